@@ -30,7 +30,7 @@ export async function checkBackup(
   const missing = await missingIn(picturesBeside(file), head.pictures);
   const [first] = missing;
   if (!first) return head;
-  const many = `${missing.length} of its ${head.pictures.length} pictures`;
+  const many = `${missing.length} of its ${head.pictures.length} images`;
   const where = `${pictureFolder(file)}, first missing: ${first.path}`;
   throw broken(file, `lacks ${many} in ${where}. Use --without-pictures to restore only the rows`);
 }

@@ -141,7 +141,7 @@ export const commands: Command[] = [
         const done = await shop('backup', { file: resolve(file), withoutPictures });
         print(`${done.rows} rows, ${done.bytes} bytes in ${file}`);
         const where = `${done.copied} new in ${pictureFolder(file)}`;
-        return withoutPictures ? DONE : print(`${done.pictures} pictures, ${where}`);
+        return withoutPictures ? DONE : print(`${done.pictures} images, ${where}`);
       }),
   },
   {
@@ -152,7 +152,7 @@ export const commands: Command[] = [
       const options = { keep: keep === undefined ? keep : countOf('keep', keep), dryRun };
       const { backups, pictures, bytes, kept } = await pruneBackups(resolve(folder), options);
       const gone = dryRun ? 'would be deleted' : 'deleted';
-      const deleted = `${backups} backups and ${pictures} pictures ${gone}, ${bytes} bytes`;
+      const deleted = `${backups} backups and ${pictures} images ${gone}, ${bytes} bytes`;
       return print(`${deleted}; ${kept} backups kept`);
     },
   },
@@ -164,7 +164,7 @@ export const commands: Command[] = [
       await requireStopped(env);
       const options = { file: resolve(file), replace, withoutPictures };
       const { rows, pictures, made } = await restore(env, options);
-      return print(`${rows} rows and ${pictures.length} pictures of ${made} restored`);
+      return print(`${rows} rows and ${pictures.length} images of ${made} restored`);
     },
   },
   {
@@ -174,7 +174,7 @@ export const commands: Command[] = [
     run: async (env, [, file]) => {
       if (file !== undefined) {
         const { rows, pictures, made } = await checkBackup(resolve(file));
-        return print(`${rows} rows and ${pictures.length} pictures of ${made}, complete`);
+        return print(`${rows} rows and ${pictures.length} images of ${made}, complete`);
       }
       return withOperator(env, async (shop) => {
         const { orders, faults } = await shop('verify', {});

@@ -78,7 +78,7 @@ test('runs operator commands on a running and a stopped shop (B-14, B-16)', {
   expect((await shop('backup', 'prune', backups, '--keep', '0')).code).toBe(1);
   expect(await shop('backup', 'prune', backups, '--keep', '1')).toMatchObject({
     code: 0,
-    stdout: '0 backups and 0 pictures deleted, 0 bytes; 1 backups kept\n',
+    stdout: '0 backups and 0 images deleted, 0 bytes; 1 backups kept\n',
   });
   const other = await aShopFolder();
   const restored = (...words: string[]) => runShop(other, ...words);
