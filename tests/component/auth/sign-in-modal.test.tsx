@@ -95,12 +95,13 @@ test.each([
   },
 );
 
+// Requirements: D-04
 test.each([
   ['HTTP 429 and data.status 429', { status: 429, data: { status: 429, detail: 'Kuting' } }],
   ['only HTTP 429', { status: 429, data: { detail: 'Kuting' } }],
   ['only data.status 429', { status: 200, data: { status: 429, detail: 'Kuting' } }],
 ])(
-  '%s stays on the phone step with the detail under the field (S8-01, S8-02, D-04)',
+  '%s stays on the phone step with the detail under the field (S8-01, S8-02)',
   async (_, answer) => {
     aSignInApi({ 'POST /user/send-code': answer });
     await openModal();

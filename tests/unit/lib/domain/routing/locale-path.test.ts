@@ -25,7 +25,7 @@ test.each([
   expect(tidyPath(path)).toBe(tidy);
 });
 
-test('keeps a tidy path and its meaning', () => {
+test('leaves a normalized path unchanged', () => {
   fc.assert(
     fc.property(
       fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { minLength: 1 }),
