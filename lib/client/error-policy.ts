@@ -9,7 +9,10 @@ export type Effects = {
 
 type Policy = Record<ApiErrorKind, (effects: Effects, error: ApiError) => void>;
 
-/** Forms and buttons also show their own errors (B-79). Some kinds need nothing else (ADR 046). */
+/**
+ * The effects of an error on the whole page. Forms and buttons show their own errors (B-79), which is
+ * enough for the kinds without an effect here (ADR 046).
+ */
 const policy: Policy = {
   'no-response': ({ goOffline }) => goOffline(),
   // Other requests may succeed, so the page itself offers to retry.

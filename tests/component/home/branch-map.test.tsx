@@ -71,7 +71,7 @@ test('offers the map with a key, and requests nothing until it comes near (B-91)
   expect(document.querySelector('script[src*="yandex"]')).toBeNull();
 });
 
-/** Nothing comes near the screen. */
+/** An IntersectionObserver that never reports an element as visible. */
 class FarAway {
   observe() {}
   disconnect() {}
