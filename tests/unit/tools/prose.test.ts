@@ -107,7 +107,7 @@ test.each([
   ['It is for developers who want to know it.', []],
   ['The article lists three shops.', ['term']],
   ['The article number names a variant.', []],
-  ['The page is stored for an hour.', []],
+  ['The page is stored for an hour.', ['passive']],
 ])('warns about "%s": %j', async (source, rules) => {
   const findings = await check([{ path: 'a.md', source }], []);
   expect(findings.map(({ rule }) => rule)).toEqual(rules);

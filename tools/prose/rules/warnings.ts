@@ -8,6 +8,8 @@ const TOLD = /\b(?:is|are|was|were|be|been) (?:not |never )?(?:told|asked|heard)
 const SPEECH =
   /(?<!\b(?:you|developers|operators|shoppers)(?: (?:can|who|want to|need to))* )\b(?:says?|said|tells?|told|knows?|knew|asks?|asked|hears?|heard|wants?|wanted)\b/i;
 const PRONOUNS = /\b(?:she|her|hers|herself|he|him|his)\b/i;
+const PASSIVE =
+  /\b(?:is|are|was|were|been|be) (?:not |never |only |also )?(?:\w{2,}ed|made|sent|kept|read|written|shown|given|taken|found|held|left|drawn|known|done|put|set|lost|paid|sold|built|begun|seen|thrown)\b(?! by\b)/i;
 const FRAGMENT =
   /^\s*(?:(?:by|for|to|from|in|on|at|with|of) (?:which|whom)\b|(?:by|for|to|from|in|on|at|with|without|until|after|before|instead)(?: [^\s,]+){1,5}\.?\s*$)/i;
 const TERMS =
@@ -24,6 +26,7 @@ export const warningRules: readonly Rule[] = [
   warning('verb', 'write "is", "uses", "returns" or "fails"', VERBS),
   warning('told', 'name the actor and the action', TOLD),
   warning('personification', 'programs store, request, receive, log, need and notify', SPEECH),
+  warning('passive', 'name the actor', PASSIVE),
   warning('fragment', 'write a whole sentence', FRAGMENT, 'comment'),
   warning('pronoun', 'write "the shopper" or "they"', PRONOUNS),
   warning('term', 'see the terms of the style guide, section 1.3', TERMS),
