@@ -13,7 +13,7 @@ const RESPONSE_WITHIN_MS = 5000;
  */
 export async function openSession(
   { Client, connectionString }: Connecting,
-  { beatMs = BEAT_MS, answerMs: responseMs = RESPONSE_WITHIN_MS } = {},
+  { beatMs = BEAT_MS, responseMs = RESPONSE_WITHIN_MS } = {},
 ): Promise<Client> {
   const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_WITHIN_MS });
   // After an error the connection ends, and pending queries fail.

@@ -191,7 +191,7 @@ test('ends a session when its server is cut off', async () => {
   const { url: pooler = '', directUrl: url = pooler } = await emptySource();
   const proxy = await cutOffAble(url);
   const { db } = await opened({ url, directUrl: undefined });
-  const client = await openSession(connecting(proxy.url), { beatMs: 50, answerMs: 250 });
+  const client = await openSession(connecting(proxy.url), { beatMs: 50, responseMs: 250 });
   const lost = lossOf(client, new AbortController().signal);
   // Responses to its heartbeats keep the session open for twice the silence limit.
   await db.execute(sql`select pg_sleep(0.6)`);
