@@ -83,7 +83,7 @@ test.each([
 
 test('adds up current prices, up to the limit for one order', () => {
   const lines = [aLine(), aLine({ discountedPrice: null, amount: 1 })];
-  expect(totalOf(lines)).toEqual({ pieces: 3, full: 300, discount: 40, total: 260 });
+  expect(totalOf(lines)).toEqual({ units: 3, full: 300, discount: 40, total: 260 });
   const most = aLine({ price: ORDER_AMOUNT_MAX, discountedPrice: 1, amount: 1 });
   expect(totalOf([most]).total).toBe(1);
   expect(() => totalOf([most, aLine({ price: 1, amount: 1 })])).toThrow(

@@ -8,14 +8,14 @@ const line = (price: number, discounted_price: number | null, amount: number, ch
 });
 
 test.each([
-  ['nothing', [], { pieces: 0, full: 0, discount: 0, total: 0 }],
-  ['full prices', [line(100, null, 2)], { pieces: 2, full: 200, discount: 0, total: 200 }],
-  ['discounts', [line(100, 70, 3)], { pieces: 3, full: 300, discount: 90, total: 210 }],
-  ['a free product', [line(100, 0, 1)], { pieces: 1, full: 100, discount: 100, total: 0 }],
+  ['nothing', [], { units: 0, full: 0, discount: 0, total: 0 }],
+  ['full prices', [line(100, null, 2)], { units: 2, full: 200, discount: 0, total: 200 }],
+  ['discounts', [line(100, 70, 3)], { units: 3, full: 300, discount: 90, total: 210 }],
+  ['a free product', [line(100, 0, 1)], { units: 1, full: 100, discount: 100, total: 0 }],
   [
     'selected and unselected lines',
     [line(100, 70, 1), line(50, null, 4), line(999, 1, 9, false)],
-    { pieces: 5, full: 300, discount: 30, total: 270 },
+    { units: 5, full: 300, discount: 30, total: 270 },
   ],
 ])('totals a cart of %s by current prices (S9-23, S9-24)', (_, lines, total) => {
   expect(cartTotal(lines)).toEqual(total);
