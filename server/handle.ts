@@ -183,7 +183,9 @@ function handlePayload(deps: HandlerDeps, endpoints: Endpoints, visit: Visit) {
   return guarded(deps, () => findPayload(deps, endpoints, visit))(...visit);
 }
 
-/** Serves only payloads of pages: any other address would be rendered without the middleware. */
+/**
+ * Serves only payloads of pages, because any other address would be rendered without the middleware.
+ */
 async function findPayload(deps: HandlerDeps, endpoints: Endpoints, visit: Visit) {
   const [req, res] = visit;
   const [, saveData, digest = '', address = '/'] = payloadAddress.exec(req.url ?? '') ?? [];

@@ -38,7 +38,7 @@ export function startWatchdog({ seconds, name, onFailure }: WatchdogOptions): Wa
   const worker = new Worker(watch, {
     eval: true,
     workerData: { shared, seconds, name, tickMs: CHECK_EVERY_MS, BEATS, DEADLINE },
-    // The thread allocates nothing, and the defaults would reserve megabytes.
+    // The thread allocates nothing, while the defaults would reserve megabytes.
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 },
     // Omits the flags of this process, which would end it together with its parent.
     execArgv: [],

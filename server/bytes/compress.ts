@@ -55,7 +55,7 @@ export async function compressQuickly(body: Buffer, encoding: Encoding): Promise
   return { identity: body };
 }
 
-/** Returns the body in the accepted encoding, or uncompressed where that encoding is missing. */
+/** Returns the body in the accepted encoding, or uncompressed if that encoding is missing. */
 export function pickBody(bodies: Bodies, accepted: Encoding): [Encoding, Buffer] {
   const body = bodies[accepted];
   if (body) return [accepted, body];

@@ -5,7 +5,7 @@ import { type BodyPace, watchPace } from '@/lib/queues/body-pace';
 /** Thrown when a body arrives below the minimum rate. */
 export class BodyTooSlow extends Error {}
 
-/** A body, or the beginning of one that exceeds the limit; the rest of it is still to be read. */
+/** A body, or the beginning of one that exceeds the limit; the rest is not read yet. */
 export type ReceivedBody = { bytes: Buffer; isWhole: boolean };
 
 /**

@@ -4,7 +4,9 @@ import { billed, closedAs } from './bill';
 import { type ClickResponse, faultOf, SUCCESS } from './fault';
 import type { ClickRequest } from './request';
 
-/** Handles Click's first step: checks that the order takes a payment and opens one. Idempotent. */
+/**
+ * Handles Click's first step: checks that the order can be paid and opens a payment. Idempotent.
+ */
 export async function prepare(tx: Db, request: ClickRequest, at: Date): Promise<ClickResponse> {
   const found = await billed(tx, request);
   if ('fault' in found) return found.fault;
