@@ -175,7 +175,7 @@ test('cancels the render of a page that is not cached when its client leaves', a
   const { page, ask: askPage } = await opened();
   const { pid } = await askPage('/');
   const { signal, abort } = anEnd();
-  const abandoned = page('/products?search=hangs', { origin: 'a', signal });
+  const abandoned = page('/products?collection=hangs', { origin: 'a', signal });
   await expect.poll(() => running('pages'), soon).toBe(1);
   abort();
   await expect(abandoned).rejects.toBeInstanceOf(Abandoned);
