@@ -124,9 +124,9 @@ export const PAY_WITHIN_MS = 12 * 60 * 60 * 1000;
  * Instalment terms in months, the first payment in percent, and the yearly charge in percent of the
  * remaining amount.
  */
-export const INSTALMENT_TERMS = [3, 6, 12] as const;
-export const INSTALMENT_FIRST_PERCENT = 10;
-export const INSTALMENT_YEARLY_PERCENT = 24;
+export const INSTALLMENT_TERMS = [3, 6, 12] as const;
+export const INSTALLMENT_FIRST_PERCENT = 10;
+export const INSTALLMENT_YEARLY_PERCENT = 24;
 
 /**
  * The largest order in UZS. Calculations with larger amounts could exceed the range of exact

@@ -171,7 +171,7 @@ function handlePage(deps: HandlerDeps, visit: Visit) {
   if (!isOwnHost(req.headers.host, deps.site.siteUrl)) return refuse(deps.site, req, res, 421);
   if (!isReadRequest(req)) return refuse(deps.site, req, res, 405);
   const request = toPageRequest(req.url ?? '/', req.headers, deps);
-  const fresh = deps.pages.freshAnswer(request);
+  const fresh = deps.pages.freshPage(request);
   if (!fresh) return findPage(deps, visit, request);
   notePage(observed, request.route, fresh.state);
   return sendPage(req, res, fresh, request);
@@ -202,7 +202,7 @@ async function findPayload(deps: HandlerDeps, endpoints: Endpoints, visit: Visit
 async function findPage(deps: HandlerDeps, visit: Visit, request: PageRequest): Promise<void> {
   const [req, res, observed] = visit;
   const found = await deps.pages
-    .answer(request, readerOf(visit, deps.isBehindProxy))
+    .serve(request, readerOf(visit, deps.isBehindProxy))
     .catch(() => null);
   notePage(observed, request.route, found?.state ?? 'failed');
   if (found) await sendPage(req, res, found, request);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { unrecognisedCounts } from '@/server/rendering/next/unrecognised';
+import { unrecognizedCounts } from '@/server/rendering/next/unrecognized';
 import type { Send } from './page-request';
 
 /** Reports that the process responds. The API and the renderers do not matter. */
@@ -12,7 +12,7 @@ export function sendLiveness(_req: IncomingMessage, res: ServerResponse): void {
  * output of Next.
  */
 export function sendReadiness(isReady: () => boolean): Send {
-  return (_req, res) => report(res, { status: isReady(), unrecognised: unrecognisedCounts() });
+  return (_req, res) => report(res, { status: isReady(), unrecognised: unrecognizedCounts() });
 }
 
 function report(

@@ -9,16 +9,16 @@ import { createProxy } from '@/server/edge/proxy';
 import { createReport } from '@/server/edge/report';
 import { securityHeaders } from '@/server/edge/security-headers';
 import { StaticFiles } from '@/server/edge/static-files';
-import { askChanges, type Change, followChanges } from '@/server/pages/follow-changes';
+import { type Change, fetchChanges, followChanges } from '@/server/pages/follow-changes';
+import { ImageCache } from '@/server/pages/image-cache';
 import type { Page } from '@/server/pages/page';
 import { type ByteCache, createByteCache, leastRecentFirst } from '@/server/pages/page-cache';
 import { PageStore } from '@/server/pages/page-store';
-import { PictureCache } from '@/server/pages/picture-cache';
 import { type InvalidateOptions, revalidate } from '@/server/pages/revalidate';
 import { PageServer } from '@/server/pages/serve-page';
 import { readBuildId, requireBuild } from '@/server/rendering/next/build-files';
 import { builtConfigEnv } from '@/server/rendering/next/built-config';
-import { unrecognisedCounts } from '@/server/rendering/next/unrecognised';
+import { unrecognizedCounts } from '@/server/rendering/next/unrecognized';
 import { Untried } from '@/server/rendering/renderers/queued';
 import { rendererCount } from '@/server/rendering/renderers/renderer-count';
 import { Renderers } from '@/server/rendering/renderers/renderers';
@@ -29,7 +29,7 @@ import { site } from './site';
 const MEGABYTE = 1024 * 1024;
 /** The share of `PAGE_CACHE_MB` that is only for narrowed lists (ADR 176). */
 const LIST_SHARE = 0.25;
-const OTHER_ANSWERS_BYTES = 4 * MEGABYTE;
+const OTHER_PAGES_BYTES = 4 * MEGABYTE;
 const PROXY_TIMEOUT_MS = 30_000;
 const COPY_EVERY_MS = 60_000;
 
@@ -63,7 +63,7 @@ export async function prepareStorefront({
   const pages = createPages(renderers, { cache, shared });
   const copy = createCopy(pages, cache.pages);
   watchCache(cache);
-  const images = new PictureCache((req, waiter) => renderers.picture(req, waiter));
+  const images = new ImageCache((req, waiter) => renderers.image(req, waiter));
   const invalidate = async (tags: readonly string[], options?: InvalidateOptions) => {
     await renderers.invalidate(tags);
     return pages.invalidate(tags, options);
@@ -89,7 +89,7 @@ export async function prepareStorefront({
     isBehindProxy,
     isReady: () => isReady() && renderers.isReady,
     files: {
-      picture: (req, waiter) => images.answer(req, waiter),
+      picture: (req, waiter) => images.load(req, waiter),
       preview: (req, waiter) => renderers.preview(req, waiter),
       sitemap: (req, waiter) => renderers.sitemap(req, waiter),
     },
@@ -140,7 +140,7 @@ function createRenderers(): Renderers {
   return new Renderers({
     program: join(dirname(process.argv[1] ?? ''), 'renderer.mjs'),
     count: rendererCount({
-      asked: envServer.RENDERERS,
+      configured: envServer.RENDERERS,
       cores: availableParallelism(),
       memory: totalmem(),
     }),
@@ -183,7 +183,7 @@ async function openSharedPages(renderers: Renderers): Promise<Shared | null> {
     build: `${build} ${siteUrl}`,
     freshMs: PAGE_FRESH_SECONDS * 1000,
     render: (request, reader) => renderers.page(request, reader),
-    changesAfter: (number) => askChanges({ apiUrl: API_URL, secret }, number),
+    changesAfter: (number) => fetchChanges({ apiUrl: API_URL, secret }, number),
   });
 }
 
@@ -204,7 +204,7 @@ function watchCache(caches: Caches): void {
   );
   watch('chorsu_page_cache_pages', () => regions.map(([region, { size }]) => [{ region }, size]));
   watch('chorsu_unrecognised_output', () =>
-    Object.entries(unrecognisedCounts()).map(([what, count]) => [{ what }, count]),
+    Object.entries(unrecognizedCounts()).map(([what, count]) => [{ what }, count]),
   );
 }
 
@@ -217,7 +217,7 @@ function createPages(renderers: Renderers, { cache, shared }: PagesDeps): PageSe
     isUntried: (error) => error instanceof Untried,
     isBusy: () => renderers.isBusy,
     ...cache,
-    otherAnswers: createByteCache(OTHER_ANSWERS_BYTES),
+    otherPages: createByteCache(OTHER_PAGES_BYTES),
     freshMs: envServer.PAGE_FRESH_SECONDS * 1000,
     staleMs: envServer.PAGE_STALE_SECONDS * 1000,
     now: () => performance.now(),

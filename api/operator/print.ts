@@ -1,5 +1,5 @@
 import type { Order } from '@/lib/contract/order';
-import type { InstalmentPlan } from '@/lib/domain/order/instalment';
+import type { InstallmentPlan } from '@/lib/domain/order/installment';
 import { isRefundDue } from '@/lib/domain/order/order-status';
 import { formatPhone } from '@/lib/domain/text/format-phone';
 import { formatAmount } from '@/lib/domain/text/money';
@@ -63,7 +63,7 @@ function planOf({
   months,
   first_payment: first,
   monthly_payment: monthly,
-}: InstalmentPlan): string {
+}: InstallmentPlan): string {
   return `${formatUzs(first)} first, then ${formatUzs(monthly)} a month for ${months} months`;
 }
 

@@ -29,11 +29,11 @@ import { getOwnSettings } from '@/api/services/content/settings';
 import { keepName } from '@/api/services/session/user';
 import { Invalid } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
-import { type ContentLocale, INSTALMENT_TERMS } from '@/lib/constants';
+import { type ContentLocale, INSTALLMENT_TERMS } from '@/lib/constants';
 import type { Received } from '@/lib/contract/contract';
 import type { Order } from '@/lib/contract/order';
 import type { PaymentMethod } from '@/lib/domain/order/payment-methods';
-import { lockCustomer, refuseAboveLimit } from './instalment';
+import { lockCustomer, refuseAboveLimit } from './installment';
 import { toOrders } from './order-view';
 import { listPaymentMethods } from './payment-methods';
 import { holdOf, lockHolder, refuseAboveHold } from './unconfirmed';
@@ -218,7 +218,7 @@ async function requirePayment(
   const offered = await listPaymentMethods(ports, customer);
   if (!offered.includes(payment)) throw new Invalid({ payment: 'fieldInvalid' });
   if (payment !== 'instalment') return null;
-  const term = INSTALMENT_TERMS.find((known) => known === months);
+  const term = INSTALLMENT_TERMS.find((known) => known === months);
   if (term === undefined) throw new Invalid({ months: 'fieldMonths' });
   return term;
 }

@@ -12,7 +12,7 @@ import type { Ports } from '@/api/shared/ports';
 import type { Received } from '@/lib/contract/contract';
 import type { Quote } from '@/lib/contract/order';
 import { deliveryTerms } from '@/lib/domain/order/delivery';
-import { availableLimit, instalmentsOf } from './instalment';
+import { availableLimit, instalmentsOf } from './installment';
 import { listPaymentMethods } from './payment-methods';
 
 type Input = Received<'order.quote'>['body'];

@@ -11,7 +11,7 @@ import type { Ports } from '@/api/shared/ports';
 import { type Delivery, PAY_WITHIN_MS } from '@/lib/constants';
 import { isOnlinePayment } from '@/lib/domain/order/checkout';
 import { deliveryTerms } from '@/lib/domain/order/delivery';
-import { type InstalmentPlan, instalmentPlan } from '@/lib/domain/order/instalment';
+import { type InstallmentPlan, installmentPlan } from '@/lib/domain/order/installment';
 import type { PaymentMethod } from '@/lib/domain/order/payment-methods';
 import { count } from '@/lib/telemetry/metrics';
 import type { District } from './delivery';
@@ -131,7 +131,7 @@ export async function emptyCart(tx: Db, { shopper }: Owner, lines: Line[]): Prom
 }
 
 type Totals = Pick<Order, 'deliveryPrice' | 'deliveryDate' | 'total'> & {
-  instalment: InstalmentPlan | null;
+  instalment: InstallmentPlan | null;
 };
 
 /** Computes delivery price, total (UZS), delivery date and instalment plan of an order. */
@@ -145,7 +145,7 @@ export function totals(
   const terms = { goods, freeFrom, isExpress: isExpress(lines), now: at };
   const { price, date } = deliveryTerms(delivery, region, terms);
   const total = goods + price;
-  const instalment = months === null ? null : instalmentPlan(total, months);
+  const instalment = months === null ? null : installmentPlan(total, months);
   return { deliveryPrice: price, deliveryDate: date, total, instalment };
 }
 

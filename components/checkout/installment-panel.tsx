@@ -4,13 +4,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { InstallmentFigures } from '@/components/installment/installment-figures';
 import { Notice } from '@/components/ui/feedback/notice';
 import { RadioCards } from '@/components/ui/form/radio-cards';
-import type { Instalment } from '@/lib/contract/order';
+import type { Installment } from '@/lib/contract/order';
 import { formatPrice } from '@/lib/domain/text/money';
 import { useFault } from '@/lib/i18n/use-fault';
 import styles from './installment-panel.module.css';
 import { useCheckoutForm, useChoice, useClearedField } from './use-checkout-form';
 
-export function InstallmentPanel({ plans }: { plans: Instalment[] }) {
+export function InstallmentPanel({ plans }: { plans: Installment[] }) {
   const t = useTranslations('instalment');
   const fault = useFault();
   const locale = useLocale();

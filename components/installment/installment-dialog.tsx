@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { Notice } from '@/components/ui/feedback/notice';
 import { RadioCards } from '@/components/ui/form/radio-cards';
 import { Modal } from '@/components/ui/overlay/modal';
-import { instalmentQuery } from '@/lib/client/session/user';
-import { INSTALMENT_TERMS } from '@/lib/constants';
-import { coversOrder, instalmentPlan } from '@/lib/domain/order/instalment';
+import { installmentQuery } from '@/lib/client/session/user';
+import { INSTALLMENT_TERMS } from '@/lib/constants';
+import { coversOrder, installmentPlan } from '@/lib/domain/order/installment';
 import { formatPrice } from '@/lib/domain/text/money';
 import { useIsSignedIn } from '@/stores/auth';
-import { InstallmentFigures } from './installment-figures';
 import styles from './installment-dialog.module.css';
+import { InstallmentFigures } from './installment-figures';
 
 const WIDTH = 560;
 
@@ -23,8 +23,8 @@ export function InstallmentDialog({ orderValue, isOpen, onClose }: Props) {
   const actions = useTranslations('actions');
   const locale = useLocale();
   const isSignedIn = useIsSignedIn();
-  const { data } = useQuery({ ...instalmentQuery(locale), enabled: isSignedIn && isOpen });
-  const [months, setMonths] = useState<number>(Math.max(...INSTALMENT_TERMS));
+  const { data } = useQuery({ ...installmentQuery(locale), enabled: isSignedIn && isOpen });
+  const [months, setMonths] = useState<number>(Math.max(...INSTALLMENT_TERMS));
   const limit = isSignedIn ? data?.available_limit : undefined;
 
   return (
@@ -46,15 +46,15 @@ export function InstallmentDialog({ orderValue, isOpen, onClose }: Props) {
           isRow
           value={months}
           onChange={({ target }) => setMonths(Number(target.value))}
-          options={INSTALMENT_TERMS.map((term) => ({
+          options={INSTALLMENT_TERMS.map((term) => ({
             value: term,
             title: t('months', { count: term }),
             text: t('monthly', {
-              sum: formatPrice(instalmentPlan(orderValue, term).monthly_payment, locale),
+              sum: formatPrice(installmentPlan(orderValue, term).monthly_payment, locale),
             }),
           }))}
         />
-        <InstallmentFigures plan={instalmentPlan(orderValue, months)} limit={limit} />
+        <InstallmentFigures plan={installmentPlan(orderValue, months)} limit={limit} />
         <p className={styles.note}>{isSignedIn ? t('note') : t('unknownLimit')}</p>
       </div>
     </Modal>

@@ -2,12 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { DescriptionList } from '@/components/ui/display/description-list';
-import type { InstalmentPlan } from '@/lib/domain/order/instalment';
+import type { InstallmentPlan } from '@/lib/domain/order/installment';
 import { formatPrice } from '@/lib/domain/text/money';
 
 const SUMS = ['order_value', 'first_payment', 'monthly_payment', 'overpayment'] as const;
 
-type Props = { plan: InstalmentPlan; limit?: number | undefined };
+type Props = { plan: InstallmentPlan; limit?: number | undefined };
 
 export function InstallmentFigures({ plan, limit }: Props) {
   const t = useTranslations('instalment');

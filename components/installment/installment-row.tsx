@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/display/icon';
-import { INSTALMENT_TERMS } from '@/lib/constants';
-import { instalmentPlan } from '@/lib/domain/order/instalment';
+import { INSTALLMENT_TERMS } from '@/lib/constants';
+import { installmentPlan } from '@/lib/domain/order/installment';
 import { formatPrice } from '@/lib/domain/text/money';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import styles from './installment-row.module.css';
@@ -18,14 +18,14 @@ type Props = {
   kind?: 'inset' | 'panel';
 };
 
-const LONGEST = Math.max(...INSTALMENT_TERMS);
+const LONGEST = Math.max(...INSTALLMENT_TERMS);
 
 export function InstallmentRow({ orderValue, kind = 'inset' }: Props) {
   const t = useTranslations('instalment');
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
-  const monthly = instalmentPlan(orderValue, LONGEST).monthly_payment;
+  const monthly = installmentPlan(orderValue, LONGEST).monthly_payment;
   const open = () => {
     setWanted(true);
     setOpen(true);

@@ -8,7 +8,7 @@ import { useStartPayment } from '@/lib/client/order/order';
 import { useWriteFailure } from '@/lib/client/write-failure';
 import type { Order } from '@/lib/contract/order';
 import { isOnlinePayment } from '@/lib/domain/order/checkout';
-import { planText } from '@/lib/domain/order/instalment';
+import { planText } from '@/lib/domain/order/installment';
 import { isActive } from '@/lib/domain/order/order-status';
 import { formatPrice } from '@/lib/domain/text/money';
 import { formatDateTime } from '@/lib/domain/time/date';

@@ -37,7 +37,7 @@ import { typedLine } from './typed-text';
 import {
   codeRequest,
   codeSent,
-  instalmentLimit,
+  installmentLimit,
   session,
   signedIn,
   signIn,
@@ -142,7 +142,7 @@ export const contract = {
   'order.sent': { data: order.nullable() },
   'order.cancel': { customer: true, params: byId, data: order },
   'order.pay': { customer: true, params: byId, body: paymentRequest, data: paymentStart },
-  'user.instalment': { customer: true, data: instalmentLimit },
+  'user.instalment': { customer: true, data: installmentLimit },
   'user.sessions': { customer: true, data: listOf(session) },
   'user.endSession': { customer: true, params: byId, data: z.null() },
   'user.endSessions': { customer: true, data: z.null() },

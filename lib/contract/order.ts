@@ -51,7 +51,7 @@ export const quoteRequest = z.object({
 /**
  * The six amounts of an instalment plan (S1-13, B-88), and whether the customer's limit covers it.
  */
-export const instalment = z.object({
+export const installment = z.object({
   months: z.number().int(),
   order_value: amountUzs,
   first_payment: amountUzs,
@@ -83,7 +83,7 @@ export const quote = z.object({
   total: amountUzs,
   payments: z.array(z.enum(PAYMENT_METHODS)),
   /** One plan per available term; empty for guests. */
-  instalments: z.array(instalment),
+  instalments: z.array(installment),
 });
 
 /** The checkout form. `months` is required for an instalment and ignored otherwise. */
@@ -163,7 +163,7 @@ export const order = z.object({
   full_name: z.string(),
   phone_number: z.string(),
   comment: z.string(),
-  instalment: instalment.omit({ available_limit: true, is_sufficient: true }).nullable(),
+  instalment: installment.omit({ available_limit: true, is_sufficient: true }).nullable(),
   /** The time of each status change, oldest first. */
   history: z.array(z.object({ status: z.enum(ORDER_STATUSES), date: instant })),
   products: z.array(orderLine),
@@ -194,7 +194,7 @@ export const refusedOrder = z.object({
   lines: z.array(quotedLine),
 });
 
-export type Instalment = z.infer<typeof instalment>;
+export type Installment = z.infer<typeof installment>;
 export type Quote = z.infer<typeof quote>;
 export type QuotedLine = z.infer<typeof quotedLine>;
 export type OrderForm = z.input<typeof orderForm>;

@@ -79,7 +79,7 @@ export const session = z.object({
 /**
  * The customer's available instalment limit in UZS and the available terms in months (S3-32, B-89).
  */
-export const instalmentLimit = z.object({
+export const installmentLimit = z.object({
   available_limit: amountUzs,
   terms: z.array(z.number().int()),
 });

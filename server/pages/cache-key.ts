@@ -65,14 +65,14 @@ export function toPageRequest(
   headers: IncomingHttpHeaders,
   { scopeCookie = '' }: CacheKeyOptions = {},
 ): PageRequest {
-  const { pathname: asked, search } = splitTarget(url);
-  const { locale, path } = splitLocale(asked);
+  const { pathname: requested, search } = splitTarget(url);
+  const { locale, path } = splitLocale(requested);
   const { kind, forwarded: router } = readRouterHeaders(headers, locale);
   const cookie = locale === DEFAULT_LOCALE ? cookieLocale(headers.cookie) : DEFAULT_LOCALE;
   const scope = scopeInCookies(headers.cookie, scopeCookie);
   const found: Route = routeOf(path).route;
-  const isKnown = !isUnknown(asked, { locale, cookie, route: found });
-  const pathname = isKnown ? asked : localePath(locale, UNKNOWN_PATH);
+  const isKnown = !isUnknown(requested, { locale, cookie, route: found });
+  const pathname = isKnown ? requested : localePath(locale, UNKNOWN_PATH);
   const query = readPageQuery(search, isKnown ? found : {});
   // RSC payloads contain no scripts, so they are the same with and without save-data.
   const forwarded = kind === 'html' ? saveDataHeaderOf(headers) : router;

@@ -1,5 +1,5 @@
 import type { PageRequest } from './cache-key';
-import type { Answer } from './serve-page';
+import type { ServedPage } from './serve-page';
 
 /**
  * Returns headers for the operator's own cache in front (RFC 9213): how long to keep a page, and
@@ -7,7 +7,7 @@ import type { Answer } from './serve-page';
  * itself. Browsers follow `Cache-Control`, which is unchanged.
  */
 export function cdnHeaders(
-  { page, state }: Answer,
+  { page, state }: ServedPage,
   { key, scope }: Pick<PageRequest, 'key' | 'scope'>,
   { seconds, now }: { seconds: number; now: number },
 ): string[] {

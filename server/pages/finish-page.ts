@@ -1,11 +1,11 @@
 import type { Encoding } from '@/server/bytes/compress';
 import type { PageDocument, Rendered } from '@/server/rendering/next/render';
-import { isRscAnswer } from '@/server/rendering/next/router-headers';
+import { isRscResponse } from '@/server/rendering/next/router-headers';
 import { readRscPayload } from '@/server/rendering/next/rsc-payload';
-import { noteUnrecognised } from '@/server/rendering/next/unrecognised';
+import { noteUnrecognized } from '@/server/rendering/next/unrecognized';
 import type { Site } from '@/server/site';
 import { isPageOfUnknown, type PageRequest } from './cache-key';
-import { type FinishedPage, isCacheable, toCachedPage, toPassingPage } from './page';
+import { type FinishedPage, isCacheable, toCachedPage, toUncachedPage } from './page';
 
 export type Finish = {
   paint: (rendered: Rendered, request: PageRequest) => PageDocument;
@@ -30,7 +30,7 @@ export async function finishPage(
   const document = isMissing ? { ...rendered, body: nothing } : paint(rendered, request);
   const made =
     request.key === null
-      ? await toPassingPage(document, request, { ...site, encoding })
+      ? await toUncachedPage(document, request, { ...site, encoding })
       : await toCachedPage(document, request, site);
   const page = expiresAt === undefined ? made : { ...made, expiresAt };
   const isKnown = result === 'complete';
@@ -53,8 +53,8 @@ function isWithoutPage({ status }: Rendered, { kind, pathname }: PageRequest): b
 /** A payload that is not recognized may be a failed render: it is sent, but not cached. */
 function resultOf({ status, headers, body }: Rendered): 'complete' | 'failed' | 'unrecognised' {
   if (status >= 500) return 'failed';
-  if (!isRscAnswer(headers)) return 'complete';
+  if (!isRscResponse(headers)) return 'complete';
   const result = readRscPayload(body);
-  if (result === 'unrecognised') noteUnrecognised('rscPayload', body.toString('latin1', 0, 200));
+  if (result === 'unrecognised') noteUnrecognized('rscPayload', body.toString('latin1', 0, 200));
   return result;
 }

@@ -4,11 +4,11 @@ import { CHANGES_PATH } from '@/lib/constants';
 import { EVERYTHING } from '@/lib/domain/routing/page-tags';
 
 /** Longer than the API holds a request open. */
-const ANSWER_WITHIN_MS = 30_000;
+const RESPONSE_WITHIN_MS = 30_000;
 const PAUSE_MS = { first: 250, longest: 2000 };
 
-const answer = z.object({ number: z.number(), tags: z.array(z.string()) });
-export type Change = z.infer<typeof answer>;
+const responseShape = z.object({ number: z.number(), tags: z.array(z.string()) });
+export type Change = z.infer<typeof responseShape>;
 
 type Api = { apiUrl: string; secret: string };
 type FollowChangesOptions = Api & {
@@ -30,7 +30,7 @@ export function followChanges({ apiUrl, secret, apply }: FollowChangesOptions): 
     let pauseMs = PAUSE_MS.first;
     while (!ending.signal.aborted) {
       try {
-        const change = await askChanges({ apiUrl, secret }, after, ending.signal);
+        const change = await fetchChanges({ apiUrl, secret }, after, ending.signal);
         // Data read before the first response may be older than its number.
         const tags = after === null ? [EVERYTHING] : change.tags;
         if (tags.length > 0) await apply({ ...change, tags });
@@ -45,16 +45,16 @@ export function followChanges({ apiUrl, secret, apply }: FollowChangesOptions): 
 }
 
 /** Returns the changes after a number as soon as there are any, or the newest number for `null`. */
-export async function askChanges(
+export async function fetchChanges(
   { apiUrl, secret }: Api,
   after: number | null,
   signal?: AbortSignal,
 ): Promise<Change> {
   const query = after === null ? '' : `?after=${after}`;
-  const late = AbortSignal.timeout(ANSWER_WITHIN_MS);
+  const late = AbortSignal.timeout(RESPONSE_WITHIN_MS);
   const response = await fetch(`${apiUrl}${CHANGES_PATH}${query}`, {
     headers: { authorization: `Bearer ${secret}` },
     signal: signal ? AbortSignal.any([signal, late]) : late,
   });
-  return answer.parse(await response.json());
+  return responseShape.parse(await response.json());
 }

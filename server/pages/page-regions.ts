@@ -12,7 +12,7 @@ const REQUESTED_LIST = { bytes: 64 };
 export type PageRegionsDeps = {
   /** Only pages with status 200. Other responses are separate, so that junk cannot evict pages. */
   pages: ByteCache<Page>;
-  otherAnswers: ByteCache<Page>;
+  otherPages: ByteCache<Page>;
   /** Narrowed lists with status 200. Clients can invent their addresses. */
   lists: ByteCache<Page>;
   now: () => number;
@@ -29,8 +29,8 @@ export class PageRegions {
 
   find({ key, isNarrowed }: Pick<PageRequest, 'key' | 'isNarrowed'>): Page | undefined {
     if (key === null) return undefined;
-    const { pages, otherAnswers, lists, now } = this.#parts;
-    if (!isNarrowed) return pages.get(key) ?? otherAnswers.get(key);
+    const { pages, otherPages, lists, now } = this.#parts;
+    if (!isNarrowed) return pages.get(key) ?? otherPages.get(key);
     const list = lists.get(key);
     return list && ageMs(now(), list.renderedAt) < LIST_AGE_MAX_MS ? list : undefined;
   }
@@ -51,21 +51,21 @@ export class PageRegions {
   }
 
   store({ key, isNarrowed }: PageRequest & { key: string }, page: Page): void {
-    const { pages, otherAnswers, lists } = this.#parts;
+    const { pages, otherPages, lists } = this.#parts;
     if (isNarrowed) {
       if (page.status === 200) lists.set(key, page);
       else lists.delete(key);
       return;
     }
-    const [into, outOf] = page.status === 200 ? [pages, otherAnswers] : [otherAnswers, pages];
+    const [into, outOf] = page.status === 200 ? [pages, otherPages] : [otherPages, pages];
     outOf.delete(key);
     into.set(key, page);
   }
 
   /** Invalidates or removes the entries with one of the tags. Returns their number. */
   invalidate(tags: ReadonlySet<string>, { drop }: { drop: boolean }): number {
-    const { pages, otherAnswers, lists } = this.#parts;
+    const { pages, otherPages, lists } = this.#parts;
     const change = drop ? dropEntries : invalidate;
-    return [pages, otherAnswers, lists].reduce((sum, region) => sum + change(region, tags), 0);
+    return [pages, otherPages, lists].reduce((sum, region) => sum + change(region, tags), 0);
   }
 }

@@ -16,7 +16,11 @@ import {
 } from '@/server/bytes/compress';
 import { policyOf, securityHeaders } from '@/server/edge/security-headers';
 import type { PageDocument, Rendered } from '@/server/rendering/next/render';
-import { isInternalHeader, isRscAnswer, routerVary } from '@/server/rendering/next/router-headers';
+import {
+  isInternalHeader,
+  isRscResponse,
+  routerVary,
+} from '@/server/rendering/next/router-headers';
 import type { Site } from '@/server/site';
 import type { PageRequest } from './cache-key';
 
@@ -98,7 +102,7 @@ export async function toCachedPage(
 }
 
 /** Creates a page for a single request, compressed only in the encoding it accepts. */
-export async function toPassingPage(
+export async function toUncachedPage(
   rendered: PageDocument,
   request: PageRequest,
   options: Site & { encoding: Encoding },
@@ -151,7 +155,7 @@ function headersOf(
         }
       : {}),
   };
-  if (isHtml || isRscAnswer(rendered.headers) || rendered.status >= 300) {
+  if (isHtml || isRscResponse(rendered.headers) || rendered.status >= 300) {
     // Not 'no-store', so that the browser's Back shows the page without loading it.
     headers['cache-control'] = 'private, no-cache';
   }

@@ -31,16 +31,16 @@ export async function revalidate(
   { secret, invalidate }: RevalidateOptions,
 ): Promise<void> {
   const { authorization } = req.headers;
-  if (req.method !== 'POST') return answer(res, 405);
-  if (!hasBearer(authorization, secret)) return answer(res, 401);
+  if (req.method !== 'POST') return respond(res, 405);
+  if (!hasBearer(authorization, secret)) return respond(res, 401);
 
   const sent = body.safeParse(parseJson((await readText(req, BODY_LIMIT)) ?? ''));
-  if (!sent.success) return answer(res, 422);
+  if (!sent.success) return respond(res, 422);
   const { tags, drop } = sent.data;
-  answer(res, 200, { invalidated: await invalidate(tags, { drop }) });
+  respond(res, 200, { invalidated: await invalidate(tags, { drop }) });
 }
 
-function answer(res: ServerResponse, status: number, data?: { invalidated: number }): void {
+function respond(res: ServerResponse, status: number, data?: { invalidated: number }): void {
   res.writeHead(status, { 'Cache-Control': 'no-store', 'Content-Type': 'application/json' });
   res.end(JSON.stringify(data ?? {}));
 }

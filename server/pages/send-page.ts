@@ -9,20 +9,20 @@ import { requestIdOf } from '@/server/observe';
 import type { PageRequest } from './cache-key';
 import { cdnHeaders } from './cdn-headers';
 import type { Page } from './page';
-import type { Answer } from './serve-page';
+import type { ServedPage } from './serve-page';
 
 const zipped = new ZippedBodies();
 
 export function sendPage(
   req: IncomingMessage,
   res: ServerResponse,
-  answer: Answer,
+  served: ServedPage,
   request: PageRequest,
 ): void | Promise<void> {
-  const { page, state } = answer;
+  const { page, state } = served;
   const headers = [
     // nginx 1.22 follows whichever caching header comes first.
-    ...cdnHeaders(answer, request, { seconds: envServer.CDN_SECONDS, now: Date.now() }),
+    ...cdnHeaders(served, request, { seconds: envServer.CDN_SECONDS, now: Date.now() }),
     ...withIgnored(page.headers, request.ignored),
     'x-cache',
     state,

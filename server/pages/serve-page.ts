@@ -2,9 +2,9 @@ import { ageMs } from '@/lib/domain/time/time-left';
 import type { Bodies, Encoding } from '@/server/bytes/compress';
 import type { Waiter } from '@/server/rendering/renderers/ask';
 import { type PageRequest, requestOfUnknown } from './cache-key';
-import { FormerPayloads } from './former-payloads';
 import { type FinishedPage, isTrueAt, type Page, SmallerPages, tagsOf } from './page';
 import { PageRegions, type PageRegionsDeps } from './page-regions';
+import { PreviousPayloads } from './previous-payloads';
 import { RenderFailures } from './render-failures';
 import { type SharedRender, SharedRenders } from './shared-render';
 
@@ -14,7 +14,7 @@ import { type SharedRender, SharedRenders } from './shared-render';
  * list is at its first request.
  */
 export type CacheState = 'hit' | 'shared' | 'miss' | 'stale' | 'bypass';
-export type Answer = { page: Page; state: CacheState };
+export type ServedPage = { page: Page; state: CacheState };
 export type Reader = Waiter & { encoding: Encoding };
 
 type ServePageDeps = PageRegionsDeps & {
@@ -45,8 +45,8 @@ const RENEWAL: Reader = { encoding: 'identity', origin: 'renewals' };
 export class PageServer {
   readonly #parts: ServePageDeps;
   readonly #cached: PageRegions;
-  readonly #renders = new SharedRenders<Answer>();
-  readonly #formerPayloads = new FormerPayloads();
+  readonly #renders = new SharedRenders<ServedPage>();
+  readonly #previousPayloads = new PreviousPayloads();
   readonly #failures: RenderFailures;
   readonly #smaller = new SmallerPages();
   #renewals = 0;
@@ -58,15 +58,15 @@ export class PageServer {
   }
 
   /** Returns a fresh page synchronously: Next patches promises, which makes them slow. */
-  freshAnswer(request: PageRequest): Answer | undefined {
+  freshPage(request: PageRequest): ServedPage | undefined {
     const page = this.#cached.find(request);
     if (!page || !this.#isFresh(page)) return undefined;
     this.#smaller.noteRead(page);
     return { page, state: 'hit' };
   }
 
-  async answer(request: PageRequest, reader: Reader): Promise<Answer> {
-    const fresh = this.freshAnswer(request);
+  async serve(request: PageRequest, reader: Reader): Promise<ServedPage> {
+    const fresh = this.freshPage(request);
     if (fresh) return fresh;
     if (!this.#cached.admits(request)) return this.#pass(request, reader);
 
@@ -83,15 +83,15 @@ export class PageServer {
 
   /** Returns the RSC payload with this digest, while the page or its predecessor has it. */
   async payload(digest: string, request: PageRequest, reader: Reader): Promise<Bodies | undefined> {
-    const former = this.#formerPayloads.get(digest);
-    if (former) return former;
+    const previous = this.#previousPayloads.get(digest);
+    if (previous) return previous;
     const cached = this.#cached.find(request)?.payload;
     if (cached?.digest === digest) return cached.bodies;
-    const others = await this.#parts.findPayload?.(digest);
-    if (others) return others;
+    const shared = await this.#parts.findPayload?.(digest);
+    if (shared) return shared;
     // The digest is that of an earlier page, and only a cached page has a separate payload.
     this.#cached.noteList(request);
-    const { page } = await this.answer(request, reader);
+    const { page } = await this.serve(request, reader);
     return page.payload?.digest === digest ? page.payload.bodies : undefined;
   }
 
@@ -137,7 +137,7 @@ export class PageServer {
     this.#renew(request, RENEWAL).then(done, done);
   }
 
-  #renew(request: Keyed, reader: Reader): Promise<Answer> {
+  #renew(request: Keyed, reader: Reader): Promise<ServedPage> {
     const options = { tags: tagsOf(request), signal: reader.signal };
     return this.#renders.join(request.key, options, (render) =>
       this.#renderAndCache(request, { ...reader, signal: render.signal }, render),
@@ -147,24 +147,24 @@ export class PageServer {
   async #renderAndCache(
     request: Keyed,
     reader: Reader,
-    render: SharedRender<Answer>,
-  ): Promise<Answer> {
+    render: SharedRender<ServedPage>,
+  ): Promise<ServedPage> {
     const { page, isKnown, isCacheable, isShared } = await this.#rendered(request, reader);
     if (isCacheable && !render.isInvalidated) this.#cache(request, page);
     // The browser received this page, and no other render has exactly the same bytes.
-    else this.#formerPayloads.add(page);
+    else this.#previousPayloads.add(page);
     if (isShared) return { page, state: 'shared' };
     return { page, state: isKnown ? 'miss' : 'bypass' };
   }
 
   #cache(request: Keyed, page: Page): void {
-    const former = this.#cached.find(request);
-    if (former?.payload?.digest !== page.payload?.digest) this.#formerPayloads.add(former);
+    const previous = this.#cached.find(request);
+    if (previous?.payload?.digest !== page.payload?.digest) this.#previousPayloads.add(previous);
     this.#cached.store(request, page);
   }
 
   /** Renders without caching. Concurrent requests for the same page share the render. */
-  #pass(request: PageRequest, reader: Reader): Promise<Answer> {
+  #pass(request: PageRequest, reader: Reader): Promise<ServedPage> {
     const key = `${reader.encoding} ${request.variant} ${request.target}`;
     const options = { tags: tagsOf(request), signal: reader.signal };
     return this.#renders.join(key, options, async ({ signal }) => {
@@ -196,7 +196,7 @@ export class PageServer {
     const isGone = bare.status === 404 || bare.status === 410;
     const unknown = requestOfUnknown(request);
     if (!isGone || request.kind !== 'html' || request.key === unknown.key) return bare;
-    const { page } = await this.answer(unknown, reader);
+    const { page } = await this.serve(unknown, reader);
     const { status, tags, renderedAt, isInvalidated, bytes } = bare;
     return { ...page, status, tags, renderedAt, isInvalidated, bytes };
   }

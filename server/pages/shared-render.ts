@@ -4,7 +4,7 @@ import { concerns } from './page-cache';
  * One render for all requests that wait for a page. It is aborted when the last one is abandoned.
  */
 export class SharedRender<Result> {
-  readonly answer: Promise<Result>;
+  readonly result: Promise<Result>;
   isInvalidated = false;
   readonly #tags: readonly string[];
   readonly #abandoned = new AbortController();
@@ -12,7 +12,7 @@ export class SharedRender<Result> {
 
   constructor(tags: readonly string[], start: (render: SharedRender<Result>) => Promise<Result>) {
     this.#tags = tags;
-    this.answer = start(this);
+    this.result = start(this);
   }
 
   /** Aborts when no request is waiting any more. */
@@ -34,7 +34,7 @@ export class SharedRender<Result> {
       this.#readers -= 1;
       if (this.#readers === 0) this.#abandoned.abort();
     });
-    return this.answer;
+    return this.result;
   }
 }
 
@@ -57,7 +57,7 @@ export class SharedRenders<Result> {
     const done = () => {
       if (this.#running.get(key) === render) this.#running.delete(key);
     };
-    render.answer.then(done, done);
+    render.result.then(done, done);
     return render.join(signal);
   }
 

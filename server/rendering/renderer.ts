@@ -28,7 +28,7 @@ import type { FinishedPage } from '@/server/pages/page';
 import { deferPages } from '@/server/rendering/deferred/defer-pages';
 import { readStaticFile } from '@/server/rendering/next/build-files';
 import { createRender, type Render, type RenderRequest } from '@/server/rendering/next/render';
-import { onUnrecognised } from '@/server/rendering/next/unrecognised';
+import { onUnrecognized } from '@/server/rendering/next/unrecognized';
 import {
   type FromRenderer,
   PAGES_PATH,
@@ -56,7 +56,7 @@ async function open(): Promise<void> {
   });
   logConsole(envServer);
   await openTraces(envServer, 'renderer');
-  onUnrecognised((what) => notifyStorefront({ kind: 'unrecognised', what }));
+  onUnrecognized((what) => notifyStorefront({ kind: 'unrecognised', what }));
 
   const { listener, warmUp } = await prepareListener();
   await warmUp();
@@ -92,7 +92,7 @@ async function prepareListener(): Promise<Prepared> {
     : (rendered) => rendered;
   const renderOrder: RenderOrder = (order, cancel) => renderPage(order, { render, paint, cancel });
   const listener: RequestListener = (req, res) => {
-    if (req.url === PAGES_PATH) void answerPage(req, res, renderOrder);
+    if (req.url === PAGES_PATH) void handlePage(req, res, renderOrder);
     else
       void inRequest({ id: requestIdFrom(req.headers[REQUEST_ID_HEADER], true) }, () =>
         handleByNext(req, res),
@@ -121,7 +121,7 @@ async function renderPage(
   return finishPage(rendered, request, { paint, site, encoding, expiresAt });
 }
 
-async function answerPage(
+async function handlePage(
   req: IncomingMessage,
   res: ServerResponse,
   renderOrder: RenderOrder,

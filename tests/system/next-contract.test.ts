@@ -22,12 +22,12 @@ import { deferPages } from '@/server/rendering/deferred/defer-pages';
 import { readBuildId, readStaticFile } from '@/server/rendering/next/build-files';
 import {
   isKnownHeader,
-  isRscAnswer,
+  isRscResponse,
   readRouterHeaders,
   unknownVary,
 } from '@/server/rendering/next/router-headers';
 import { readRscPayload } from '@/server/rendering/next/rsc-payload';
-import { unrecognisedCounts } from '@/server/rendering/next/unrecognised';
+import { unrecognizedCounts } from '@/server/rendering/next/unrecognized';
 import { ask, type RequestOptions } from '@/tests/support/ask';
 import { modulesIn } from '@/tests/support/page/first-load';
 import { aFaultyApi } from '@/tests/support/stub/faulty-api';
@@ -147,13 +147,13 @@ test.each(kinds.filter((kind) => kind !== 'cart'))(
   async (kind) => {
     const path = pathOf(kind);
     const rendered = await get(path);
-    const before = unrecognisedCounts();
+    const before = unrecognizedCounts();
     const request = toPageRequest(path, {});
     // The first response with a narrowed list is not cached.
     const split = deferOnBuild(rendered, kind === 'search' ? { ...request, key: null } : request);
     const html = split.body.toString();
 
-    expect(unrecognisedCounts()).toEqual(before);
+    expect(unrecognizedCounts()).toEqual(before);
     expect(
       count(html, /<script src="\/hydrate.js" async data-stylesheets="\/_next\/static\//g),
     ).toBe(1);
@@ -223,7 +223,7 @@ test.each([
 ])('receives a complete payload for %s', async (_what, path, headers) => {
   const answer = await navigate(path === 'product' ? `${pathOf(path)}?` : path, headers);
 
-  expect(isRscAnswer(answer.headers)).toBe(true);
+  expect(isRscResponse(answer.headers)).toBe(true);
   expect(readRscPayload(answer.body)).toBe('complete');
 });
 
@@ -232,7 +232,7 @@ test('detects the payload of a failed render with status 200 by its error row', 
   const answer = await navigate('/products?sort=new&');
   api.fails(null);
 
-  expect([answer.status, isRscAnswer(answer.headers)]).toEqual([200, true]);
+  expect([answer.status, isRscResponse(answer.headers)]).toEqual([200, true]);
   expect(readRscPayload(answer.body)).toBe('failed');
 });
 
@@ -269,7 +269,7 @@ test.each(alterations)(
   'sends, caches and logs an unrecognized page with %s',
   async (_what, kind, alter) => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    const before = unrecognisedCounts()[kind] ?? 0;
+    const before = unrecognizedCounts()[kind] ?? 0;
     const { html, answers } = pagesOf(async (path) => alter((await get(path)).body.toString()));
     for (const path of ['/about', pathOf('list'), '/about']) {
       const page = await answers(path);
@@ -282,7 +282,7 @@ test.each(alterations)(
     }
 
     expect((await answers('/about')).state).toBe('hit');
-    expect((unrecognisedCounts()[kind] ?? 0) - before).toBe(2);
+    expect((unrecognizedCounts()[kind] ?? 0) - before).toBe(2);
     const lines = log.mock.calls.map(([line]) => String(line));
     log.mockRestore();
     expect(lines.filter((line) => line.includes(`known form (${kind})`))).toHaveLength(1);
@@ -322,7 +322,7 @@ function pagesOf(content: (path: string) => Promise<string>, headers = htmlHeade
     isUntried: () => false,
     isBusy: () => false,
     pages: createByteCache(10_000_000),
-    otherAnswers: createByteCache(10_000_000),
+    otherPages: createByteCache(10_000_000),
     lists: createByteCache(1_000_000),
     freshMs: 60_000,
     staleMs: 60_000,
@@ -333,7 +333,7 @@ function pagesOf(content: (path: string) => Promise<string>, headers = htmlHeade
     html: (path: string) => sent.get(path) ?? '',
     async answers(path: string, asked: Record<string, string> = {}) {
       const reader: Reader = { encoding: 'identity', origin: '127.0.0.1' };
-      const { page, state } = await server.answer(toPageRequest(path, asked), reader);
+      const { page, state } = await server.serve(toPageRequest(path, asked), reader);
       return {
         state,
         payload: page.payload,
@@ -355,7 +355,7 @@ test('supports every router header that Next lists', async () => {
 test('rejects the router-data suffix, which Next maps to another path', async () => {
   const { headers } = await get('/about.rsc');
 
-  expect(isRscAnswer(headers)).toBe(true);
+  expect(isRscResponse(headers)).toBe(true);
   expect(parseTarget('/about.rsc')).toBeNull();
 });
 

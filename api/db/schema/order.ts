@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { DELIVERIES, ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
-import type { InstalmentPlan } from '@/lib/domain/order/instalment';
+import type { InstallmentPlan } from '@/lib/domain/order/installment';
 import { ONLINE_PAYMENTS, PAYMENT_METHODS } from '@/lib/domain/order/payment-methods';
 import { products, variants } from './catalog';
 import { amountUzs, identity, instant, localized, milliseconds } from './column';
@@ -47,7 +47,7 @@ export const orders = pgTable(
     deliveryPrice: amountUzs().notNull(),
     deliveryDate: instant().notNull(),
     total: amountUzs().notNull(),
-    instalment: jsonb().$type<InstalmentPlan>(),
+    instalment: jsonb().$type<InstallmentPlan>(),
     createdAt: instant().notNull(),
   },
   (table) => [

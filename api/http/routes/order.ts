@@ -1,6 +1,6 @@
 import { type Api, implement } from '@/api/http/implement';
 import { readKey } from '@/api/order/idempotency';
-import { getInstalment } from '@/api/order/instalment';
+import { getInstallment } from '@/api/order/installment';
 import { findSent, orderOneClick, placeOrder } from '@/api/order/order';
 import { getOrder, listOrders } from '@/api/order/order-list';
 import { cancelOverdue, cancelOwn } from '@/api/order/order-status';
@@ -57,7 +57,7 @@ export function orderRoutes(api: Api, ports: Ports) {
   implement(api, ports, 'order.pay', ({ customer, locale, params, body }) =>
     startPayment(ports, { customer, locale, id: params.id, provider: body.provider }),
   );
-  implement(api, ports, 'user.instalment', ({ customer }) => getInstalment(ports, customer));
+  implement(api, ports, 'user.instalment', ({ customer }) => getInstallment(ports, customer));
 }
 
 /**

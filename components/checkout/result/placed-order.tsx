@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/display/description-list';
 import { Icon } from '@/components/ui/display/icon';
 import type { Order } from '@/lib/contract/order';
-import { type InstalmentPlan, planText } from '@/lib/domain/order/instalment';
+import { type InstallmentPlan, planText } from '@/lib/domain/order/installment';
 import { orderOutcome } from '@/lib/domain/order/order-outcome';
 import { canCustomerCancel, isActive } from '@/lib/domain/order/order-status';
 import { formatPrice } from '@/lib/domain/text/money';
@@ -97,7 +97,7 @@ export function PlacedOrder({ order }: { order: Order }) {
   );
 }
 
-function usePlanFacts(plan: InstalmentPlan | null) {
+function usePlanFacts(plan: InstallmentPlan | null) {
   const t = useTranslations('instalment');
   const locale = useLocale();
   if (!plan) return [];

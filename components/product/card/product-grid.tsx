@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** The `sizes` of images next to the filters. Lazy images use `auto` where browsers support it. */
-const besideFilters =
+const sizesNextToFilters =
   '(min-width: 1600px) 218px, (min-width: 1488px) 276px, (min-width: 1200px) calc(25vw - 96px), (min-width: 992px) calc(33.3vw - 120px), (min-width: 768px) 31vw, 47vw';
 const inRow =
   '(min-width: 1488px) 275px, (min-width: 1200px) 18.3vw, (min-width: 768px) 31vw, 47vw';
@@ -25,7 +25,7 @@ export function ProductGrid({ products, eager = 0, label, lines, isWide }: Props
   const actions = useCardActions();
   const newest = useNewestCards<HTMLUListElement>(products);
   const shown = lines ?? (isWide ? 'all' : undefined);
-  const sizes = shown ? inRow : besideFilters;
+  const sizes = shown ? inRow : sizesNextToFilters;
   return (
     <ul ref={newest.list} className={styles.grid} data-lines={shown} aria-label={label}>
       {newest.products.map((product, position) => (

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useOptions } from '@/components/product/actions/options-provider';
-import { shownCardPicture } from '@/components/product/card/card-picture';
+import { shownCardImage } from '@/components/product/card/card-image';
 import { Carousel, type CarouselHandle } from '@/components/ui/carousel/carousel';
 import { Icon } from '@/components/ui/display/icon';
 import { Picture } from '@/components/ui/display/picture';
@@ -49,7 +49,7 @@ function NoPictures({ badge }: Pick<Props, 'badge'>) {
 }
 
 function Gallery(props: Props) {
-  const { images, name, badge, dialog, cardPicture = shownCardPicture } = props;
+  const { images, name, badge, dialog, cardPicture = shownCardImage } = props;
   const t = useTranslations('product');
   const slides = useRef<CarouselHandle>(null);
   const zoom = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { rememberCardPicture } from '@/components/product/card/card-picture';
+import { rememberCardImage } from '@/components/product/card/card-image';
 import type { ProductCard } from '@/lib/contract/product';
 import { isPlainClick } from '@/lib/navigation/navigation-events';
 import { showOptimistically } from '@/lib/navigation/optimistic-navigation';
@@ -20,7 +20,7 @@ export function useOpenProduct() {
     // The address that the browser selected from `srcset`; the image is loaded or loading.
     const picture = link.closest('article')?.querySelector('img')?.currentSrc;
     const [front] = product.images;
-    if (front && picture) rememberCardPicture(front.image, picture);
+    if (front && picture) rememberCardImage(front.image, picture);
     const view = <OptimisticProduct product={product} picture={picture} />;
     if (!showOptimistically(link.href, view)) return;
     event.preventDefault();

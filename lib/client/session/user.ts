@@ -25,7 +25,7 @@ export function useUserSync() {
   useQuery({ ...userQuery(useLocale()), enabled });
 }
 
-export const instalmentQuery = (locale: Locale) =>
+export const installmentQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['instalment', locale],
     queryFn: ({ signal }) => call('user.instalment', {}, { locale, signal }),

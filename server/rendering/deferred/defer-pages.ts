@@ -2,7 +2,7 @@ import { HydrationDeferral } from 'deferred-hydration/server';
 import { isPersonal } from '@/lib/domain/routing/routes';
 import type { PageRequest } from '@/server/pages/cache-key';
 import type { PageDocument, Rendered } from '@/server/rendering/next/render';
-import { noteUnrecognised } from '@/server/rendering/next/unrecognised';
+import { noteUnrecognized } from '@/server/rendering/next/unrecognized';
 import { PAYLOADS } from './payload-address';
 
 type DeferredRequest = Pick<PageRequest, 'saveData' | 'key' | 'pathname' | 'target'>;
@@ -23,7 +23,7 @@ export function deferPages(readStylesheet: (address: string) => string) {
       // A payload that is not cached could not be fetched later.
       payloadAddress: request.key === null ? undefined : (digest) => addressOf(digest, request),
     });
-    if (unrecognized) noteUnrecognised(unrecognized.kind, unrecognized.detail);
+    if (unrecognized) noteUnrecognized(unrecognized.kind, unrecognized.detail);
     return document;
   };
 }

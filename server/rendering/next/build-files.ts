@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { STATIC_FILES } from '@/lib/next/addresses';
-import { noteUnrecognised } from './unrecognised';
+import { noteUnrecognized } from './unrecognized';
 
 /** Expects the files of the build in its `static` folder. */
 export function staticFolder(buildFolder: string): string {
@@ -25,7 +25,7 @@ export function readBuildId(buildFolder: string): string | null {
   try {
     return readFileSync(join(buildFolder, 'BUILD_ID'), 'utf8');
   } catch (error) {
-    noteUnrecognised('buildId', String(error));
+    noteUnrecognized('buildId', String(error));
     return null;
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { noteUnrecognised } from './unrecognised';
+import { noteUnrecognized } from './unrecognized';
 
 type Built = { config?: { distDir?: unknown } } | null;
 
@@ -21,9 +21,9 @@ function builtConfig(buildFolder: string): object | null {
   try {
     const { config = {} } = (JSON.parse(readFileSync(file, 'utf8')) as Built) ?? {};
     if (typeof config.distDir === 'string') return config;
-    noteUnrecognised('serverConfig', JSON.stringify(config));
+    noteUnrecognized('serverConfig', JSON.stringify(config));
   } catch (error) {
-    noteUnrecognised('serverConfig', String(error));
+    noteUnrecognized('serverConfig', String(error));
   }
   return null;
 }

@@ -40,7 +40,7 @@ export function createRender(handler: http.RequestListener, options: Options): R
     'user-agent': 'chorsu',
   };
 
-  const ask = (
+  const send = (
     { method = 'GET', target, headers, body = '' }: RenderRequest,
     signal: AbortSignal,
   ): Promise<Rendered> =>
@@ -59,7 +59,7 @@ export function createRender(handler: http.RequestListener, options: Options): R
     });
 
   return (request, cancel) =>
-    withTimeLimit(options.timeoutMs, (signal) => ask(request, signal), cancel);
+    withTimeLimit(options.timeoutMs, (signal) => send(request, signal), cancel);
 }
 
 function connectTo(server: http.Server): Duplex {

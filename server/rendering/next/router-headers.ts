@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { noteUnrecognised } from './unrecognised';
+import { noteUnrecognized } from './unrecognized';
 
 /**
  * Expects that Next selects the parts of a page only by these request headers (`_rsc` in the
@@ -73,7 +73,7 @@ function layoutOnly(locale: string): readonly unknown[] {
 /** Returns the value that Next's part of the `Vary` header must have. */
 export function routerVary(nextVary: string | undefined): string {
   const unknown = unknownVary(nextVary);
-  for (const name of unknown) noteUnrecognised('varyHeader', name);
+  for (const name of unknown) noteUnrecognized('varyHeader', name);
   return [...routerHeaders, ...unknown].join(', ');
 }
 
@@ -88,7 +88,7 @@ export function isKnownHeader(name: string): boolean {
   return routerHeaders.includes(name) || withoutEffect.includes(name);
 }
 
-export function isRscAnswer(headers: IncomingHttpHeaders): boolean {
+export function isRscResponse(headers: IncomingHttpHeaders): boolean {
   return headers['content-type']?.startsWith('text/x-component') ?? false;
 }
 

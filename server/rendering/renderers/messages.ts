@@ -2,7 +2,7 @@ import { envServer } from '@/lib/env.server';
 import type { TelemetryMessage } from '@/lib/telemetry/other-process';
 import type { Encoding } from '@/server/bytes/compress';
 import type { PageRequest } from '@/server/pages/cache-key';
-import type { UnrecognisedKind } from '@/server/rendering/next/unrecognised';
+import type { UnrecognizedPart } from '@/server/rendering/next/unrecognized';
 
 /** Messages on the channel between the processes; everything else uses HTTP over the socket. */
 export type Command = { kind: 'ping' } | { kind: 'invalidate'; tags: readonly string[] };
@@ -12,7 +12,7 @@ export type ToRenderer = Command & { id: number };
 export type FromRenderer =
   | { kind: 'ready' }
   | { kind: 'confirmed'; id: number }
-  | { kind: 'unrecognised'; what: UnrecognisedKind }
+  | { kind: 'unrecognised'; what: UnrecognizedPart }
   | TelemetryMessage;
 
 /** An address that exists only on the socket, out of reach of clients. */

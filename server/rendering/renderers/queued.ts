@@ -18,35 +18,35 @@ export class RendererGone extends Unavailable {}
 /** The renderer did not respond in time. */
 export class RenderTimeout extends Unavailable {}
 
-type Queue<Answer> = { name: string; queue: FairQueue; isFailure: (answer: Answer) => boolean };
+type Queue<Result> = { name: string; queue: FairQueue; isFailure: (result: Result) => boolean };
 
-/** Runs `ask` as soon as the queue admits it. */
-export function queued<Answer>(
-  { name, queue, isFailure }: Queue<Answer>,
-  ask: (trace: Record<string, string>) => Promise<Answer>,
+/** Calls `run` as soon as the queue admits it. */
+export function queued<Result>(
+  { name, queue, isFailure }: Queue<Result>,
+  run: (trace: Record<string, string>) => Promise<Result>,
   { origin, signal, requestId = '', trace: from = {} }: Waiter,
-): Promise<Answer> {
+): Promise<Result> {
   const attributes = { queue: name, 'request.id': requestId };
   return inSpan('render', { attributes, from }, async (headers) => {
-    const askedAt = performance.now();
+    const queuedAt = performance.now();
     const leave = await queue.enter(origin, signal);
-    const waited = secondsSince(askedAt);
+    const waited = secondsSince(queuedAt);
     observe('chorsu_render_wait_seconds', { queue: name, result: leave ? 'turn' : 'none' }, waited);
     if (!leave) throw new Untried('The render queue rejected the request');
-    return measured(() => ask(headers()), { queue: name, isFailure }).finally(leave);
+    return measured(() => run(headers()), { queue: name, isFailure }).finally(leave);
   });
 }
 
-async function measured<Answer>(
-  ask: () => Promise<Answer>,
-  { queue, isFailure }: { queue: string; isFailure: (answer: Answer) => boolean },
-): Promise<Answer> {
+async function measured<Result>(
+  run: () => Promise<Result>,
+  { queue, isFailure }: { queue: string; isFailure: (result: Result) => boolean },
+): Promise<Result> {
   const startedAt = performance.now();
   let result = 'failed';
   try {
-    const answer = await ask();
-    if (!isFailure(answer)) result = 'done';
-    return answer;
+    const response = await run();
+    if (!isFailure(response)) result = 'done';
+    return response;
   } catch (error) {
     if (error instanceof RenderTimeout) result = 'late';
     if (error instanceof Abandoned) result = 'abandoned';

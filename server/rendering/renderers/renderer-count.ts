@@ -1,6 +1,6 @@
 type Machine = {
   /** The configured number; 0 selects it automatically. */
-  asked: number;
+  configured: number;
   cores: number;
   memory: number;
 };
@@ -9,8 +9,8 @@ type Machine = {
 const MEMORY_OF_ONE = 512 * 1024 * 1024;
 
 /** Uses half of the cores. The API and requests without a render use the rest. */
-export function rendererCount({ asked, cores, memory }: Machine): number {
-  if (asked > 0) return asked;
+export function rendererCount({ configured, cores, memory }: Machine): number {
+  if (configured > 0) return configured;
   // Renderers also use at most half of the memory.
   return Math.max(1, Math.floor(Math.min(cores / 2, memory / 2 / MEMORY_OF_ONE)));
 }

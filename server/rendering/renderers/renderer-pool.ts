@@ -31,7 +31,7 @@ export class RendererPool {
 
   async open(): Promise<void> {
     const first = this.#start(0);
-    for (let place = 1; place < this.#options.count; place += 1) this.#start(place);
+    for (let index = 1; index < this.#options.count; index += 1) this.#start(index);
     if (!(await first.opened))
       throw new Error(`A renderer ended during the start: ${await first.ended}`);
   }
@@ -69,22 +69,22 @@ export class RendererPool {
     return this.#renderers.filter((renderer) => renderer.isReady);
   }
 
-  #start(place: number, pauseMs = PAUSE.first): RendererProcess {
+  #start(index: number, pauseMs = PAUSE.first): RendererProcess {
     const startedAt = performance.now();
     const renderer = new RendererProcess({
       program: this.#options.program,
       env: this.#options.env,
-      socketPath: join(this.#folder, `${place}.sock`),
+      socketPath: join(this.#folder, `${index}.sock`),
       onReady: this.#options.onReady,
     });
-    this.#renderers[place] = renderer;
+    this.#renderers[index] = renderer;
     void renderer.ended.then(async (reason) => {
       if (this.#isStopping) return;
       log.warn(`A renderer ended (${reason}) and is replaced.`);
       const isProved = performance.now() - startedAt > PROVED_MS;
       if (!isProved) await wait(pauseMs);
       const next = isProved ? PAUSE.first : Math.min(pauseMs * 2, PAUSE.longest);
-      if (!this.#isStopping) this.#start(place, next);
+      if (!this.#isStopping) this.#start(index, next);
     });
     return renderer;
   }

@@ -6,7 +6,7 @@ import { envServer, inheritedEnv } from '@/lib/env.server';
 import { log } from '@/lib/telemetry/log';
 import { receiveTelemetry } from '@/lib/telemetry/other-process';
 import type { BufferedResponse } from '@/server/edge/buffered-response';
-import { countUnrecognised } from '@/server/rendering/next/unrecognised';
+import { countUnrecognized } from '@/server/rendering/next/unrecognized';
 import { askRenderer, type RendererRequest } from './ask';
 import { Heartbeat, mainThreadUsage } from './heartbeat';
 import { type Command, type FromRenderer, RENDER_TIMEOUT_MS, type ToRenderer } from './messages';
@@ -39,7 +39,7 @@ export class RendererProcess {
   readonly #confirmations = new Map<number, () => void>();
   #state: 'opening' | 'ready' | 'ended' = 'opening';
   #open: (isReady: boolean) => void = () => {};
-  #asked = 0;
+  #pending = 0;
   #sent = 0;
   #pauses = 0;
 
@@ -83,21 +83,21 @@ export class RendererProcess {
   }
 
   get load(): number {
-    return this.#asked;
+    return this.#pending;
   }
 
   /** Sends a request. One that fails, is late or is cancelled leaves all others undisturbed. */
-  async ask(asked: RendererRequest): Promise<BufferedResponse> {
-    this.#asked += 1;
+  async send(request: RendererRequest): Promise<BufferedResponse> {
+    this.#pending += 1;
     try {
-      return await askRenderer(this.#connection, asked);
+      return await askRenderer(this.#connection, request);
     } catch (error) {
       // An abandoned request keeps its slot until the renderer has noticed that it is cancelled.
       if (error instanceof Abandoned) await this.#confirmed({ kind: 'ping' });
       else void this.#pause();
       throw error;
     } finally {
-      this.#asked -= 1;
+      this.#pending -= 1;
     }
   }
 
@@ -152,7 +152,7 @@ export class RendererProcess {
   }
 
   #on(message: FromRenderer): void {
-    if (message.kind === 'unrecognised') countUnrecognised(message.what);
+    if (message.kind === 'unrecognised') countUnrecognized(message.what);
     if (message.kind === 'confirmed') this.#onConfirmed(message.id);
     if (message.kind === 'log' || message.kind === 'count' || message.kind === 'observe') {
       receiveTelemetry(message, 'renderer');

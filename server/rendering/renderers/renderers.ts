@@ -15,11 +15,11 @@ import type { RendererProcess } from './renderer-process';
 
 /** While some renders wait for the API, others can use the processor. */
 const PAGES_AT_ONCE = 8;
-const PICTURES_AT_ONCE = 4;
+const IMAGES_AT_ONCE = 4;
 /** Only crawlers request previews, and each crawler stores its copy. */
 const PREVIEWS_AT_ONCE = 2;
 /** A new shop generates its images on the first requests, one after another. */
-const PICTURE_TIMEOUT_MS = 30_000;
+const IMAGE_TIMEOUT_MS = 30_000;
 const SITEMAP_TIMEOUT_MS = 120_000;
 /** The extra time for a renderer to report a render that it has aborted itself. */
 const GRACE_MS = 2000;
@@ -55,8 +55,8 @@ export class Renderers {
     this.#host = host;
     this.#queues = {
       pages: queue(() => pool.readyCount * PAGES_AT_ONCE),
-      pictures: queue(any(PICTURES_AT_ONCE), PICTURE_TIMEOUT_MS),
-      previews: queue(any(PREVIEWS_AT_ONCE), PICTURE_TIMEOUT_MS),
+      pictures: queue(any(IMAGES_AT_ONCE), IMAGE_TIMEOUT_MS),
+      previews: queue(any(PREVIEWS_AT_ONCE), IMAGE_TIMEOUT_MS),
       sitemaps: queue(any(1)),
     };
     this.#watch();
@@ -105,7 +105,7 @@ export class Renderers {
 
   async #page(order: Omit<PageOrder, 'change'>, cancel?: AbortSignal): Promise<FinishedPage> {
     const whole: PageOrder = { ...order, change: lastChange() };
-    const { status, body } = await this.#ask(this.#pool.next(), {
+    const { status, body } = await this.#send(this.#pool.next(), {
       method: 'POST',
       path: PAGES_PATH,
       body: JSON.stringify(whole),
@@ -116,12 +116,12 @@ export class Renderers {
     return toFinishedPage(body);
   }
 
-  picture(req: FileRequest, waiter: Waiter): Promise<BufferedResponse> {
-    return this.#file(req, waiter, { queue: 'pictures', timeoutMs: PICTURE_TIMEOUT_MS });
+  image(req: FileRequest, waiter: Waiter): Promise<BufferedResponse> {
+    return this.#file(req, waiter, { queue: 'pictures', timeoutMs: IMAGE_TIMEOUT_MS });
   }
 
   preview(req: FileRequest, waiter: Waiter): Promise<BufferedResponse> {
-    return this.#file(req, waiter, { queue: 'previews', timeoutMs: PICTURE_TIMEOUT_MS });
+    return this.#file(req, waiter, { queue: 'previews', timeoutMs: IMAGE_TIMEOUT_MS });
   }
 
   sitemap(req: FileRequest, waiter: Waiter): Promise<BufferedResponse> {
@@ -138,26 +138,29 @@ export class Renderers {
       ...(headers.accept && { accept: headers.accept }),
       ...(waiter.requestId && { [REQUEST_ID_HEADER]: waiter.requestId }),
     };
-    const asked = { method, path: url, headers: sent, timeoutMs, cancel: waiter.signal };
-    const ask = () => this.#ask(this.#pool.first(), asked);
-    return this.#retried({ name: queue, isFailure: ({ status }) => status >= 500 }, ask, waiter);
+    const request = { method, path: url, headers: sent, timeoutMs, cancel: waiter.signal };
+    const run = () => this.#send(this.#pool.first(), request);
+    return this.#retried({ name: queue, isFailure: ({ status }) => status >= 500 }, run, waiter);
   }
 
-  #ask(renderer: RendererProcess | undefined, asked: RendererRequest): Promise<BufferedResponse> {
+  #send(
+    renderer: RendererProcess | undefined,
+    request: RendererRequest,
+  ): Promise<BufferedResponse> {
     return renderer
-      ? renderer.ask(asked)
+      ? renderer.send(request)
       : Promise.reject(new RendererGone('No renderer is ready'));
   }
 
   /** Retries once with another renderer when this one ends. All requests are reads. */
-  #retried<Answer>(
-    { name, isFailure }: { name: QueueName; isFailure: (answer: Answer) => boolean },
-    ask: (trace: Record<string, string>) => Promise<Answer>,
+  #retried<Result>(
+    { name, isFailure }: { name: QueueName; isFailure: (result: Result) => boolean },
+    send: (trace: Record<string, string>) => Promise<Result>,
     waiter: Waiter,
-  ): Promise<Answer> {
-    const run = () => queued({ name, queue: this.#queues[name], isFailure }, ask, waiter);
-    return run().catch((error: unknown) => {
-      if (error instanceof RendererGone) return run();
+  ): Promise<Result> {
+    const attempt = () => queued({ name, queue: this.#queues[name], isFailure }, send, waiter);
+    return attempt().catch((error: unknown) => {
+      if (error instanceof RendererGone) return attempt();
       throw error;
     });
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CONTENT_LOCALES, INSTALMENT_TERMS } from '@/lib/constants';
+import { CONTENT_LOCALES, INSTALLMENT_TERMS } from '@/lib/constants';
 import { read } from '@/tests/api/setup/ask';
 import type { TestCustomer } from '@/tests/api/setup/customer';
 import { aCustomer } from '@/tests/api/setup/customer';
@@ -18,7 +18,7 @@ const line = fc.record({
 const wish = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 3 }),
   region: fc.constantFrom(1726, 1727, 1735),
-  months: fc.constantFrom(...INSTALMENT_TERMS),
+  months: fc.constantFrom(...INSTALLMENT_TERMS),
 });
 
 const orderOf = (id: number, { headers }: TestCustomer, locale: 'uz' | 'ru') =>

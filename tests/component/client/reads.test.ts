@@ -18,7 +18,7 @@ import { seenAfterQuery, seenQuery, shortQuery } from '@/lib/client/product/prod
 import { restockQuery } from '@/lib/client/product/restock';
 import { newQueryClient } from '@/lib/client/query-client';
 import { sessionsQuery } from '@/lib/client/session/session';
-import { instalmentQuery, userQuery } from '@/lib/client/session/user';
+import { installmentQuery, userQuery } from '@/lib/client/session/user';
 import { LOCALES, type Locale } from '@/lib/constants';
 import { anOrder } from '@/tests/support/component/order';
 
@@ -90,7 +90,7 @@ const reads: Record<string, Row> = {
   ),
   'restock alerts': row(restockQuery, 'GET /catalog/restock'),
   sessions: row(sessionsQuery, 'GET /user/session', 'never'),
-  'the available instalment limit': row(instalmentQuery, 'GET /user/instalment'),
+  'the available instalment limit': row(installmentQuery, 'GET /user/instalment'),
   'the customer': row(userQuery, 'GET /user/user_settings'),
 };
 const rows = Object.entries(reads);

@@ -23,7 +23,7 @@ import { useChangeUser } from '@/lib/client/session/change-user';
 import { clearShopperData } from '@/lib/client/session/clear-shopper-data';
 import { sessionsQuery, useEndSession } from '@/lib/client/session/session';
 import { useSendCode, useSignIn } from '@/lib/client/session/sign-in';
-import { instalmentQuery, userQuery } from '@/lib/client/session/user';
+import { installmentQuery, userQuery } from '@/lib/client/session/user';
 import { currentToken, signedIn, signedOut } from '@/stores/auth';
 import { anOrder } from '@/tests/support/component/order';
 import { atPlace } from '@/tests/support/component/render';
@@ -41,7 +41,7 @@ const reads = {
   'ended orders to review': completedOrdersQuery('uz'),
   'how many orders': orderCountsQuery('uz'),
   addresses: addressesQuery('uz'),
-  instalment: instalmentQuery('uz'),
+  instalment: installmentQuery('uz'),
   user: userQuery('uz'),
   sessions: sessionsQuery('uz'),
   restock: restockQuery('uz'),

@@ -1,4 +1,4 @@
-import { instalmentPlan } from '@/lib/domain/order/instalment';
+import { installmentPlan } from '@/lib/domain/order/installment';
 import { currentPrice } from '@/lib/domain/product/discount';
 import { formatPrice } from '@/lib/domain/text/money';
 import {
@@ -310,7 +310,7 @@ test('shows all installment figures and rejects one above the limit (S1-13, B-89
   await pay(page, t, 'instalment');
   await page.getByRole('radio', { name: t('instalment.months', { count: 6 }) }).check();
   const variant = await firstInStock(request, slug);
-  const { first_payment, monthly_payment, overpayment } = instalmentPlan(currentPrice(variant), 6);
+  const { first_payment, monthly_payment, overpayment } = installmentPlan(currentPrice(variant), 6);
   const figures = {
     first_payment,
     order_value: currentPrice(variant),

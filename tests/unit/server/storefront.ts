@@ -62,7 +62,7 @@ export async function aStorefrontAt({
     isUntried: () => false,
     isBusy: () => false,
     pages: createByteCache(1_000_000),
-    otherAnswers: createByteCache(1_000_000),
+    otherPages: createByteCache(1_000_000),
     lists: createByteCache(1_000_000),
     freshMs: 60_000,
     staleMs: 60_000,

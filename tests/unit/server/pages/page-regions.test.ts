@@ -21,7 +21,7 @@ const aList = (number: number) => ({ ...list, key: `uz html /products?price_min=
 function afterManyLists({ stored }: { stored: number }) {
   const regions = new PageRegions({
     pages: createByteCache(1000),
-    otherAnswers: createByteCache(1000),
+    otherPages: createByteCache(1000),
     lists: createByteCache(1000),
     now: () => 0,
   });

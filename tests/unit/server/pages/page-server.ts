@@ -46,7 +46,7 @@ export function aServer(
     isUntried: (error) => error instanceof Untried,
     isBusy: () => load.isBusy,
     pages,
-    otherAnswers: createByteCache(10_000),
+    otherPages: createByteCache(10_000),
     lists,
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
@@ -54,7 +54,7 @@ export function aServer(
     wallClock: () => clock.now,
   });
   const get = async (url: string, headers: Record<string, string> = {}) => {
-    const { page, state } = await server.answer(toPageRequest(url, headers), reader);
+    const { page, state } = await server.serve(toPageRequest(url, headers), reader);
     return { state, status: page.status, etag: page.etag, headers: page.headers };
   };
   return { clock, get, lists, load, rendered, server };

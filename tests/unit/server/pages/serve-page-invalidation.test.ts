@@ -58,7 +58,7 @@ test('affects only renders of its own scope (B-28)', async () => {
   });
   const get = async (world: string) => {
     const request = toPageRequest('/', { cookie: `world=${world}` }, { scopeCookie: 'world' });
-    return (await server.answer(request, reader)).state;
+    return (await server.serve(request, reader)).state;
   };
   const both = Promise.all([get('one'), get('two')]);
 

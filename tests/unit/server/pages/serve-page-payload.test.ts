@@ -17,7 +17,7 @@ function aSplitServer(text: (turn: number) => string | Promise<string>) {
 
 /** Returns the digest and the text of the page's RSC payload. */
 async function dataOf({ server }: Pick<ReturnType<typeof aServer>, 'server'>, url: string) {
-  const { page } = await server.answer(toPageRequest(url, {}), reader);
+  const { page } = await server.serve(toPageRequest(url, {}), reader);
   const digest = page.payload?.digest ?? '';
   const bodies = await server.payload(digest, toPageRequest(url, {}), reader);
   return { digest, text: bodies ? pickBody(bodies, 'identity')[1].toString() : undefined };
@@ -68,7 +68,7 @@ test('serves the RSC payload of a page invalidated during its render', async () 
     return `turn ${turn}`;
   });
   const request = toPageRequest('/about', {});
-  const answer = shop.server.answer(request, reader);
+  const answer = shop.server.serve(request, reader);
   await settled(() => shop.rendered.length === 1);
   shop.server.invalidate(['site']);
   gate.open();

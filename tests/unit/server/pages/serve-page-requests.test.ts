@@ -23,7 +23,7 @@ test('shares one render between concurrent requests for the same search (B-25)',
 
   const all = Array.from({ length: 20 }, () => get('/products?search=a'));
   const request = toPageRequest('/products?search=a', {});
-  const compressed = server.answer(request, { ...reader, encoding: 'br' });
+  const compressed = server.serve(request, { ...reader, encoding: 'br' });
   const russian = get('/ru/products?search=a');
   gate.open();
 

@@ -215,7 +215,7 @@ test('aborts a render when no request waits for it any more', async () => {
   );
   const [first, second] = [new AbortController(), new AbortController()];
   const ask = ({ signal }: AbortController) =>
-    server.answer(toPageRequest('/about', {}), { ...reader, signal });
+    server.serve(toPageRequest('/about', {}), { ...reader, signal });
   const answers = [ask(first), ask(second)];
 
   first.abort();
@@ -252,7 +252,7 @@ test('renews a page in one scope while it fails in another', async () => {
   });
   const get = async (world: string) => {
     const request = toPageRequest('/', { cookie: `world=${world}` }, { scopeCookie: 'world' });
-    return (await server.answer(request, reader)).state;
+    return (await server.serve(request, reader)).state;
   };
   await get('one');
   await get('two');

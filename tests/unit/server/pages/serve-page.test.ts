@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { pickBody } from '@/server/bytes/compress';
 import { toPageRequest } from '@/server/pages/cache-key';
 import { deferPages } from '@/server/rendering/deferred/defer-pages';
-import { unrecognisedCounts } from '@/server/rendering/next/unrecognised';
+import { unrecognizedCounts } from '@/server/rendering/next/unrecognized';
 import { aGate } from '@/tests/support/stub/gate';
 import { aServer, html, reader, settled } from './page-server';
 
@@ -21,7 +21,7 @@ test('responds to a second request without rendering (B-20)', async () => {
 test('recompresses a page that is read again without changing it (B-63)', async () => {
   const text = Array.from({ length: 500 }, (_, i) => `<p>${i ** 3} so‘m</p>`).join('');
   const { get, server } = aServer(() => html(text));
-  const bodies = async () => (await server.answer(toPageRequest('/', {}), reader)).page.bodies;
+  const bodies = async () => (await server.serve(toPageRequest('/', {}), reader)).page.bodies;
   await get('/');
   const first = (await bodies()).br?.length ?? 0;
 
@@ -88,7 +88,7 @@ test('sends an unrecognized RSC payload without caching it (B-23)', async () => 
     ['bypass', 200],
   ]);
   expect(rendered).toHaveLength(2);
-  expect(unrecognisedCounts()).toMatchObject({ rscPayload: 2 });
+  expect(unrecognizedCounts()).toMatchObject({ rscPayload: 2 });
   expect(log).toHaveBeenCalledTimes(1);
   vi.restoreAllMocks();
 });
@@ -103,7 +103,7 @@ test('caches an unrecognized page with a policy that allows its scripts (B-29)',
   );
 
   const { headers } = await shop.get('/about');
-  const { page: cached, state } = await shop.server.answer(toPageRequest('/about', {}), reader);
+  const { page: cached, state } = await shop.server.serve(toPageRequest('/about', {}), reader);
 
   expect([state, cached.payload]).toEqual(['hit', undefined]);
   expect(pickBody(cached.bodies, 'identity')[1].toString()).toBe(page);
@@ -124,7 +124,7 @@ test("forwards unknown headers in Next's Vary (B-22)", async () => {
   expect(headers[headers.indexOf('vary') + 1]).toMatch(
     /segment-prefetch, next-router-shard, Cookie$/,
   );
-  expect(unrecognisedCounts()).toMatchObject({ varyHeader: 1 });
+  expect(unrecognizedCounts()).toMatchObject({ varyHeader: 1 });
   vi.restoreAllMocks();
 });
 

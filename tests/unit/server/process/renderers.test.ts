@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { pickBody } from '@/server/bytes/compress';
 import { toPageRequest } from '@/server/pages/cache-key';
-import { unrecognisedCounts } from '@/server/rendering/next/unrecognised';
+import { unrecognizedCounts } from '@/server/rendering/next/unrecognized';
 import {
   Abandoned,
   RendererGone,
@@ -86,7 +86,7 @@ function aProcess(given: { program?: string } = {}) {
   return { one, socketPath, onReady };
 }
 
-const ask = (one: RendererProcess, path: string, timeoutMs = 2000) => one.ask({ path, timeoutMs });
+const ask = (one: RendererProcess, path: string, timeoutMs = 2000) => one.send({ path, timeoutMs });
 
 test('renders a page from the complete job, under the id of its request', async () => {
   const { ask: askPage } = await opened();
@@ -116,8 +116,8 @@ test('rejects with the address of a page that fails, and keeps the renderer', as
   expect((await askPage('/')).pid).toBe(pid);
 });
 
-test.each(['picture', 'preview', 'sitemap'] as const)(
-  'forwards only the necessary headers of a request for a %s',
+test.each(['image', 'preview', 'sitemap'] as const)(
+  'forwards only the necessary headers of each %s request',
   async (kind) => {
     const { renderers } = await opened();
     const headers = { accept: 'image/avif', cookie: 'sid=1', host: 'evil.test' };
@@ -133,7 +133,7 @@ test.each(['picture', 'preview', 'sitemap'] as const)(
 
 test('adds no headers that the client has not sent', async () => {
   const { renderers } = await opened();
-  const { body } = await renderers.picture({ headers: {} }, { origin: 'a' });
+  const { body } = await renderers.image({ headers: {} }, { origin: 'a' });
   const { method, url, headers } = read(body);
   expect([method, url]).toEqual(['GET', '/']);
   expect(Object.keys(headers).sort()).toEqual(['connection', 'host']);
@@ -147,7 +147,7 @@ test('sends pages to the least busy renderer and files always to the same one', 
   const hanging = page('/hangs', { ...waiter, signal }).catch(() => null);
   const others = [await askPage('/a'), await askPage('/b')];
   expect(others.map(({ pid }) => pid)).not.toContain(first.pid);
-  const files = await Promise.all([1, 2, 3].map(() => renderers.picture({ headers: {} }, waiter)));
+  const files = await Promise.all([1, 2, 3].map(() => renderers.image({ headers: {} }, waiter)));
   expect(new Set(files.map(({ body }) => read(body).pid))).toEqual(new Set([first.pid]));
   // Otherwise its end would be measured in the next test.
   abort();
@@ -210,8 +210,8 @@ const results = (queue: string) =>
 test('measures renders and waits by queue and result', async () => {
   const { ask: askPage, renderers } = await opened();
   await askPage('/');
-  await renderers.picture({ headers: {} }, waiter);
-  await renderers.picture({ url: '/breaks', headers: {} }, waiter);
+  await renderers.image({ headers: {} }, waiter);
+  await renderers.image({ url: '/breaks', headers: {} }, waiter);
   const measured = metrics.told.map(([name, labels]) => [name, ...Object.values(Object(labels))]);
   expect(measured).toEqual([
     ['chorsu_render_wait_seconds', 'pages', 'turn'],
@@ -254,7 +254,7 @@ test('rejects as untried when the client has left or the queue is full', async (
 });
 
 test.each([
-  ['pictures', 'picture', 4],
+  ['pictures', 'image', 4],
   ['previews', 'preview', 2],
   ['sitemaps', 'sitemap', 1],
 ] as const)(
@@ -285,7 +285,7 @@ test('is not ready before the first renderer, and then runs the waiting renders'
     true,
     [[{}, 0]],
   ]);
-  const waiting = Promise.all([askPage('/'), renderers.picture({ headers: {} }, waiter)]);
+  const waiting = Promise.all([askPage('/'), renderers.image({ headers: {} }, waiter)]);
   await renderers.open();
   await waiting;
   expect([renderers.isReady, renderers.isBusy]).toEqual([true, false]);
@@ -301,7 +301,7 @@ test('resolves an invalidation when every renderer has dropped its reads', async
   const { renderers, ask: askPage } = await opened({ count: 2 });
   await expect.poll(() => value('chorsu_renderers_ready'), soon).toEqual([[{}, 2]]);
   await renderers.invalidate(['product-7', 'banners']);
-  const [one, other] = [await askPage('/'), await renderers.picture({ headers: {} }, waiter)];
+  const [one, other] = [await askPage('/'), await renderers.image({ headers: {} }, waiter)];
   expect([one.heard, read(other.body).heard]).toEqual(Array(2).fill([['product-7', 'banners']]));
 });
 
@@ -373,7 +373,7 @@ test("counts and logs a renderer's telemetry under its name", async () => {
     ['chorsu_read_failures_total', { call: 'a', reason: 'b' }],
     ['chorsu_api_call_seconds', { call: 'a' }, 2],
   ]);
-  expect(unrecognisedCounts()).toMatchObject({ scriptTag: 1 });
+  expect(unrecognizedCounts()).toMatchObject({ scriptTag: 1 });
 });
 
 test('replaces a renderer that ends, but not after the stop', async () => {
@@ -385,7 +385,7 @@ test('replaces a renderer that ends, but not after the stop', async () => {
   await pool.open();
   await expect.poll(() => pool.readyCount, soon).toBe(2);
   const one = pool.first();
-  await one?.ask({ path: '/ends', timeoutMs: 2000 }).catch(() => null);
+  await one?.send({ path: '/ends', timeoutMs: 2000 }).catch(() => null);
   expect(pool.readyCount).toBe(1);
   await expect.poll(() => pool.readyCount, soon).toBe(2);
   expect(pool.first()?.pid).not.toBe(one?.pid);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { log } from '@/lib/telemetry/log';
 import { builtConfigEnv } from '@/server/rendering/next/built-config';
-import { unrecognisedCounts } from '@/server/rendering/next/unrecognised';
+import { unrecognizedCounts } from '@/server/rendering/next/unrecognized';
 
 const VARIABLE = '__NEXT_PRIVATE_STANDALONE_CONFIG';
 
@@ -34,8 +34,8 @@ test.each([
   ['settings in another form', '{"config":{"output":{"folder":".next"}}}'],
   ['an empty manifest', 'null'],
 ])('counts a build with %s and lets Next read next.config.ts', (_form, manifest) => {
-  const before = unrecognisedCounts().serverConfig ?? 0;
+  const before = unrecognizedCounts().serverConfig ?? 0;
 
   expect(builtConfigEnv(buildWith(manifest), '.next')).toEqual({});
-  expect(unrecognisedCounts().serverConfig).toBe(before + 1);
+  expect(unrecognizedCounts().serverConfig).toBe(before + 1);
 });

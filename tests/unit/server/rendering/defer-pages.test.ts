@@ -2,7 +2,7 @@ import { nextHtml } from 'deferred-hydration/tests/next-html';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toPageRequest } from '@/server/pages/cache-key';
 import { deferPages } from '@/server/rendering/deferred/defer-pages';
-import { unrecognisedCounts } from '@/server/rendering/next/unrecognised';
+import { unrecognizedCounts } from '@/server/rendering/next/unrecognized';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -57,20 +57,20 @@ test('passes RSC payloads unchanged', () => {
 });
 
 test('passes a response without a body unchanged and does not count it', () => {
-  const before = unrecognisedCounts();
+  const before = unrecognizedCounts();
   const empty = answer('');
   expect(deferred(empty, '/products')).toBe(empty);
-  expect(unrecognisedCounts()).toEqual(before);
+  expect(unrecognizedCounts()).toEqual(before);
 });
 
 test('sends an unrecognized page unchanged, counts it and logs the first of a kind', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  const before = unrecognisedCounts().scriptTag ?? 0;
+  const before = unrecognizedCounts().scriptTag ?? 0;
   const page = answer(nextHtml().replace('<script src=', '<script type="module" src='));
 
   expect(deferred(page, '/products')).toBe(page);
   expect(deferred(page, '/products')).toBe(page);
-  expect(unrecognisedCounts().scriptTag).toBe(before + 2);
+  expect(unrecognizedCounts().scriptTag).toBe(before + 2);
   // One line for each kind and process.
   expect(log).toHaveBeenCalledTimes(before === 0 ? 1 : 0);
 });

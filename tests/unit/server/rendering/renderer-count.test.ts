@@ -10,9 +10,9 @@ test.each([
   { cores: 16, gigabytes: 64, count: 8 },
   { cores: 16, gigabytes: 2, count: 2 },
 ])('starts $count renderers with $cores cores and $gigabytes GB', ({ cores, gigabytes, count }) => {
-  expect(rendererCount({ asked: 0, cores, memory: gigabytes * GIGABYTE })).toBe(count);
+  expect(rendererCount({ configured: 0, cores, memory: gigabytes * GIGABYTE })).toBe(count);
 });
 
 test('uses a configured number', () => {
-  expect(rendererCount({ asked: 3, cores: 1, memory: GIGABYTE })).toBe(3);
+  expect(rendererCount({ configured: 3, cores: 1, memory: GIGABYTE })).toBe(3);
 });

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import {
   isInternalHeader,
   isKnownHeader,
-  isRscAnswer,
+  isRscResponse,
   readRouterHeaders,
   routerVary,
 } from '@/server/rendering/next/router-headers';
-import { unrecognisedCounts } from '@/server/rendering/next/unrecognised';
+import { unrecognizedCounts } from '@/server/rendering/next/unrecognized';
 
 const encode = (state: unknown) => encodeURIComponent(JSON.stringify(state));
 const stateOf = (
@@ -110,9 +110,9 @@ const known = 'rsc, next-router-state-tree, next-router-prefetch, next-router-se
 test('returns the whole Vary header and counts unknown names in it', () => {
   expect(routerVary(undefined)).toBe(known);
   expect(routerVary('RSC,Next-Router-State-Tree , Accept-Encoding, Next-Url,')).toBe(known);
-  expect(unrecognisedCounts().varyHeader ?? 0).toBe(0);
+  expect(unrecognizedCounts().varyHeader ?? 0).toBe(0);
   expect(routerVary('rsc, X-New')).toBe(`${known}, x-new`);
-  expect(unrecognisedCounts().varyHeader).toBe(1);
+  expect(unrecognizedCounts().varyHeader).toBe(1);
 });
 
 test.each([
@@ -134,7 +134,7 @@ test.each([
   [{ 'content-type': 'text/html' }, false],
   [{}, false],
 ])('treats %j as a response for the router: %j', (headers, is) => {
-  expect(isRscAnswer(headers)).toBe(is);
+  expect(isRscResponse(headers)).toBe(is);
 });
 
 test.each([

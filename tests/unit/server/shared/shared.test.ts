@@ -57,7 +57,7 @@ function aShop() {
       isUntried: () => false,
       isBusy: () => false,
       pages: createByteCache(1_000_000),
-      otherAnswers: createByteCache(10_000),
+      otherPages: createByteCache(10_000),
       lists: createByteCache(1_000_000),
       freshMs: 60_000,
       staleMs: 60_000,
@@ -67,7 +67,7 @@ function aShop() {
     return {
       server,
       async get(url = product) {
-        const { page, state } = await server.answer(toPageRequest(url, {}), reader);
+        const { page, state } = await server.serve(toPageRequest(url, {}), reader);
         return `${state} ${textOf(page.bodies).split(' ')[1]}`;
       },
       async receives(change: Change) {

@@ -8,10 +8,10 @@ const ENTRY_BYTES = 1024;
 const WEBP = 'image/webp';
 
 type Load = (req: FileRequest, waiter: Waiter) => Promise<BufferedResponse>;
-type Cached = { answer: BufferedResponse; bytes: number };
+type Cached = { response: BufferedResponse; bytes: number };
 
 /** Caches the output of the image optimizer: the bytes at an image address never change. */
-export class PictureCache {
+export class ImageCache {
   readonly #load: Load;
   readonly #cached = createByteCache<Cached>(CACHE_BYTES);
 
@@ -19,17 +19,17 @@ export class PictureCache {
     this.#load = load;
   }
 
-  async answer(asked: FileRequest, waiter: Waiter): Promise<BufferedResponse> {
-    const req = inOneSpelling(asked);
+  async load(original: FileRequest, waiter: Waiter): Promise<BufferedResponse> {
+    const req = inOneSpelling(original);
     const key = keyOf(req);
     const cached = this.#cached.get(key);
-    if (cached) return cached.answer;
-    const answer = await this.#load(req, waiter);
-    if (req.method === 'GET' && answer.status === 200) {
-      const bytes = answer.body.length + ENTRY_BYTES;
-      this.#cached.set(key, { answer, bytes });
+    if (cached) return cached.response;
+    const response = await this.#load(req, waiter);
+    if (req.method === 'GET' && response.status === 200) {
+      const bytes = response.body.length + ENTRY_BYTES;
+      this.#cached.set(key, { response, bytes });
     }
-    return answer;
+    return response;
   }
 }
 
@@ -44,6 +44,6 @@ function inOneSpelling({ method, url, headers }: FileRequest): FileRequest {
 /** The parameters that the optimizer reads; others have no effect. */
 function keyOf({ url = '/', headers }: FileRequest): string {
   const { searchParams } = new URL(url, 'http://localhost');
-  const asked = ['url', 'w', 'q'].map((name) => searchParams.getAll(name));
-  return JSON.stringify([headers.accept, ...asked]);
+  const parameters = ['url', 'w', 'q'].map((name) => searchParams.getAll(name));
+  return JSON.stringify([headers.accept, ...parameters]);
 }

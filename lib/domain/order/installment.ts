@@ -1,11 +1,15 @@
-import { INSTALMENT_FIRST_PERCENT, INSTALMENT_YEARLY_PERCENT, type Locale } from '@/lib/constants';
+import {
+  INSTALLMENT_FIRST_PERCENT,
+  INSTALLMENT_YEARLY_PERCENT,
+  type Locale,
+} from '@/lib/constants';
 import { formatPrice } from '@/lib/domain/text/money';
 
 /**
  * A payment plan with amounts in whole UZS. The first and all monthly payments together exceed
  * `order_value` by `overpayment`.
  */
-export type InstalmentPlan = {
+export type InstallmentPlan = {
   months: number;
   order_value: number;
   first_payment: number;
@@ -23,10 +27,10 @@ const MONTHLY_STEP = 100;
  *
  * @param orderValue - The amount to finance, in whole UZS.
  */
-export function instalmentPlan(orderValue: number, months: number): InstalmentPlan {
-  const first = dividedUp(orderValue * INSTALMENT_FIRST_PERCENT, 100);
+export function installmentPlan(orderValue: number, months: number): InstallmentPlan {
+  const first = dividedUp(orderValue * INSTALLMENT_FIRST_PERCENT, 100);
   const rest = orderValue - first;
-  const charge = dividedUp(rest * INSTALMENT_YEARLY_PERCENT * months, 100 * MONTHS_A_YEAR);
+  const charge = dividedUp(rest * INSTALLMENT_YEARLY_PERCENT * months, 100 * MONTHS_A_YEAR);
   const monthly = dividedUp(rest + charge, months * MONTHLY_STEP) * MONTHLY_STEP;
   return {
     months,
@@ -39,7 +43,7 @@ export function instalmentPlan(orderValue: number, months: number): InstalmentPl
 
 /** Formats the amounts of a plan for its message. */
 export function planText(
-  { months, first_payment: first, monthly_payment: monthly }: InstalmentPlan,
+  { months, first_payment: first, monthly_payment: monthly }: InstallmentPlan,
   locale: Locale,
 ) {
   return { months, first: formatPrice(first, locale), monthly: formatPrice(monthly, locale) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PictureCache } from '@/server/pages/picture-cache';
+import { ImageCache } from '@/server/pages/image-cache';
 
 const picture = '/_next/image?url=%2Fmedia%2Fa.webp&w=64&q=75';
 const waiter = { origin: '10.0.0.1' };
@@ -12,7 +12,7 @@ const asked = (url: string, { method = 'GET', accept = 'image/webp,*/*' } = {}) 
 
 function aCache(status = 200) {
   const loaded: (string | undefined)[] = [];
-  const cache = new PictureCache(async ({ url }) => {
+  const cache = new ImageCache(async ({ url }) => {
     loaded.push(url);
     return { status, headers: {}, body: Buffer.from('bytes') };
   });
@@ -21,9 +21,9 @@ function aCache(status = 200) {
 
 test('generates an image once, regardless of other parameters', async () => {
   const { cache, loaded } = aCache();
-  const first = await cache.answer(asked(picture), waiter);
+  const first = await cache.load(asked(picture), waiter);
 
-  const second = await cache.answer(asked(`${picture}&x=1`), waiter);
+  const second = await cache.load(asked(`${picture}&x=1`), waiter);
 
   expect(second).toBe(first);
   expect(loaded).toEqual([picture]);
@@ -35,9 +35,9 @@ test.each([
   ['an address with two widths', `${picture}&w=64`, {}],
 ])('treats %s as another image', async (_, url, options) => {
   const { cache, loaded } = aCache();
-  await cache.answer(asked(picture), waiter);
+  await cache.load(asked(picture), waiter);
 
-  await cache.answer(asked(url, options), waiter);
+  await cache.load(asked(url, options), waiter);
 
   expect(loaded).toHaveLength(2);
 });
@@ -50,15 +50,15 @@ test.each([
   ['image/webp ; q=0.0', '*/*'],
 ])('sends the optimizer the same Accept as in the cache key: %s', async (accept, told) => {
   const asks: unknown[] = [];
-  const cache = new PictureCache(async ({ headers }) => {
+  const cache = new ImageCache(async ({ headers }) => {
     asks.push(headers.accept);
     return { status: 200, headers: {}, body: Buffer.from(String(headers.accept)) };
   });
 
-  const { body } = await cache.answer(asked(picture, { accept }), waiter);
+  const { body } = await cache.load(asked(picture, { accept }), waiter);
 
   expect([asks, body.toString()]).toEqual([[told], told]);
-  expect((await cache.answer(asked(picture, { accept: told }), waiter)).body).toBe(body);
+  expect((await cache.load(asked(picture, { accept: told }), waiter)).body).toBe(body);
 });
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
 ])('does not cache %s', async (_, status, options) => {
   const { cache, loaded } = aCache(status);
 
-  for (let turns = 0; turns < 2; turns += 1) await cache.answer(asked(picture, options), waiter);
+  for (let turns = 0; turns < 2; turns += 1) await cache.load(asked(picture, options), waiter);
 
   expect(loaded).toHaveLength(2);
 });

@@ -1,8 +1,8 @@
 const shown = new Map<string, string>();
 
 /** Stores the address from which a card loaded an image, because the browser has it cached. */
-export function rememberCardPicture(image: string, address: string) {
+export function rememberCardImage(image: string, address: string) {
   shown.set(image, address);
 }
 
-export const shownCardPicture = (image: string) => shown.get(image);
+export const shownCardImage = (image: string) => shown.get(image);

@@ -4,7 +4,7 @@ import { log } from '@/lib/telemetry/log';
 /**
  * A part of Next's output in a form that neither `server/rendering/next` nor the library supports.
  */
-export type UnrecognisedKind =
+export type UnrecognizedPart =
   | UnrecognizedKind
   | 'buildId'
   | 'rscPayload'
@@ -13,16 +13,16 @@ export type UnrecognisedKind =
 
 const DETAIL_LENGTH = 200;
 
-const counts = new Map<UnrecognisedKind, number>();
-let listener: (kind: UnrecognisedKind) => void = () => {};
+const counts = new Map<UnrecognizedPart, number>();
+let listener: (kind: UnrecognizedPart) => void = () => {};
 
 /**
  * Counts an unknown form and logs the first of each kind, because an update of Next may produce one
  * per page.
  */
-export function noteUnrecognised(kind: UnrecognisedKind, detail: string): void {
+export function noteUnrecognized(kind: UnrecognizedPart, detail: string): void {
   listener(kind);
-  if (countUnrecognised(kind) > 1) return;
+  if (countUnrecognized(kind) > 1) return;
   const shown = JSON.stringify(detail.slice(0, DETAIL_LENGTH));
   log.warn(
     `Next's output has an unknown form (${kind}): ${shown}. Later occurrences are only counted; see /readyz.`,
@@ -30,17 +30,17 @@ export function noteUnrecognised(kind: UnrecognisedKind, detail: string): void {
 }
 
 /** Counts an unknown form without a log line. Returns the new count. */
-export function countUnrecognised(kind: UnrecognisedKind): number {
+export function countUnrecognized(kind: UnrecognizedPart): number {
   const count = (counts.get(kind) ?? 0) + 1;
   counts.set(kind, count);
   return count;
 }
 
 /** Sets the listener for unknown forms. There is only one. */
-export function onUnrecognised(listen: (kind: UnrecognisedKind) => void): void {
+export function onUnrecognized(listen: (kind: UnrecognizedPart) => void): void {
   listener = listen;
 }
 
-export function unrecognisedCounts(): Record<string, number> {
+export function unrecognizedCounts(): Record<string, number> {
   return Object.fromEntries(counts);
 }

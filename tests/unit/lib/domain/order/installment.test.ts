@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  INSTALMENT_FIRST_PERCENT,
-  INSTALMENT_TERMS,
-  INSTALMENT_YEARLY_PERCENT,
+  INSTALLMENT_FIRST_PERCENT,
+  INSTALLMENT_TERMS,
+  INSTALLMENT_YEARLY_PERCENT,
   ORDER_AMOUNT_MAX,
 } from '@/lib/constants';
-import { coversOrder, instalmentPlan, planText } from '@/lib/domain/order/instalment';
+import { coversOrder, installmentPlan, planText } from '@/lib/domain/order/installment';
 import { formatPrice } from '@/lib/domain/text/money';
 
 const slow = { timeout: 60_000 };
@@ -20,7 +20,7 @@ test.each([
 ])(
   'plans %i months for %i UZS: %i first, %i per month, %i extra (B-88)',
   (months, value, first, each, above) => {
-    expect(instalmentPlan(value, months)).toEqual({
+    expect(installmentPlan(value, months)).toEqual({
       months,
       order_value: value,
       first_payment: first,
@@ -33,11 +33,11 @@ test.each([
 test('makes the payments add up to the order and the overpayment exactly (B-88)', slow, () => {
   const values = fc.integer({ min: 1, max: ORDER_AMOUNT_MAX });
   fc.assert(
-    fc.property(values, fc.constantFrom(...INSTALMENT_TERMS), (value, months) => {
-      const plan = instalmentPlan(value, months);
-      const first = up(BigInt(value) * BigInt(INSTALMENT_FIRST_PERCENT), 100n);
+    fc.property(values, fc.constantFrom(...INSTALLMENT_TERMS), (value, months) => {
+      const plan = installmentPlan(value, months);
+      const first = up(BigInt(value) * BigInt(INSTALLMENT_FIRST_PERCENT), 100n);
       const rest = BigInt(value) - first;
-      const charge = up(rest * BigInt(INSTALMENT_YEARLY_PERCENT) * BigInt(months), 1200n);
+      const charge = up(rest * BigInt(INSTALLMENT_YEARLY_PERCENT) * BigInt(months), 1200n);
       const monthly = up(rest + charge, BigInt(months) * 100n) * 100n;
       const paid = plan.first_payment + plan.monthly_payment * months;
       return (
@@ -51,13 +51,13 @@ test('makes the payments add up to the order and the overpayment exactly (B-88)'
 });
 
 test('charges more than the price for an instalment of any size (B-90)', () => {
-  for (const months of INSTALMENT_TERMS) {
-    expect(instalmentPlan(100_000, months).overpayment).toBeGreaterThan(0);
+  for (const months of INSTALLMENT_TERMS) {
+    expect(installmentPlan(100_000, months).overpayment).toBeGreaterThan(0);
   }
 });
 
 test('charges at most half of the financed amount for a year', () => {
-  const { overpayment, order_value, first_payment } = instalmentPlan(10_000_000, 12);
+  const { overpayment, order_value, first_payment } = installmentPlan(10_000_000, 12);
   expect(overpayment).toBeLessThanOrEqual((order_value - first_payment) / 2);
 });
 
@@ -70,7 +70,7 @@ function up(value: bigint, by: bigint): bigint {
 }
 
 test('formats the months and payments of a plan', () => {
-  expect(planText(instalmentPlan(2_000_000, 3), 'uz')).toEqual({
+  expect(planText(installmentPlan(2_000_000, 3), 'uz')).toEqual({
     months: 3,
     first: formatPrice(200_000, 'uz'),
     monthly: formatPrice(636_000, 'uz'),

@@ -7,7 +7,7 @@ type CachedPayload = CacheEntry & { bodies: Bodies };
 const CACHE_BYTES = 8 * 1024 * 1024;
 
 /** RSC payloads of pages that are still open in browsers but no longer cached, or never were. */
-export class FormerPayloads {
+export class PreviousPayloads {
   readonly #cached = createByteCache<CachedPayload>(CACHE_BYTES);
 
   add(page: Page | undefined): void {

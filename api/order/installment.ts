@@ -3,23 +3,23 @@ import type { Db } from '@/api/db/database';
 import { customers } from '@/api/db/schema/customer';
 import { orders } from '@/api/db/schema/order';
 import { Conflict } from '@/api/shared/errors';
-import { INSTALMENT_TERMS } from '@/lib/constants';
+import { INSTALLMENT_TERMS } from '@/lib/constants';
 import type { Data } from '@/lib/contract/contract';
-import type { Instalment } from '@/lib/contract/order';
-import { coversOrder, instalmentPlan } from '@/lib/domain/order/instalment';
+import type { Installment } from '@/lib/contract/order';
+import { coversOrder, installmentPlan } from '@/lib/domain/order/installment';
 
 /** Returns the remaining instalment limit of the customer (UZS), and the terms in months. */
-export async function getInstalment(
+export async function getInstallment(
   { db }: { db: Db },
   customer: number,
 ): Promise<Data<'user.instalment'>> {
-  return { available_limit: await availableLimit(db, customer), terms: [...INSTALMENT_TERMS] };
+  return { available_limit: await availableLimit(db, customer), terms: [...INSTALLMENT_TERMS] };
 }
 
 /** Computes a plan for each term. All amounts are whole UZS. */
-export function instalmentsOf(orderValue: number, availableLimit: number): Instalment[] {
-  return INSTALMENT_TERMS.map((months) => ({
-    ...instalmentPlan(orderValue, months),
+export function instalmentsOf(orderValue: number, availableLimit: number): Installment[] {
+  return INSTALLMENT_TERMS.map((months) => ({
+    ...installmentPlan(orderValue, months),
     available_limit: availableLimit,
     is_sufficient: coversOrder(availableLimit, orderValue),
   }));
