@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import type { Facets } from '@/lib/contract/product';
 import styles from './color-filter.module.css';
 import { FacetGroup } from './facet-group';
@@ -19,14 +20,9 @@ export function ColorFilter({ title, values, chosen }: Props) {
             title={name}
             data-none={count === 0 || undefined}
           >
-            <input
-              type="checkbox"
-              name="values"
-              value={id}
-              defaultChecked={chosen.includes(id)}
-              aria-label={`${name} (${count})`}
-              style={{ '--colour': colour ?? 'transparent' }}
-            />
+            <input type="checkbox" name="values" value={id} defaultChecked={chosen.includes(id)} />
+            <i style={{ background: colour ?? 'transparent' }} />
+            <VisuallyHidden>{`${name} (${count})`}</VisuallyHidden>
           </label>
         ))}
       </div>

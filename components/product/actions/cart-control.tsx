@@ -14,16 +14,14 @@ type Props = {
   texts: Omit<CartTexts, 'addOf'>;
   /** The button that adds the product to the cart. */
   children: ReactNode;
-  className?: string | undefined;
 };
 
-export function CartControl(props: Props) {
-  const { subProduct, stock, name, kind, put, texts, children, className = '' } = props;
+export function CartControl({ subProduct, stock, name, kind, put, texts, children }: Props) {
   const added = useAddedCount(subProduct);
   const area = useKeepFocus(added > 0);
 
   return (
-    <div ref={area} className={`${styles.area} ${styles[kind] ?? ''} ${className}`}>
+    <div ref={area} className={`${styles.area} ${styles[kind] ?? ''}`}>
       {added > 0 ? (
         <Stepper
           value={added}

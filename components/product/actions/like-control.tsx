@@ -1,4 +1,3 @@
-import icons from '@/components/ui/display/drawn-icon.module.css';
 import { IconButton } from '@/components/ui/icon-button';
 import { useIsLiked } from '@/stores/liked';
 import styles from './like-button.module.css';
@@ -13,29 +12,17 @@ type Props = {
 
 export function LikeControl({ productId, label, kind, like, className = '' }: Props) {
   const isLiked = useIsLiked(productId);
-  const press = () => like(productId, !isLiked);
 
-  if (kind === 'box') {
-    return (
-      <IconButton
-        icon="heart"
-        label={label}
-        pressed={isLiked}
-        onClick={press}
-        kind="outline"
-        className={`${styles.box} ${className}`}
-      />
-    );
-  }
   return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-pressed={isLiked}
-      onClick={press}
+    <IconButton
+      icon="heart"
+      label={label}
+      pressed={isLiked}
+      onClick={() => like(productId, !isLiked)}
+      kind={kind === 'box' ? 'outline' : 'plain'}
       // The heart is on the image.
-      data-light=""
-      className={`${icons.icon} ${icons.heart} ${styles.heart} ${className}`}
+      {...(kind === 'heart' && { 'data-light': '' })}
+      className={`${styles[kind]} ${className}`}
     />
   );
 }

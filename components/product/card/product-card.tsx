@@ -6,7 +6,7 @@ import { likeMessageArea } from '@/components/product/actions/use-like';
 import { cartMessageArea } from '@/components/product/actions/use-put-in-cart';
 import { SimilarLink } from '@/components/product/page/similar-link';
 import { QuickViewButton } from '@/components/product/quick-view/quick-view-button';
-import icons from '@/components/ui/display/drawn-icon.module.css';
+import { Icon } from '@/components/ui/display/icon';
 import { Picture } from '@/components/ui/display/picture';
 import { Rating } from '@/components/ui/display/rating';
 import { LastingMessage } from '@/components/ui/feedback/lasting-message';
@@ -45,88 +45,74 @@ export function ProductCard({ product, actions, priority = false, sizes }: Props
       data-sold-out={isSoldOut || undefined}
       {...watch}
     >
-      {front ? (
-        <Picture
-          {...picture}
-          className={styles.picture}
-          src={mediaUrl(front.image)}
-          alt=""
-          priority={priority}
-        />
-      ) : (
-        <div className={styles.picture} />
-      )}
-      {isPointedAt && second && (
-        <Picture
-          {...picture}
-          // Only a mouse shows it, so one width is enough.
-          widths={secondWidths}
-          className={`${styles.picture} ${styles.second}`}
-          src={mediaUrl(second.image)}
-          alt=""
-        />
-      )}
-      <ProductBadge
-        percent={discountPercent(product)}
-        isNew={product.is_new}
-        newText={texts.isNew}
-        className={styles.badge}
-      />
-      <ProductPrice
-        price={product.price}
-        discountedPrice={product.discounted_price}
-        className={styles.price}
-      />
-      <h3 className={styles.title}>
-        <Link
-          href={`/products/${product.slug}`}
-          className={styles.cover}
-          onClick={(event) => open(product, event)}
-        >
-          {withUnits(product.name)}
-        </Link>
-      </h3>
-      {isSoldOut && <span className={styles.soldOut}>{texts.soldOut}</span>}
-      {!isSoldOut && product.reviews_count > 0 && (
-        <Rating
-          className={styles.rating}
-          value={rating}
-          count={formatCount(count)}
-          label={texts.ratingOf(rating, count)}
-        />
-      )}
-      {isSoldOut ? (
-        <SimilarLink
-          slug={product.slug}
-          label={texts.similarTo(product.name)}
-          className={styles.control}
-        />
-      ) : (
-        <CartControl
-          subProduct={product.sub_product}
-          stock={product.amount}
-          name={product.name}
-          kind="round"
-          put={put}
-          texts={texts}
-          className={styles.control}
-        >
-          <button
-            type="button"
-            className={`${icons.icon} ${icons.cart} ${cartStyles.add}`}
-            aria-label={texts.addOf(product.name)}
-            onClick={() => put(product.sub_product, 1, { picture: front?.image })}
+      <div className={styles.picture}>
+        {front && <Picture {...picture} src={mediaUrl(front.image)} alt="" priority={priority} />}
+        {isPointedAt && second && (
+          <Picture
+            {...picture}
+            // Only mouse users see this image, so one width is enough.
+            widths={secondWidths}
+            className={styles.second}
+            src={mediaUrl(second.image)}
+            alt=""
           />
-        </CartControl>
-      )}
-      <LastingMessage area={cartMessageArea(product.sub_product)} className={styles.message} />
-      <LastingMessage area={likeMessageArea(product.id)} className={styles.message} />
-      <QuickViewButton
-        slug={product.slug}
-        label={texts.viewOf(product.name)}
-        text={texts.view}
-        className={styles.view}
-      />
+        )}
+        <ProductBadge
+          percent={discountPercent(product)}
+          isNew={product.is_new}
+          newText={texts.isNew}
+          className={styles.badge}
+        />
+      </div>
+      <div className={styles.body}>
+        <ProductPrice price={product.price} discountedPrice={product.discounted_price} />
+        <h3 className={styles.title}>
+          <Link
+            href={`/products/${product.slug}`}
+            className={styles.cover}
+            onClick={(event) => open(product, event)}
+          >
+            {withUnits(product.name)}
+          </Link>
+        </h3>
+        <div className={styles.foot}>
+          {isSoldOut && <span className={styles.soldOut}>{texts.soldOut}</span>}
+          {!isSoldOut && product.reviews_count > 0 && (
+            <Rating
+              className={styles.rating}
+              value={rating}
+              count={formatCount(count)}
+              label={texts.ratingOf(rating, count)}
+            />
+          )}
+          {isSoldOut ? (
+            <SimilarLink slug={product.slug} label={texts.similarTo(product.name)} />
+          ) : (
+            <CartControl
+              subProduct={product.sub_product}
+              stock={product.amount}
+              name={product.name}
+              kind="round"
+              put={put}
+              texts={texts}
+            >
+              <button
+                type="button"
+                className={cartStyles.add}
+                aria-label={texts.addOf(product.name)}
+                onClick={() => put(product.sub_product, 1, { picture: front?.image })}
+              >
+                <Icon name="cart" size={20} />
+              </button>
+            </CartControl>
+          )}
+        </div>
+        <LastingMessage area={cartMessageArea(product.sub_product)} className={styles.message} />
+        <LastingMessage area={likeMessageArea(product.id)} className={styles.message} />
+      </div>
+      <div className={styles.view}>
+        <QuickViewButton slug={product.slug} label={texts.viewOf(product.name)} text={texts.view} />
+      </div>
       <LikeControl
         productId={product.id}
         label={texts.likeOf(product.name)}

@@ -8,17 +8,15 @@ type Props = {
   price: number;
   discountedPrice: number | null;
   size?: 'card' | 'small' | 'large' | 'wide';
-  className?: string | undefined;
 };
 
-export function ProductPrice(props: Props) {
-  const { price, discountedPrice, size = 'card', className = '' } = props;
+export function ProductPrice({ price, discountedPrice, size = 'card' }: Props) {
   const locale = useLocale();
   const now = currentPrice({ price, discounted_price: discountedPrice });
   const isLower = now < price;
 
   return (
-    <p className={`${styles.prices} ${className}`} data-size={size}>
+    <p className={styles.prices} data-size={size}>
       <span className={styles.price} data-sale={isLower || undefined}>
         {`${formatAmount(now)}\u00a0`}
         <small>{locales[locale].currency}</small>

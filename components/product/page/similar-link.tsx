@@ -2,14 +2,12 @@ import styles from '@/components/product/actions/cart-button.module.css';
 import { Icon } from '@/components/ui/display/icon';
 import { Link } from '@/components/ui/link';
 
-type Props = { slug: string; label: string; className?: string | undefined };
-
 /** Replaces the cart button of a sold-out card. */
-export function SimilarLink({ slug, label, className = '' }: Props) {
+export function SimilarLink({ slug, label }: { slug: string; label: string }) {
   return (
     <Link
       href={`/products/${slug}#similar`}
-      className={`${styles.add} ${styles.similar} ${className}`}
+      className={`${styles.add} ${styles.similar}`}
       aria-label={label}
       title={label}
     >

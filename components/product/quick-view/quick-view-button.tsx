@@ -1,4 +1,4 @@
-import icons from '@/components/ui/display/drawn-icon.module.css';
+import { Icon } from '@/components/ui/display/icon';
 import { openQuickView } from '@/lib/navigation/quick-view-address';
 import styles from './quick-view-button.module.css';
 
@@ -8,19 +8,19 @@ type Props = {
   label: string;
   /** Shown while a mouse points at the card. Touch screens show only the icon. */
   text: string;
-  className?: string | undefined;
 };
 
 /** Opens the quick view of one product (S2-69). */
-export function QuickViewButton({ slug, label, text, className = '' }: Props) {
+export function QuickViewButton({ slug, label, text }: Props) {
   return (
     <button
       type="button"
-      className={`${icons.icon} ${icons.eye} ${styles.button} ${className}`}
+      className={styles.button}
       aria-label={label}
       aria-haspopup="dialog"
       onClick={() => openQuickView(slug)}
     >
+      <Icon name="eye" size={20} />
       {text}
     </button>
   );

@@ -1,9 +1,10 @@
-import icons from './drawn-icon.module.css';
+import { Icon } from './icon';
 import styles from './rating.module.css';
+import { VisuallyHidden } from './visually-hidden';
 
 type Props = {
   value: string;
-  count: string;
+  count?: string;
   /** The rating for screen readers: "5 dan 4,8, 312 ta sharh". */
   label: string;
   className?: string | undefined;
@@ -11,13 +12,13 @@ type Props = {
 
 export function Rating({ value, count, label, className = '' }: Props) {
   return (
-    <span
-      role="img"
-      aria-label={label}
-      className={`${icons.icon} ${icons.star} ${styles.rating} ${className}`}
-    >
-      <b>{value}</b>
-      {` · ${count}`}
+    <span className={`${styles.rating} ${className}`}>
+      <Icon name="star" size={14} filled className={styles.star} />
+      <span aria-hidden="true">
+        <b className={styles.value}>{value}</b>
+        {count === undefined ? null : <span data-part="count">{` · ${count}`}</span>}
+      </span>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );
 }
