@@ -13,7 +13,7 @@ const PARTS = 12;
 // Without Arial, Roboto and Liberation Sans no fallback font fits, and these tests fail.
 for (const device of ['@phone', '@desktop']) {
   for (const name of ['list', 'product'] as const) {
-    test(`${name} does not shift while it arrives and hydrates`, {
+    test(`${name} does not shift while it arrives and hydrates, ${device}`, {
       tag: device,
     }, async ({ page, request, baseURL }) => {
       const { slug } = await firstProduct(request);

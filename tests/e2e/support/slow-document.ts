@@ -1,4 +1,4 @@
-import { createServer, get, type ServerResponse } from 'node:http';
+import { createServer, request, type ServerResponse } from 'node:http';
 import { listening } from '@/tests/support/process/listening';
 import { aGate } from '@/tests/support/stub/gate';
 
@@ -48,11 +48,13 @@ async function documentProxy(
 ) {
   const server = createServer((req, res) => {
     const headers = { ...req.headers, 'accept-encoding': 'identity' };
-    get(new URL(req.url ?? '/', shop), { headers }, async (answer) => {
-      res.writeHead(answer.statusCode ?? 502, answer.headers);
-      if (!answer.headers['content-type']?.startsWith('text/html')) return answer.pipe(res);
-      return send(Buffer.concat(await answer.toArray()), res);
+    const { method = 'GET', url = '/' } = req;
+    const forwarded = request(new URL(url, shop), { method, headers }, async (response) => {
+      res.writeHead(response.statusCode ?? 502, response.headers);
+      if (!response.headers['content-type']?.startsWith('text/html')) return response.pipe(res);
+      return send(Buffer.concat(await response.toArray()), res);
     });
+    req.pipe(forwarded);
   });
   const port = await listening(server, 'localhost');
   return { url: `http://localhost:${port}`, close: () => server.close() };
