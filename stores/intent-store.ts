@@ -1,11 +1,15 @@
-import { createPersistedIntents, stateOf } from './persisted-intents';
+import { createPersistedIntents } from './persisted-intents';
 
 /** A desired state: an amount, or liked or not. It is never a difference. */
 export type Intent<Value> = { id: number; value: Value };
 
-type IntentStoreOptions<Value> = {
+/** The storage key of the intents, and the check of stored values. */
+export type IntentKind<Value> = {
   name: string;
   isValue: (value: unknown) => value is Value;
+};
+
+type IntentStoreOptions<Value> = IntentKind<Value> & {
   /** Shows the intent in the cart or wishlist store. */
   desired: (id: number, value: Value) => void;
   isDesired: (id: number, value: Value) => boolean;
@@ -19,26 +23,18 @@ type IntentStoreOptions<Value> = {
 export class IntentStore<Value> {
   readonly name: string;
   readonly #shown: IntentStoreOptions<Value>;
-  readonly #usePersisted: ReturnType<typeof createPersistedIntents<Value>>;
+  /** The persisted intents, for the hooks of `use-intents.ts`. */
+  readonly store: ReturnType<typeof createPersistedIntents<Value>>;
   readonly #inFlight = new Map<number, Value>();
 
   constructor(options: IntentStoreOptions<Value>) {
     this.name = options.name;
     this.#shown = options;
-    this.#usePersisted = createPersistedIntents(options);
+    this.store = createPersistedIntents(options);
   }
 
-  readonly useHasPersisted = () =>
-    this.#usePersisted(({ intents }) => Object.keys(intents).length > 0);
-
-  readonly useWaitingCount = () =>
-    this.#usePersisted(({ intents, isWaiting }) => (isWaiting ? Object.keys(intents).length : 0));
-
-  readonly useIsWaiting = (id: number) =>
-    this.#usePersisted(({ intents, isWaiting }) => isWaiting && intents[id] !== undefined);
-
   isWaiting(): boolean {
-    return this.#usePersisted.getState().isWaiting;
+    return this.store.getState().isWaiting;
   }
 
   /** Returns the persisted intents, oldest first. */
@@ -48,6 +44,23 @@ export class IntentStore<Value> {
 
   isDesired({ id, value }: Intent<Value>): boolean {
     return this.#shown.isDesired(id, value);
+  }
+
+  /** Shows and persists an intent at once, because the page may be left before React runs. */
+  requested({ id, value }: Intent<Value>): void {
+    const { intents } = this.#latest();
+    this.store.write({ intents: { ...intents, [id]: value } });
+    this.#shown.desired(id, value);
+  }
+
+  /** Records that the API has accepted a persisted intent, unless there is a newer one. */
+  delivered({ id, value }: Intent<Value>): void {
+    const { delivered } = this.#latest();
+    this.store.write({ delivered: { ...delivered, [id]: value } });
+  }
+
+  isDelivered({ id, value }: Intent<Value>): boolean {
+    return this.#latest().delivered[id] === value;
   }
 
   started({ id, value }: Intent<Value>): void {
@@ -60,10 +73,9 @@ export class IntentStore<Value> {
    */
   completed(intent: Intent<Value>): void {
     this.#ended(intent);
-    const { intents, isWaiting } = this.#latest();
-    const { [intent.id]: dropped, ...others } = intents;
+    const { [intent.id]: dropped, ...others } = this.#latest().intents;
     if (dropped === undefined || !this.isDesired(intent)) return;
-    this.#usePersisted.setState(stateOf(others, isWaiting));
+    this.store.write({ intents: others });
   }
 
   /** Ends the intent, so that the store shows the state of the API. */
@@ -76,26 +88,27 @@ export class IntentStore<Value> {
     this.#ended(intent);
     const { intents, isWaiting } = this.#latest();
     if (!this.isDesired(intent)) return false;
-    this.#usePersisted.setState(stateOf({ ...intents, [intent.id]: intent.value }, true));
+    this.store.write({ intents: { ...intents, [intent.id]: intent.value }, isWaiting: true });
     return !isWaiting;
   }
 
   waitingChanged(isWaiting: boolean): void {
-    this.#usePersisted.setState(stateOf(this.#latest().intents, isWaiting));
+    this.rehydrate();
+    this.store.write({ isWaiting });
   }
 
   pageLeft(): void {
     if (this.#inFlight.size === 0) return;
     const { intents } = this.#latest();
     const all = { ...intents, ...Object.fromEntries(this.#inFlight) };
-    this.#usePersisted.setState({ intents: all });
+    this.store.write({ intents: all });
   }
 
   cleared(): void {
     const { intents } = this.#latest();
     const all = { ...intents, ...Object.fromEntries(this.#inFlight) };
     this.#inFlight.clear();
-    this.#usePersisted.setState(stateOf({}, false));
+    this.store.write({ intents: {} });
     for (const intent of listOf(all)) this.settled(intent);
   }
 
@@ -104,9 +117,9 @@ export class IntentStore<Value> {
    * been sent.
    */
   rehydrate(): void {
-    const before = this.#usePersisted.getState().intents;
-    void this.#usePersisted.persist.rehydrate();
-    const { intents } = this.#usePersisted.getState();
+    const before = this.store.getState().intents;
+    this.store.read();
+    const { intents } = this.store.getState();
     for (const { id, value } of listOf(intents)) {
       if (before[id] !== value) this.#shown.desired(id, value);
     }
@@ -115,7 +128,7 @@ export class IntentStore<Value> {
 
   #latest() {
     this.rehydrate();
-    return this.#usePersisted.getState();
+    return this.store.getState();
   }
 
   #ended({ id, value }: Intent<Value>): void {

@@ -132,3 +132,42 @@ test('clears all intents on sign-out, persisted or in flight', async () => {
   expect(persisted()).toEqual({});
   expect(intents.isWaiting()).toBe(false);
 });
+
+test('shows and persists a requested intent at once', async () => {
+  const { intents, shown } = await aPage();
+  intents.requested(two);
+  expect([shown, persisted()]).toEqual([{ 5: 2 }, { 5: 2 }]);
+  const next = await aPage();
+  expect(next.shown).toEqual({ 5: 2 });
+});
+
+test('a later page finds an intent that an earlier one has delivered', async () => {
+  const { intents } = await aPage();
+  intents.requested(two);
+  expect(intents.isDelivered(two)).toBe(false);
+  intents.delivered(two);
+  const next = await aPage();
+  expect([next.intents.isDelivered(two), next.intents.persisted()]).toEqual([true, [two]]);
+  next.intents.completed(two);
+  expect(next.intents.isDelivered(two)).toBe(false);
+});
+
+test('does not count a newer intent as delivered', async () => {
+  const { intents } = await aPage();
+  intents.requested(two);
+  intents.delivered(two);
+  intents.requested(three);
+  expect([intents.isDelivered(two), intents.isDelivered(three)]).toEqual([false, false]);
+  intents.delivered(two);
+  intents.requested(two);
+  expect(intents.isDelivered(two)).toBe(false);
+});
+
+test('does not count an intent as delivered that was dropped in the meantime', async () => {
+  const { intents } = await aPage();
+  intents.requested(two);
+  intents.cleared();
+  intents.delivered(two);
+  intents.requested(two);
+  expect(intents.isDelivered(two)).toBe(false);
+});
