@@ -1,15 +1,11 @@
-import { createPersistedIntents } from './persisted-intents';
+import { createPersistedIntents, stateOf } from './persisted-intents';
 
 /** A desired state: an amount, or liked or not. It is never a difference. */
 export type Intent<Value> = { id: number; value: Value };
 
-/** The storage key of the intents, and the check of stored values. */
-export type IntentKind<Value> = {
+type IntentStoreOptions<Value> = {
   name: string;
   isValue: (value: unknown) => value is Value;
-};
-
-type IntentStoreOptions<Value> = IntentKind<Value> & {
   /** Shows the intent in the cart or wishlist store. */
   desired: (id: number, value: Value) => void;
   isDesired: (id: number, value: Value) => boolean;
@@ -23,18 +19,26 @@ type IntentStoreOptions<Value> = IntentKind<Value> & {
 export class IntentStore<Value> {
   readonly name: string;
   readonly #shown: IntentStoreOptions<Value>;
-  /** The persisted intents, for the hooks of `use-intents.ts`. */
-  readonly store: ReturnType<typeof createPersistedIntents<Value>>;
+  readonly #usePersisted: ReturnType<typeof createPersistedIntents<Value>>;
   readonly #inFlight = new Map<number, Value>();
 
   constructor(options: IntentStoreOptions<Value>) {
     this.name = options.name;
     this.#shown = options;
-    this.store = createPersistedIntents(options);
+    this.#usePersisted = createPersistedIntents(options);
   }
 
+  readonly useHasPersisted = () =>
+    this.#usePersisted(({ intents }) => Object.keys(intents).length > 0);
+
+  readonly useWaitingCount = () =>
+    this.#usePersisted(({ intents, isWaiting }) => (isWaiting ? Object.keys(intents).length : 0));
+
+  readonly useIsWaiting = (id: number) =>
+    this.#usePersisted(({ intents, isWaiting }) => isWaiting && intents[id] !== undefined);
+
   isWaiting(): boolean {
-    return this.store.getState().isWaiting;
+    return this.#usePersisted.getState().isWaiting;
   }
 
   /** Returns the persisted intents, oldest first. */
@@ -44,23 +48,6 @@ export class IntentStore<Value> {
 
   isDesired({ id, value }: Intent<Value>): boolean {
     return this.#shown.isDesired(id, value);
-  }
-
-  /** Shows and persists an intent at once, because the page may be left before React runs. */
-  requested({ id, value }: Intent<Value>): void {
-    const { intents } = this.#latest();
-    this.store.write({ intents: { ...intents, [id]: value } });
-    this.#shown.desired(id, value);
-  }
-
-  /** Records that the API has accepted a persisted intent, unless there is a newer one. */
-  delivered({ id, value }: Intent<Value>): void {
-    const { delivered } = this.#latest();
-    this.store.write({ delivered: { ...delivered, [id]: value } });
-  }
-
-  isDelivered({ id, value }: Intent<Value>): boolean {
-    return this.#latest().delivered[id] === value;
   }
 
   started({ id, value }: Intent<Value>): void {
@@ -73,9 +60,10 @@ export class IntentStore<Value> {
    */
   completed(intent: Intent<Value>): void {
     this.#ended(intent);
-    const { [intent.id]: dropped, ...others } = this.#latest().intents;
+    const { intents, isWaiting } = this.#latest();
+    const { [intent.id]: dropped, ...others } = intents;
     if (dropped === undefined || !this.isDesired(intent)) return;
-    this.store.write({ intents: others });
+    this.#usePersisted.setState(stateOf(others, isWaiting));
   }
 
   /** Ends the intent, so that the store shows the state of the API. */
@@ -88,27 +76,26 @@ export class IntentStore<Value> {
     this.#ended(intent);
     const { intents, isWaiting } = this.#latest();
     if (!this.isDesired(intent)) return false;
-    this.store.write({ intents: { ...intents, [intent.id]: intent.value }, isWaiting: true });
+    this.#usePersisted.setState(stateOf({ ...intents, [intent.id]: intent.value }, true));
     return !isWaiting;
   }
 
   waitingChanged(isWaiting: boolean): void {
-    this.rehydrate();
-    this.store.write({ isWaiting });
+    this.#usePersisted.setState(stateOf(this.#latest().intents, isWaiting));
   }
 
   pageLeft(): void {
     if (this.#inFlight.size === 0) return;
     const { intents } = this.#latest();
     const all = { ...intents, ...Object.fromEntries(this.#inFlight) };
-    this.store.write({ intents: all });
+    this.#usePersisted.setState({ intents: all });
   }
 
   cleared(): void {
     const { intents } = this.#latest();
     const all = { ...intents, ...Object.fromEntries(this.#inFlight) };
     this.#inFlight.clear();
-    this.store.write({ intents: {} });
+    this.#usePersisted.setState(stateOf({}, false));
     for (const intent of listOf(all)) this.settled(intent);
   }
 
@@ -117,9 +104,9 @@ export class IntentStore<Value> {
    * been sent.
    */
   rehydrate(): void {
-    const before = this.store.getState().intents;
-    this.store.read();
-    const { intents } = this.store.getState();
+    const before = this.#usePersisted.getState().intents;
+    void this.#usePersisted.persist.rehydrate();
+    const { intents } = this.#usePersisted.getState();
     for (const { id, value } of listOf(intents)) {
       if (before[id] !== value) this.#shown.desired(id, value);
     }
@@ -128,7 +115,7 @@ export class IntentStore<Value> {
 
   #latest() {
     this.rehydrate();
-    return this.store.getState();
+    return this.#usePersisted.getState();
   }
 
   #ended({ id, value }: Intent<Value>): void {

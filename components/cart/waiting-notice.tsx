@@ -2,14 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/feedback/notice';
-import { cartIntents } from '@/stores/cart-intents';
-import { useWaitingCount } from '@/stores/use-intents';
+import { useWaitingCount } from '@/stores/cart-intents';
 import styles from './waiting-notice.module.css';
 
 /** The live region exists before its text, so that screen readers announce it. */
 export function WaitingNotice() {
   const t = useTranslations('cart');
-  const count = useWaitingCount(cartIntents);
+  const count = useWaitingCount();
   return (
     <div role="status" className={styles.region}>
       {count > 0 && <Notice tone="info">{t('waiting', { count })}</Notice>}

@@ -7,8 +7,6 @@ export function useKeepFocus(state: unknown) {
 
   const area = useCallback((element: HTMLElement | null) => {
     current.current = element;
-    // The control may have got the focus before hydration.
-    if (element?.contains(document.activeElement)) hadFocus.current = true;
     const remember = () => {
       hadFocus.current = true;
     };

@@ -2,7 +2,6 @@
 
 import { BackToTop } from '@/components/layout/footer/back-to-top';
 import { BottomNav } from '@/components/layout/footer/bottom-nav';
-import { EarlyStepper } from '@/components/product/actions/cart-control';
 import { ModalHost } from './modal-host';
 import { PanelHost } from './panel-host';
 
@@ -15,7 +14,6 @@ type Props = { phone: string | undefined; toTopLabel: string };
 export function Overlays({ phone, toTopLabel }: Props) {
   return (
     <>
-      <EarlyStepper kind="round" />
       <BackToTop label={toTopLabel} />
       <BottomNav />
       <PanelHost phone={phone} />

@@ -25,9 +25,6 @@ export function LikeButton({ productId, name, kind }: Props) {
       kind="ghost"
       className={styles.text}
       aria-pressed={isLiked}
-      data-like={productId}
-      // The hydration script may have changed `aria-pressed` (ADR 177).
-      suppressHydrationWarning
       onClick={() => like(productId, !isLiked)}
     >
       <Icon name="heart" size={20} filled={isLiked} />

@@ -18,9 +18,6 @@ export function LikeControl({ productId, label, kind, like, className = '' }: Pr
       icon="heart"
       label={label}
       pressed={isLiked}
-      data-like={productId}
-      // The hydration script may have changed `aria-pressed` (ADR 177).
-      suppressHydrationWarning
       onClick={() => like(productId, !isLiked)}
       kind={kind === 'box' ? 'outline' : 'plain'}
       // The heart is on the image.

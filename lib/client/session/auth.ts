@@ -4,8 +4,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { caller } from '@/lib/client/call';
 import { goHome, hideAndReload } from '@/lib/client/page/leave-page';
 import shapes from '@/lib/contract/shapes/user.json';
-import { currentToken, rehydrateAuth } from '@/stores/auth';
-import { AUTH_KEY } from '@/stores/auth-key';
+import { AUTH_KEY, currentToken, rehydrateAuth } from '@/stores/auth';
 import { clearShopperData, reloadShopperData, sessionEndedElsewhere } from './clear-shopper-data';
 import { useUserSync } from './user';
 

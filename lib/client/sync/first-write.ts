@@ -47,8 +47,7 @@ export async function afterFirstWrite<Answer>(
   return sent;
 }
 
-/** Returns whether the browser rejects the cookie that identifies a guest. */
-export function refusesCookies(): boolean {
+function refusesCookies(): boolean {
   return globalThis.navigator?.cookieEnabled === false || dropsCookies();
 }
 

@@ -19,11 +19,6 @@ export type ReplayOptions = {
   heldLinks?: string;
   /** Whether forms wait for React; otherwise the browser sends them. */
   holdsForms?: boolean;
-  /**
-   * Called for each press of a control while no earlier event waits. Returns true if the app has
-   * handled the press: it is then neither held nor replayed, but hydration begins.
-   */
-  handlePress?: (control: HTMLElement, event: MouseEvent) => boolean;
   /** Called with true when the first press begins to wait, and with false when all are handled. */
   onWaiting?: (isWaiting: boolean) => void;
 };
@@ -31,7 +26,7 @@ export type ReplayOptions = {
 /** Holds the events that only React can handle and replays them in order. */
 export class EventReplayQueue {
   readonly #options: ReplayOptions;
-  readonly #onPress: () => void;
+  readonly #onHeld: () => void;
   readonly #kinds: string;
   readonly #held: HeldEvent[] = [];
   readonly #typed = new Map<HTMLInputElement, string>();
@@ -39,11 +34,11 @@ export class EventReplayQueue {
   #isReplaying = false;
   #isDispatching = false;
 
-  /** `onPress` is called for each event that is held or that the app has handled. */
-  constructor(options: ReplayOptions, onPress: () => void) {
+  /** `onHeld` is called for each held event. */
+  constructor(options: ReplayOptions, onHeld: () => void) {
     const { heldLinks, holdsForms, storageKey } = options;
     this.#options = options;
-    this.#onPress = onPress;
+    this.#onHeld = onHeld;
     this.#kinds = heldLinks ? `${CONTROLS}, ${heldLinks}` : CONTROLS;
     this.#listen('click', (event) => this.#click(event));
     this.#listen('keydown', pressLinkButton);
@@ -95,7 +90,7 @@ export class EventReplayQueue {
 
   #hold(element: HTMLElement, replay: HeldEvent['replay'], isPress = false): void {
     this.#held.push({ ...locate(element), replay, isPress });
-    this.#onPress();
+    this.#onHeld();
   }
 
   /** Holds a link only if it would leave the page before an earlier press is handled. */
@@ -111,14 +106,7 @@ export class EventReplayQueue {
   #press(control: HTMLElement, event: MouseEvent): void {
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (this.#isHandled(control, event)) this.#onPress();
-    else this.#holdPress(control);
-  }
-
-  /** A press must not overtake an earlier event, so it is then held as well. */
-  #isHandled(control: HTMLElement, event: MouseEvent): boolean {
-    const isFirst = this.#held.length === 0 && !this.#isReplaying;
-    return isFirst && this.#options.handlePress?.(control, event) === true;
+    this.#holdPress(control);
   }
 
   #holdPress(control: HTMLElement): void {

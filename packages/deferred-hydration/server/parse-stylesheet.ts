@@ -25,10 +25,8 @@ const conditions = /\[[^\]]*\]|(?<!\\)::?[\w-]+(?:\([^)]*\))?|#[\w-]+/g;
 /** Tags, and classes with their leading dot, in which CSS escapes special characters. */
 const names = /\.(?:\\[\da-f]{1,6} ?|\\.|[^\s\\.:>+~,*#[\]()&])+|[a-z][\w-]*/gi;
 const cssEscape = /\\(?:([\da-f]{1,6}) ?|(.))/gi;
-/**
- * Attributes that the browser, the browser half or the app sets before the stylesheets are loaded.
- */
-const changing = new Set(['aria-busy', 'aria-hidden', 'aria-pressed', 'inert', 'open']);
+/** Attributes that the browser or the browser half sets before the stylesheets are loaded. */
+const changing = new Set(['aria-busy', 'aria-hidden', 'inert', 'open']);
 /** Media whose rules only the full stylesheets contain. */
 const afterwards = /\bhover:\s*hover\b|^print$/;
 const relativeUrl = /url\((["']?)(?!data:|https?:|[/#])([^)"']+)\1\)/g;

@@ -19,13 +19,7 @@ export const mechanismPaths = {
     'server/rendering/next',
     'lib/client/hydration',
   ],
-  intents: [
-    'lib/client/sync',
-    'stores/intent-kinds.ts',
-    'stores/intent-store.ts',
-    'stores/persisted-intents.ts',
-    'stores/use-intents.ts',
-  ],
+  intents: ['lib/client/sync', 'stores/intent-store.ts', 'stores/persisted-intents.ts'],
   'optimistic navigation': [
     'components/layout/start/link-interceptor.tsx',
     'components/product/page/optimistic-product.tsx',

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { InstallmentRow } from '@/components/installment/installment-row';
 import { BuyActions } from '@/components/product/actions/buy-actions';
-import { EarlyStepper } from '@/components/product/actions/cart-control';
 import { LikeButton } from '@/components/product/actions/like-button';
 import { OneClickButton } from '@/components/product/actions/one-click-button';
 import { useOptions } from '@/components/product/actions/options-provider';
@@ -52,7 +51,6 @@ export function BuyBox({ productId, name, images, promise }: Props) {
         <LastingMessage area={likeMessageArea(productId)} className={styles.message} />
         <LastingMessage area={SHARE_MESSAGE_AREA} className={styles.message} />
       </div>
-      <EarlyStepper kind="large" />
       {!isInView && <StickyBuyBar {...bought} promise={promise} />}
     </BuyLayout>
   );

@@ -18,10 +18,10 @@ afterEach(async () => {
 export const holding = { heldLinks: 'a[data-more]', holdsForms: true };
 
 export function aQueue(options: Partial<ReplayOptions> = holding) {
-  const onPress = vi.fn();
-  const queue = new EventReplayQueue({ storageKey: 'app:presses', ...options }, onPress);
+  const onHeld = vi.fn();
+  const queue = new EventReplayQueue({ storageKey: 'app:presses', ...options }, onHeld);
   queues.push(queue);
-  return { queue, onPress };
+  return { queue, onHeld };
 }
 
 /** Sets the server's HTML. Returns its elements by id. */
