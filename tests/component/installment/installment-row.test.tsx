@@ -19,7 +19,9 @@ const user = {
   email: '',
 };
 
-afterEach(() => act(signedOut));
+afterEach(() => {
+  act(signedOut);
+});
 
 async function open(orderValue: number) {
   renderAt(<InstallmentRow orderValue={orderValue} />);

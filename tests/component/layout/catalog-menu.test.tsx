@@ -19,7 +19,9 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
 });
 
-afterEach(() => act(panelClosed));
+afterEach(() => {
+  act(panelClosed);
+});
 
 const opener = () => screen.getByRole('button', { name: t('header.catalogue') });
 const menu = () => screen.queryByRole('navigation', { name: t('header.catalogue') });

@@ -18,7 +18,9 @@ beforeEach(() => {
   theApiAnswers({ 'catalog.categories': { results, count: results.length } });
 });
 
-afterEach(() => act(panelClosed));
+afterEach(() => {
+  act(panelClosed);
+});
 
 function renderFrame() {
   return renderAt(

@@ -16,7 +16,9 @@ const READ = 'GET /order/cart';
 const holds = (amount: number) => act(() => linesReceived([aCartLine(1, { amount, stock: 3 })]));
 const button = (label: string) => screen.getByRole('button', { name: label });
 
-beforeEach(() => act(() => linesReceived([])));
+beforeEach(() => {
+  act(() => linesReceived([]));
+});
 
 test('reads "add to cart" for a product that is not in the cart (S3-27, S4-31)', () => {
   renderAt(<CartButton kind="large" subProduct={1} stock={3} name={name} />);

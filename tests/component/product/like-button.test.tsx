@@ -29,7 +29,9 @@ const aCard = (id: number) => ({
 const isActive = () =>
   screen.getByRole('button', { name: t('liked.addOf', { name }) }).getAttribute('aria-pressed');
 
-afterEach(() => act(() => likedReceived([])));
+afterEach(() => {
+  act(() => likedReceived([]));
+});
 
 test('fills the heart only if the product is liked (S4-35)', () => {
   renderAt(<LikeButton kind="box" productId={7} name={name} />);

@@ -29,7 +29,9 @@ function open() {
   return asked;
 }
 
-afterEach(() => act(signedOut));
+afterEach(() => {
+  act(signedOut);
+});
 
 test('lets a guest request an alert by phone, shows it and removes it', async () => {
   const asked = open();

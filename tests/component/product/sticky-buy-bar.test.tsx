@@ -10,7 +10,9 @@ import { t } from '@/tests/support/component/text';
 
 const subProduct = { id: 72, amount: 5, price: 100, discounted_price: null };
 
-beforeEach(() => act(() => linesReceived([])));
+beforeEach(() => {
+  act(() => linesReceived([]));
+});
 
 test('adds the quantity selected above it (S2-73)', async () => {
   aShopperApi();

@@ -23,7 +23,9 @@ function openSignedIn(can_review: boolean) {
   return api;
 }
 
-afterEach(() => act(signedOut));
+afterEach(() => {
+  act(signedOut);
+});
 
 test('lets a customer who has received the product write a review', async () => {
   openSignedIn(true);

@@ -19,7 +19,9 @@ beforeEach(() => {
   act(rehydrateAuth);
   act(() => signedIn({ token: 'a-token', user: aUser }));
 });
-afterEach(() => act(signedOut));
+afterEach(() => {
+  act(signedOut);
+});
 
 const ask = (text: string) => screen.findByRole('alertdialog', { name: text });
 const endOf = (device: string) => ({ name: t('session.endOf', { device }) });
