@@ -63,7 +63,7 @@ test('text messages are counted by provider, purpose and result', async () => {
   });
 });
 
-test('codes rejected without a provider are counted', async () => {
+test('counts code requests that a limit rejects when no SMS provider is set', async () => {
   const seen = counted();
   const shop = await aSignInShop({ sms: null });
   const phone = aPhone();

@@ -137,7 +137,7 @@ test('rejects payments, but no refunds, of a cancelled order (B-14)', async () =
   expect(await historyOf(paid.id, 'payment')).toEqual(['confirmed', 'refunded']);
 });
 
-test('cancels only online orders that are unpaid for 12 hours', async () => {
+test('cancels only online orders that have been unpaid for 12 hours', async () => {
   const { ports } = await testShop();
   const [unpaid, paid, cash] = [
     await anOrder({ payment: 'sandbox' }),

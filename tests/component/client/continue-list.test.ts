@@ -56,7 +56,7 @@ test('updates the price of a product in the list instead of adding it again', as
   expect(grown.next).toBeUndefined();
 });
 
-test('adds products that have moved before the displayed ones first', async () => {
+test('appends products that moved ahead of the displayed ones, then the next ones', async () => {
   const moved = { results: cards(9, 1, 2, 3, 4), next: null };
   const queries = theShopAnswers({ results: cards(3, 4), next: null, has_moved: true }, moved);
   expect(ids(await continueList(list, 'uz'))).toEqual([1, 2, 9, 3, 4]);

@@ -90,7 +90,7 @@ test.each([
   expect(leave).not.toThrow();
 });
 
-test('saves a page that is open for two seconds', async () => {
+test('saves a page that has been open for two seconds', async () => {
   const { container } = aBrowser();
   container.controller = aWorker();
   savePageLater('/about');

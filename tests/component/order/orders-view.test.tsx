@@ -328,14 +328,17 @@ test.each([
 test.each([
   ['paid', 'paid', { payment: 'payme', payment_status: 'confirmed' }],
   ['in progress', 'late', { status: 'in_progress' }],
-] as const)('names the contact to cancel an order that is %s', async (_what, reason, order) => {
-  aShop({ active: [anOrder(order)] });
-  const card = await open();
-  expect(card.getByText((text) => text.startsWith(t(`orders.cancel.${reason}`)))).toBeDefined();
-  const link = card.getByRole('link', { name: t('orders.cancel.contacts') });
-  expect(link.getAttribute('href')).toBe('/info/contacts');
-  expect(card.queryByRole('button', { name: t('orders.cancel.button') })).toBeNull();
-});
+] as const)(
+  'links to the contacts page instead of offering to cancel an order that is %s',
+  async (_what, reason, order) => {
+    aShop({ active: [anOrder(order)] });
+    const card = await open();
+    expect(card.getByText((text) => text.startsWith(t(`orders.cancel.${reason}`)))).toBeDefined();
+    const link = card.getByRole('link', { name: t('orders.cancel.contacts') });
+    expect(link.getAttribute('href')).toBe('/info/contacts');
+    expect(card.queryByRole('button', { name: t('orders.cancel.button') })).toBeNull();
+  },
+);
 
 test('announces the refund of a canceled order that was paid', async () => {
   aShop({ active: [anOrder({ status: 'canceled', payment_status: 'confirmed' })] });

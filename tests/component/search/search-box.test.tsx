@@ -60,7 +60,7 @@ test('shows the search of the current page', () => {
   expect(field()).toHaveProperty('value', 'kiyim');
 });
 
-test('is empty on pages without a search (B-21)', () => {
+test('ignores the `search` parameter on pages other than the list (B-21)', () => {
   renderAt(<SearchBox />, { url: '/?search=kiyim' });
   expect(field()).toHaveProperty('value', '');
 });

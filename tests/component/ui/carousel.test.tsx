@@ -124,7 +124,7 @@ async function play(isPlaying: boolean) {
   return shown;
 }
 
-test('loads Swiper without a mouse when eager, with the time of each slide (S9-04)', async () => {
+test('loads Swiper without mouse input when eager and passes the slide time (S9-04)', async () => {
   await play(true);
   expect(takeOver).toHaveBeenCalledWith(expect.anything(), {
     kind: 'pages',

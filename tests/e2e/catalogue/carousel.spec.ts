@@ -175,7 +175,10 @@ test('arrow keys and Page Down outside of the banners scroll the page (S9-05)', 
   await expect(dotOf(carousel, t, 1)).toHaveAttribute('aria-current', 'true');
 });
 
-/** Opens home and stops its clock; a timer that was due by then has fired once. */
+/**
+ * Opens the home page and pauses its clock at 120 s. Each timer due before that has fired at most
+ * once.
+ */
 async function openWithStoppedClock(page: Page, t: Words): Promise<Locator> {
   await page.clock.install({ time: 0 });
   await page.goto('/');

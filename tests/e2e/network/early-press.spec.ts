@@ -238,7 +238,7 @@ test('a link stops the download of scripts, which resumes when the page stays', 
   const { open: answer, opened: answered } = aGate();
   await page.route('**/products/*', async (route) => {
     await answered;
-    // The URL has no page, so the link must not navigate.
+    // A 204 response makes the browser stay on the current page.
     await route.fulfill({ status: 204 });
   });
   await page.clock.install();

@@ -17,8 +17,8 @@ export function cpuMs(): number {
 
 /**
  * Measures the longest uninterrupted CPU time in milliseconds for which the work blocks the event
- * loop. Takes the least of several attempts, because the first one compiles and others collect
- * garbage.
+ * loop. Takes the shortest stall of several attempts, because the first one compiles and others
+ * collect garbage.
  */
 export async function longestStall(work: () => Promise<unknown>): Promise<number> {
   const stalls: number[] = [];

@@ -19,7 +19,7 @@ test('stores a searched term once, even if it is repeated in another script (S5-
   expect(stored()).toEqual(['ўйинчоқ', 'qozon']);
 });
 
-test('drops empty and foreign values from the stored history (S5-05)', async () => {
+test('drops empty and non-string values from the stored history (S5-05)', async () => {
   const state = { history: ['kiyim', null, '', '  ', 7, 'qozon'] };
   const stored = storageWith(JSON.stringify({ state, version: 1 }));
   const { termRemoved } = await open();

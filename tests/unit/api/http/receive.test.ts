@@ -120,7 +120,7 @@ test('reads a body of one-byte chunks that arrive over a connection', async () =
   await expect.poll(() => text.endsWith('a'.repeat(3000)), { timeout: 4000 }).toBe(true);
 });
 
-test('cuts a connection with 408 that sends a body too slowly', async () => {
+test('responds with 408 and closes the connection when a body arrives too slowly', async () => {
   const api = new Hono().post('/', async (c) => c.text(await receiveText(c, 1000, PACE)));
   api.onError(errorResponse);
   const web = await served(getRequestListener(api.fetch));

@@ -12,7 +12,7 @@ test.each([
 test.each([
   ['has no count', { data: [1] }],
   ['contains no list', { data: { id: 1 }, count: 2 }],
-])('keeps the data of a value that %s (S7-07)', (_, value) => {
+])('returns a value that %s unchanged (S7-07)', (_, value) => {
   expect(normalize(value)).toEqual(value);
 });
 

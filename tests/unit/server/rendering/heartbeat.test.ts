@@ -43,7 +43,7 @@ test('reports a renderer that uses ten seconds of processor time without a confi
   expect(stuck).toEqual([[10, 'its event loop is blocked']]);
 });
 
-test('never reports a renderer that gets no processor', async () => {
+test('never reports a renderer that is starved of processor time', async () => {
   const { stuck, ping } = aHeartbeat(uses(0, true));
   await vi.advanceTimersByTimeAsync(60 * MINUTE_MS);
   expect(stuck).toEqual([]);
