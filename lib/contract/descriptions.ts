@@ -181,7 +181,7 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'product.similar': {
     summary: 'List similar products',
     description:
-      'Lists the most popular products of the category of the product, then those of each parent category.',
+      "Lists the most popular products in the product's category, then those of each parent category.",
   },
   'product.offers': {
     summary: 'Get current prices and stock',
@@ -232,7 +232,7 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'order.list': {
     summary: 'List orders',
     description:
-      'Lists one page of the orders of the customer. `state` selects active or completed ones. A page holds at most 400 order lines. To continue, send `next` of the previous page as `after`.',
+      "Lists one page of the customer's orders. `state` selects active or completed ones. A page holds at most 400 order lines. To continue, send `next` of the previous page as `after`.",
   },
   'order.get': {
     summary: 'Get an order',
@@ -251,7 +251,7 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'order.pay': {
     summary: 'Start an online payment',
     description:
-      'Starts the payment of an order and returns the address of the page of the provider. The customer may change the provider and try again.',
+      "Starts the payment of an order and returns the URL of the provider's payment page. The customer may change the provider and try again.",
   },
   'user.instalment': {
     summary: 'Get the instalment limit',
