@@ -4,7 +4,7 @@ import { closeAfterResponses, drain } from '@/lib/process/drain';
 
 type LifecycleOptions = {
   server: Server;
-  /** How long the server keeps listening after readiness fails, for load balancers to notice. */
+  /** The time for which the server listens after readiness fails, for load balancers to notice. */
   pauseMs: number;
   drainMs: number;
 };

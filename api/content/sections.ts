@@ -31,7 +31,7 @@ type Part<Name extends Section> = {
 
 const { site, home, content, posts } = pageTag;
 
-/** Has the order of the document. Each section comes after those it refers to. */
+/** The sections, in the order of the document. Each section comes after those it refers to. */
 const sections: { [Name in Section]: Part<Name> } = {
   contacts: { read: readContacts, set: setContacts, tags: [site] },
   regions: { read: readRegions, set: setRegions, tags: [site] },

@@ -42,7 +42,10 @@ function withComment(sent: unknown): unknown {
   return 'name' in sent && sent.name ? sent : { ...sent, text: commented(sent.text, request.id) };
 }
 
-/** Needs no escaping: request ids contain only letters, digits, `_` and `-`. */
+/**
+ * Appends the request id to the query as a comment. The id needs no escaping, because it contains
+ * only letters, digits, `_` and `-`.
+ */
 function commented(text: string, id: string): string {
   return text.includes(MARK) ? text : `${text} ${MARK}'${id}'*/`;
 }

@@ -13,7 +13,7 @@ import { connecting } from './primary';
 import { limitServerSilence, noteClient } from './silence-limit';
 
 export type ServerSource = {
-  /** May name several hosts, of which the one that accepts writes is used. */
+  /** An address with one or several hosts, of which the one that accepts writes is used. */
   url: string;
   /** An address that bypasses the pooler, for work that needs session state or long statements. */
   directUrl?: string | undefined;

@@ -11,7 +11,7 @@ const LIMIT_MS = 5000;
 const START_MS = 30_000;
 const IDLE_MS = 10_000;
 
-/** Which images are accepted, and how they are re-encoded. */
+/** The rules for accepting images and re-encoding them. */
 export type PictureRules = {
   formats: readonly string[];
   pixelsMax: number;

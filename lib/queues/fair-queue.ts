@@ -41,7 +41,7 @@ export class FairQueue {
   /** The jobs that have started since the queue was last empty, and their mean interval. */
   #starts = 0;
   #intervalMs = 0;
-  /** When the last of them started. */
+  /** The `performance.now()` of the latest start, or of the last reset of the estimate. */
   #progressAt = 0;
 
   constructor(options: FairQueueOptions) {

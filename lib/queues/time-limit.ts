@@ -7,7 +7,7 @@ const TICK_MS = 100;
  * was rendered from for seconds after the response.
  *
  * The limit counts ticks of the event loop instead of reading a clock: a process that is blocked or
- * gets no processor cannot receive the response that it waits for (ADR 174).
+ * starved of processor time cannot receive the response that it waits for (ADR 174).
  *
  * @param cancel - Aborts the work before the limit.
  * @throws The error of the work, usually a `TimeoutError` after the limit.

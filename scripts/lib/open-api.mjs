@@ -5,7 +5,7 @@ import { run } from './processes/run.mjs';
 import { program } from './processes/server-process.mjs';
 import { step } from './steps.mjs';
 
-/** Starts the bundled API, fills a new shop first, and restarts the API when it stops by itself. */
+/** Fills a new shop, starts the bundled API, and restarts it if it exits unexpectedly. */
 export async function openApi(group, { ownUrl, apiPort, siteUrl, dataFolder, isNew }, secret) {
   const env = {
     ...allocatorEnv(),

@@ -55,7 +55,7 @@ export function sendPlainPage(
 function htmlOf({ kind, status, locale, siteUrl }: PlainPageOptions): string {
   const { retry, home, [kind]: text } = texts[locale];
   const start = (kind === 'wrongHost' ? siteUrl : '') + localePath(locale, '/');
-  // An empty address reloads the page.
+  // An empty `href` reloads the page.
   const again = status >= 500 || kind === 'tooManyCookies' ? `<a href="">${retry}</a>` : '';
 
   return `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">

@@ -12,7 +12,7 @@ export type Finish = {
   site: Site;
   /** The encoding that the only reader of an uncached page accepts. */
   encoding: Encoding;
-  /** When the page becomes outdated by itself; see `Page`. */
+  /** The time when the page becomes outdated by itself; see `Page`. */
   expiresAt?: number | undefined;
 };
 

@@ -35,8 +35,8 @@ export type Page = {
   /** By the clock of its `PageServer`: monotonic in the storefront, wall clock in Redis. */
   renderedAt: number;
   /**
-   * When the page becomes outdated by itself (a sale ends, a delivery day changes), in milliseconds
-   * since 1970 by this machine's clock. Missing if there is no such moment.
+   * The time when the page becomes outdated by itself (a sale ends, a delivery day changes), in
+   * milliseconds since 1970 by this machine's clock. Missing if there is no such moment.
    */
   expiresAt?: number;
   isInvalidated: boolean;

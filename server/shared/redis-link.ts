@@ -4,7 +4,7 @@ import { log } from '@/lib/telemetry/log';
 
 /** Storefronts continue without Redis when it takes longer to respond. */
 const RESPONSE_WITHIN_MS = 300;
-/** How long commands are skipped after a failure. */
+/** The time for which commands are skipped after a failure. */
 const PAUSE_MS = 1000;
 const RECONNECT_MS = { first: 100, longest: 2000 };
 /** Pings detect connections that were cut silently. */

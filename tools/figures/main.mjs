@@ -52,7 +52,7 @@ const FACTS = [
 ];
 const STOREFRONT_OR_API = /^(?:app|api(?!\/demo)|components|lib|stores|server)\//;
 const LANGUAGE = /'(?:uz|ru)'|\b(?:uz|ru): |'\/ru/g;
-/** Where the languages of the shop are declared (ADR 171). */
+/** The file that declares the languages of the shop (ADR 171). */
 const LOCALES = 'lib/constants.ts';
 
 /** The only files that may match output of Next, Turbopack or React by text. */

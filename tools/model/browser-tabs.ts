@@ -11,7 +11,7 @@ export type Tabs = {
   stored: Map<string, string>;
   /** Each tab loads its own modules, with their state in memory. */
   kinds: [Kinds, Kinds];
-  /** How far the device's clock is ahead of the shop's. */
+  /** The time by which the device's clock is ahead of the shop's. */
   aheadMs: number;
   latest: Wanted | null;
   lost: [Lost | null, Lost | null];

@@ -39,8 +39,9 @@ export type Order = {
   paid: PaymentStatus;
   payUntil: number | null;
   confirmUntil: number | null;
-  /** How often the order was paid and refunded. */
+  /** The number of times that the order was paid. */
   taken: number;
+  /** The number of times that the order was refunded. */
   returned: number;
 };
 export type Transaction = {

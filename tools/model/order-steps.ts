@@ -24,7 +24,7 @@ export const orders = step(
     picks: fc.option(picks),
     payment: fc.constantFrom('cash', 'card', 'instalment', 'payme', 'click'),
     isDelivered: fc.boolean(),
-    /** How far the price has changed since the page was loaded. */
+    /** The change of the price since the page was loaded. */
     off: fc.constantFrom(0, 0, 0, 0, 0, 0, 0, 1000),
   }),
   async (world, { picks: chosen, off, ...given }, { browser }) => {

@@ -177,7 +177,7 @@ function storedFor(world: World, tabs: Tabs, wanted: Wanted) {
   };
 }
 
-/** How the order of a key relates to a form that was sent with the key. */
+/** Compares the order of a key with a form that was sent with the key. */
 function relationOf(world: World, made: Made, wanted: Wanted): Outcome['is'] {
   if (made.goods !== goodsOf(goodsIn(wanted))) return 'other';
   return isDeepStrictEqual(made.body, requestOf(world, wanted, '').body) ? 'placed' : 'earlier';

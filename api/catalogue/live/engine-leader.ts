@@ -125,7 +125,7 @@ export class EngineLeader {
   #fillingOf(writer: EngineWriter): Filling {
     const { db, taxonomy, isLeading } = this.#deps;
     const requireLead = () => {
-      if (!isLeading()) throw new Error('Another process leads');
+      if (!isLeading()) throw new Error('Another process is the leader');
     };
     return { db, writer, taxonomy, requireLead };
   }

@@ -19,7 +19,7 @@ export type Filling = {
   db: Db;
   writer: EngineWriter;
   taxonomy: () => Taxonomy;
-  /** Throws if another process has taken the lead. */
+  /** Throws if this process is no longer the leader. */
   requireLead: () => void;
 };
 
@@ -140,7 +140,7 @@ async function putRows(
     docs,
     withdrawn.map(({ id }) => id),
   );
-  // The counter stays monotonic when the lead moves to a process with another clock.
+  // The counter stays monotonic when a process with another clock becomes the leader.
   const changed = Math.max(state.changed + 1, Date.now());
   const next = { ...state, changed, chosenBy: [...chosenBy] };
   await writer.finish(next, state);

@@ -13,7 +13,7 @@ export type TextSets<Named> = {
   /** Returns the entries that have all terms of any of these forms. */
   withTerms: (forms: number[][]) => Named;
   withValues: (valueIds: number[]) => Named;
-  /** May reuse the first set for the result. */
+  /** Returns the union of the sets, for which it may reuse the first one. */
   unite: (target: Named, other: Named) => Named;
   intersect: (target: Named, other: Named) => Named;
   copy: (set: Named) => Named;

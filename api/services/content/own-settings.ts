@@ -13,7 +13,7 @@ export const notOwn = {
 
 const operatorOnly = z.object({
   new_customer_instalment_limit: z.number().int().nonnegative(),
-  /** How long goods are held for a guest's one-click order until the guest confirms it. */
+  /** The hours that goods are held for a guest's one-click order until the guest confirms it. */
   one_click_hold_hours: z.number().int(),
   /**
    * Limits for a guest's unconfirmed one-click orders: per phone and browser, and per IP address.

@@ -8,7 +8,7 @@ import type { Ports } from '@/api/shared/ports';
 /** The origin of a request with the key of its browser. */
 export type Origin = ClientOrigin & { browser: string };
 
-/** How far the shop trusts a request for a phone: by a known browser or address, or past orders. */
+/** The reasons to trust a request for a phone: a known browser or address, or past orders. */
 export type Standing = {
   knownBy: 'browser' | 'address' | null;
   hasOrdered: boolean;

@@ -73,7 +73,7 @@ const how = z.discriminatedUnion('kind', [
 
 export const KINDS = how.options.map(({ shape }) => shape.kind.value);
 
-/** Which requests the fault applies to, and how the response differs from the shop's. */
+/** The requests that the fault applies to, and the difference from the shop's response. */
 export const fault = matcher
   .extend({
     times: z

@@ -40,7 +40,9 @@ export function callNameOf({ method, path }: Pick<Call, 'method' | 'path'>): Cal
   return found?.name ?? null;
 }
 
-/** Lists the query and body names that the contract does not have. The shop ignores them. */
+/**
+ * Lists query parameters and body fields that the contract does not define. The shop ignores them.
+ */
 export function unknownNames(
   name: CallName,
   { query, body }: Pick<Call, 'query' | 'body'>,

@@ -11,7 +11,7 @@ export type Entry = Call & {
   /** `null` when the request addresses no endpoint of the contract. */
   call: CallName | null;
   language: string | null;
-  /** Names that the contract does not have. The shop ignores them. */
+  /** Query parameters and body fields that the contract does not define. The shop ignores them. */
   unknown: string[];
   /** `null` until the response is sent. It stays `null` if the connection was cut. */
   status: number | null;

@@ -28,7 +28,8 @@ const READ_ONLY = `
   set role worlds`;
 
 /**
- * How long the storefront may take to confirm an invalidation while browsers keep the machine busy.
+ * The time that the storefront may take to confirm an invalidation while browsers keep the machine
+ * busy.
  */
 const STOREFRONT_TIMEOUT_MS = 30_000;
 

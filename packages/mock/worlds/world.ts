@@ -75,7 +75,7 @@ export class World {
   sms: SentSms[] = [];
   /** Set while another backend responds instead of the shop. */
   recording: Recording | null = null;
-  /** Whether the world refuses names that the contract does not have. */
+  /** Whether the world rejects parameters and body fields that the contract does not define. */
   isStrict: boolean;
   readonly #send: (tags: string[], options?: { drop: boolean }) => void;
   readonly #sending = new Set<Promise<void>>();

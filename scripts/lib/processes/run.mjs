@@ -17,7 +17,7 @@ export async function stopRunning() {
 }
 
 /**
- * Runs a command to its end.
+ * Runs a command to completion. Kills it after `limitMs`, if that is set.
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, { env = {}, cwd = root, isShown = false, limitMs = 0 } = {}) {

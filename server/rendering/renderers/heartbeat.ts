@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 const BEAT_MS = 1000;
 /** Far more processor time than any part of a render needs in one piece. */
 const BLOCKED_CPU_MS = 10_000;
-/** The heartbeats without a response after which a renderer that uses no processor is replaced. */
+/**
+ * The heartbeats without a response after which a renderer is replaced. Heartbeats while it is
+ * starved of processor time do not count.
+ */
 const SILENT_BEATS = 30;
 /** Linux counts processor time for `/proc` in hundredths of a second on every machine. */
 const TICK_MS = 10;
@@ -28,7 +31,7 @@ type HeartbeatOptions = {
  *
  * A renderer is stuck when it uses ten seconds of processor time without confirming a message, or
  * when it confirms none for thirty seconds although nothing keeps it from running. A renderer that
- * only gets no processor is not stuck: its replacement would get none either.
+ * is only starved of processor time is not stuck, because a replacement would be starved too.
  */
 export class Heartbeat {
   readonly #options: HeartbeatOptions;

@@ -3,7 +3,7 @@ export type Figure = { figure: string; on: number; off: number };
 
 export type Mechanism = {
   name: string;
-  /** How the mechanism is switched off, or the alternative that replaces it in the comparison. */
+  /** The way to switch the mechanism off, or the alternative that replaces it. */
   without: string;
   measure: () => Promise<Figure[]>;
 };

@@ -11,7 +11,7 @@ export type Sentence = {
 export type Rule = {
   name: string;
   level: 'error' | 'warning';
-  /** What to write instead. */
+  /** The text to write instead. */
   hint: string;
   /** Positions in the text of the sentence. */
   find: (sentence: Sentence) => number[];
