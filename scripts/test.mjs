@@ -29,7 +29,7 @@ await runMain(async () => {
   const env = { CHROMIUM_PATH, ...(isFull && { TEST_FULL: '1' }) };
   say(`Browser: ${CHROMIUM_PATH}`);
   // The headless shell supports neither autofill nor a back/forward cache.
-  if (isFull) await installPackages('chromium');
+  if (isFull) await installPackages('chromium', 'fonts-liberation');
   // The end-to-end tests cover the tour in Chromium.
   const engines = [...(isFull ? ['chromium'] : []), ...(await findEngines())];
 
