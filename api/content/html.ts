@@ -17,17 +17,24 @@ export async function cleanTexts<Row, Value>(
   rows: readonly Row[],
   withText: (row: Row, clean: (text: Text) => Promise<Text>) => Promise<Value>,
 ): Promise<Value[]> {
-  const pace = pauseInSlices();
-  const clean = async (text: Text) => {
-    const cleaned = { uz: cleanHtml(text.uz), ru: '' };
-    await pace();
-    cleaned.ru = cleanHtml(text.ru);
-    await pace();
-    return cleaned;
-  };
+  const pause = pauseInSlices();
+  const clean = (text: Text) => mapLanguages(text, cleanHtml, pause);
   const cleaned: Value[] = [];
   for (const row of rows) cleaned.push(await withText(row, clean));
   return cleaned;
+}
+
+/** Maps each language of a text, with a pause after each, because one may be 100 KB long. */
+export async function mapLanguages(
+  { uz, ru }: Text,
+  map: (html: string, locale: keyof Text) => string,
+  pause: () => Promise<void>,
+): Promise<Text> {
+  const mapped = { uz: map(uz, 'uz'), ru: '' };
+  await pause();
+  mapped.ru = map(ru, 'ru');
+  await pause();
+  return mapped;
 }
 
 /** Replaces the image addresses in a text. */

@@ -2,12 +2,12 @@ import type { Text } from '@/api/db/schema/column';
 import { MEDIA_BASE } from '@/lib/constants';
 import { pauseInSlices } from '@/lib/queues/pause-for-requests';
 import type { Content, Given } from './document';
-import { mapImages } from './html';
+import { mapImages, mapLanguages } from './html';
 
 /** Returns the new name of an image for its path in the document and its current name. */
 export type PutPicture = (place: string, name: string) => string;
 
-type Mapping = { put: PutPicture; pace: () => Promise<void> };
+type Mapping = { put: PutPicture; pause: () => Promise<void> };
 
 /**
  * Replaces the image names of a document, including those in its texts. It yields between texts, so
@@ -15,7 +15,7 @@ type Mapping = { put: PutPicture; pace: () => Promise<void> };
  */
 export async function mapPictures(content: Content, put: PutPicture): Promise<Content> {
   const { banners, groups, menu, faq, team, partners, branches } = content;
-  const mapping = { put, pace: pauseInSlices() };
+  const mapping = { put, pause: pauseInSlices() };
   return {
     ...content,
     ...(banners && { banners: bannersWith(banners, put) }),
@@ -83,16 +83,12 @@ async function menuWith(
 }
 
 /** In texts, images of the shop have their full address. */
-async function textWith({ uz, ru }: Text, { put, pace }: Mapping, place: string): Promise<Text> {
+function textWith(text: Text, { put, pause }: Mapping, place: string): Promise<Text> {
   const base = `${MEDIA_BASE}/`;
   const ofShop = (src: string) => (src.startsWith(base) ? src.slice(base.length) : src);
   const inOne = (html: string, locale: keyof Text) =>
     mapImages(html, (src) => base + put(`${place}.${locale}`, ofShop(src)));
-  const mapped = { uz: inOne(uz, 'uz'), ru: '' };
-  await pace();
-  mapped.ru = inOne(ru, 'ru');
-  await pace();
-  return mapped;
+  return mapLanguages(text, inOne, pause);
 }
 
 async function inOrder<Item>(
