@@ -36,7 +36,7 @@ import {
   RENDER_TIMEOUT_MS,
   type ToRenderer,
 } from '@/server/rendering/renderers/messages';
-import { warmUp } from '@/server/rendering/warm-up';
+import { type RenderOrder, warmUp } from '@/server/rendering/warm-up';
 import { site } from '@/server/site';
 
 const [, , socketPath = ''] = process.argv;
@@ -101,7 +101,6 @@ async function prepareListener(): Promise<Prepared> {
   return { listener, warmUp: () => warmUp(renderOrder) };
 }
 
-type RenderOrder = (order: PageOrder, cancel?: AbortSignal) => Promise<FinishedPage>;
 type RenderParts = {
   render: Render;
   paint: Finish['paint'];

@@ -16,7 +16,7 @@ const ROUNDS_MAX = 6;
 /** A round that takes more than this share of the previous one is the last. */
 const STILL_FASTER = 0.8;
 
-type RenderOrder = (order: PageOrder) => Promise<FinishedPage>;
+export type RenderOrder = (order: PageOrder, cancel?: AbortSignal) => Promise<FinishedPage>;
 /** The time that this process has worked, and that it had nothing to do. */
 type Clocks = { cpuMs: () => number; idleMs: () => number };
 
