@@ -97,8 +97,8 @@ test('region terms can be set, and a city in use cannot be removed', async () =>
   expect(faults).toContainEqual(
     expect.stringMatching(/cannot be removed: \d+ pickup points use it$/),
   );
-  const anew = { name: t('Yangi viloyat'), courier_price: 1, courier_days: 1, pickup_days: 1 };
-  expect(await faultsOf({ regions: [...regions, anew] })).toEqual([
+  const newRegion = { name: t('Yangi viloyat'), courier_price: 1, courier_days: 1, pickup_days: 1 };
+  expect(await faultsOf({ regions: [...regions, newRegion] })).toEqual([
     `regions[${regions.length}].cities: is missing`,
   ]);
 });

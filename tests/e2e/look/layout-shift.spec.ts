@@ -3,7 +3,12 @@ import { expect, type Page, test } from '@/tests/e2e/support/fixtures';
 import { expectHydrated } from '@/tests/e2e/support/hydration';
 import { firstProduct } from '@/tests/e2e/support/shop';
 import { documentsInParts } from '@/tests/e2e/support/slow-document';
-import { recordTiming, slowProcessor, timingOf } from '@/tests/support/page/page-timing';
+import {
+  recordTiming,
+  slowProcessor,
+  timingOf,
+  waitForShifts,
+} from '@/tests/support/page/page-timing';
 import { aGate } from '@/tests/support/stub/gate';
 
 const MAX_SHIFT = 0.001;
@@ -27,18 +32,18 @@ for (const device of ['@phone', '@desktop']) {
       await page.goto(shop.url + path, { waitUntil: 'commit' });
 
       for (let part = 2; part <= PARTS; part += 1) {
-        await page.evaluate(twoFrames);
+        await waitForShifts(page);
         shop.sendNext();
       }
       await page.waitForLoadState('domcontentloaded');
-      await page.evaluate(twoFrames);
+      await waitForShifts(page);
       releaseFonts();
       // A mouse move starts hydration. Shifts up to 500 ms after a key or a press would not count.
       await page.mouse.move(1, 1);
       await page.mouse.move(2, 2);
       await expectHydrated(page);
       await waitForResponses(page);
-      await page.evaluate(twoFrames);
+      await waitForShifts(page);
 
       const { shift, moved } = await timingOf(page);
       expect(shift, moved.join('\n')).toBeLessThanOrEqual(MAX_SHIFT);
@@ -54,11 +59,4 @@ async function holdFonts(page: Page) {
     await route.continue();
   });
   return open;
-}
-
-/** Shifts are reported after the frame that shows them. */
-async function twoFrames() {
-  const frame = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
-  await frame();
-  await frame();
 }

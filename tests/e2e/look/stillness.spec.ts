@@ -1,26 +1,19 @@
 import { expect, type Page, test } from '@/tests/e2e/support/fixtures';
 import { firstProduct, putInCart } from '@/tests/e2e/support/shop';
 import { slowDocuments } from '@/tests/e2e/support/slow-document';
-import { recordTiming, timingOf } from '@/tests/support/page/page-timing';
+import { recordTiming, timingOf, waitForShifts } from '@/tests/support/page/page-timing';
 
 /** The tolerance covers the font swap and a discount that loads later. */
 const NOTHING = 0.003;
 
 async function expectStill(page: Page) {
   await page.waitForLoadState();
-  await page.evaluate(twoFrames);
+  await waitForShifts(page);
   const { shift, moved } = await timingOf(page);
   expect(shift, moved.join('\n')).toBeLessThan(NOTHING);
 }
 
-/** Shifts are reported after the frame that shows them. */
-async function twoFrames() {
-  const frame = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
-  await frame();
-  await frame();
-}
-
-test('nothing moves when an empty cart, wishlist, checkout or account loads', {
+test('moves nothing while an empty cart, wishlist, checkout or account loads', {
   tag: '@full',
 }, async ({ page, t }) => {
   await recordTiming(page);

@@ -64,6 +64,15 @@ export async function recordTiming(page: Page) {
   }, LONG_TASK_MS);
 }
 
+/** Waits for two frames, because shifts are reported after the frame that shows them. */
+export function waitForShifts(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+    await frame();
+    await frame();
+  });
+}
+
 export function timingOf(page: Page): Promise<Timing> {
   return page.evaluate(() => Reflect.get(window, 'chorsuTiming'));
 }
