@@ -107,6 +107,7 @@ export const REPORT_PATH = '/api/report';
 export const BROWSER_READ_TIMEOUT_MS = 10_000;
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
+export type OrderStage = (typeof ORDER_STAGES)[number];
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export type Delivery = (typeof DELIVERIES)[number];
 
@@ -115,6 +116,8 @@ export const RESEND_SECONDS = 120;
 
 export const ORDER_STATUSES = ['new', 'in_progress', 'done', 'canceled'] as const;
 export const PAYMENT_STATUSES = ['waiting', 'confirmed', 'rejected', 'refunded'] as const;
+/** What the shop records between the confirmation of an order and its receipt, in this order. */
+export const ORDER_STAGES = ['confirmed', 'packed', 'on_the_way', 'at_point'] as const;
 export const DELIVERIES = ['courier', 'pickup'] as const;
 
 /** An order that waits for an online payment is cancelled after this time. */

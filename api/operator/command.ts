@@ -3,7 +3,7 @@ import type { ContentReport, ContentRequest } from '@/api/content/content';
 import type { ImportRequest } from '@/api/import/import-catalog';
 import type { ImportReport } from '@/api/import/result';
 import type { OwnSettings } from '@/api/services/content/own-settings';
-import { ORDER_STATUSES } from '@/lib/constants';
+import { ORDER_STATUSES, type OrderStage } from '@/lib/constants';
 import type { Order } from '@/lib/contract/order';
 
 /** Filters for the list of orders. `unconfirmed` orders hold goods only for a limited time. */
@@ -19,6 +19,7 @@ type Commands = {
   orders: [{ state?: OrderState | undefined; page?: number | undefined }, Order[]];
   order: [{ id: number }, Order];
   confirmOrder: [{ id: number }, Order];
+  stageOrder: [{ id: number; to: OrderStage }, Order];
   moveOrder: [{ id: number; to: Order['status'] }, Order];
   movePayment: [{ id: number; to: Order['payment_status'] }, Order];
   setStock: [{ name: string; stock: number }, VariantReport];

@@ -5,7 +5,7 @@ import { checkBackup } from '@/api/backup/read-backup';
 import { restore } from '@/api/backup/restore';
 import type { ApiEnv } from '@/api/shared/env';
 import { OperatorFailure } from '@/api/shared/errors';
-import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
+import { ORDER_STAGES, ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import { plainLine, plainText } from '@/lib/domain/text/plain-text';
 import { readAddress } from './address';
 import { ORDER_STATES } from './command';
@@ -27,6 +27,8 @@ type Command = {
   run: (env: ApiEnv, given: string[], flags: Flags) => Promise<number>;
 };
 
+/** `confirm` records the first stage. */
+const RECORDED_STAGES = ORDER_STAGES.filter((stage) => stage !== 'confirmed');
 const DONE = 0;
 const FAULTS = 2;
 const oneOf = (values: readonly string[]) => values.join('|');
@@ -90,6 +92,16 @@ export const commands: Command[] = [
       withOperator(env, async (shop) =>
         print(orderSheet(await shop('confirmOrder', { id: wholeNumber(id) }))),
       ),
+  },
+  {
+    usage: `order <id> ${oneOf(RECORDED_STAGES)}`,
+    does: 'record how far the delivery is; a new order becomes in_progress',
+    matches: new RegExp(`^order \\d+ (${oneOf(RECORDED_STAGES)})$`),
+    run: (env, [, id, text = '']) =>
+      withOperator(env, async (shop) => {
+        const command = { id: wholeNumber(id), to: known(RECORDED_STAGES, text) };
+        return print(orderSheet(await shop('stageOrder', command)));
+      }),
   },
   {
     usage: `order <id> ${oneOf(ORDER_STATUSES)}`,

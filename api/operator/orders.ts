@@ -1,6 +1,6 @@
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import { latestFirst, orders } from '@/api/db/schema/order';
-import { confirmOrder, moveOrder, movePayment } from '@/api/order/order-status';
+import { confirmOrder, moveOrder, movePayment, stageOrder } from '@/api/order/order-status';
 import { toOrders } from '@/api/order/order-view';
 import { Conflict, OperatorFailure } from '@/api/shared/errors';
 import { DEFAULT_CONTENT_LOCALE } from '@/lib/constants';
@@ -43,6 +43,13 @@ export async function showOrder({ db }: OperatorShop, id: number): Promise<Order
 export async function confirm(shop: OperatorShop, { id }: Command<'confirmOrder'>) {
   const { status } = await showOrder(shop, id);
   await along(confirmOrder(shop, id), `order ${id} is ${status} and does not await a confirmation`);
+  return showOrder(shop, id);
+}
+
+export async function moveStage(shop: OperatorShop, { id, to }: Command<'stageOrder'>) {
+  const { status, delivery } = await showOrder(shop, id);
+  const order = `order ${id} (${status}, ${delivery})`;
+  await along(stageOrder(shop, id, to), `${order} cannot become ${to}, or was recorded as that`);
   return showOrder(shop, id);
 }
 

@@ -6,14 +6,14 @@ import { importCatalog } from '@/api/import/import-catalog';
 import type { Watching } from '@/api/import/watching';
 import { ownSettings } from '@/api/services/content/own-settings';
 import { readSettings, setSetting } from '@/api/services/content/settings';
-import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
+import { ORDER_STAGES, ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import { order } from '@/lib/contract/order';
 import { SALE_PERCENT_MAX, UNITS_MAX } from '@/lib/domain/product/bounds';
 import { pageTag } from '@/lib/domain/routing/page-tags';
 import { type Command, ORDER_STATES, type Report, type VerbName } from './command';
 import { setPrice, setStock } from './goods';
 import type { OperatorShop } from './operator';
-import { confirm, listAll, movePaid, moveStatus, showOrder } from './orders';
+import { confirm, listAll, movePaid, moveStage, moveStatus, showOrder } from './orders';
 
 type Verb<Given, Result> = {
   command: z.ZodType<Given>;
@@ -115,6 +115,11 @@ export const verbs: { [Name in VerbName]: Verb<Command<Name>, Report<Name>> } = 
   },
   order: { command: z.object({ id }), report: order, run: (shop, { id }) => showOrder(shop, id) },
   confirmOrder: { command: z.object({ id }), report: order, run: confirm },
+  stageOrder: {
+    command: z.object({ id, to: z.enum(ORDER_STAGES) }),
+    report: order,
+    run: moveStage,
+  },
   moveOrder: {
     command: z.object({ id, to: z.enum(ORDER_STATUSES) }),
     report: order,

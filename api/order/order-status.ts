@@ -3,10 +3,11 @@ import { type CataloguePorts, changeCatalogue } from '@/api/catalogue/live/catal
 import { noteFailure } from '@/api/db/failure';
 import { orders } from '@/api/db/schema/order';
 import { inTransaction } from '@/api/db/transaction';
-import { requireOrder, setPayment, setStatus } from '@/api/order/order-transitions';
+import { recordOrderEvent } from '@/api/order/order-event';
+import { requireOrder, setPayment, setStage, setStatus } from '@/api/order/order-transitions';
 import { Conflict, NotFound } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
-import type { OrderStatus, PaymentStatus } from '@/lib/constants';
+import type { OrderStage, OrderStatus, PaymentStatus } from '@/lib/constants';
 import {
   ACTIVE_STATUSES,
   canCustomerCancel,
@@ -25,7 +26,7 @@ const OVERDUE_MAX = 100;
  */
 export async function moveOrder(shop: Shop, id: number, to: OrderStatus): Promise<void> {
   await changeCatalogue(shop, async (tx) =>
-    setStatus(tx, await requireOrder(tx, id), { to, at: shop.now() }),
+    setStatus(tx, await requireOrder(tx, id), { to, actor: 'shop', at: shop.now() }),
   );
 }
 
@@ -36,7 +37,18 @@ export async function moveOrder(shop: Shop, id: number, to: OrderStatus): Promis
  */
 export async function movePayment(shop: Shop, id: number, to: PaymentStatus): Promise<void> {
   await inTransaction(shop.db, async (tx) =>
-    setPayment(tx, await requireOrder(tx, id), { to, at: shop.now() }),
+    setPayment(tx, await requireOrder(tx, id), { to, actor: 'shop', at: shop.now() }),
+  );
+}
+
+/**
+ * Records a stage of the delivery.
+ * @throws NotFound when the order does not exist.
+ * @throws Conflict when the order is done or canceled, or has passed this stage.
+ */
+export async function stageOrder(shop: Shop, id: number, to: OrderStage): Promise<void> {
+  await changeCatalogue(shop, async (tx) =>
+    setStage(tx, await requireOrder(tx, id), { to, actor: 'shop', at: shop.now() }),
   );
 }
 
@@ -51,6 +63,8 @@ export async function confirmOrder(shop: Shop, id: number): Promise<void> {
     if (order.confirmUntil === null) throw new Conflict('illegalMove');
     const confirmed = { confirmUntil: null, origin: null };
     await tx.update(orders).set(confirmed).where(eq(orders.id, id));
+    const event = { orderId: id, kind: 'stage', value: 'confirmed' } as const;
+    await recordOrderEvent(tx, { ...event, actor: 'shop', at: shop.now() });
   });
 }
 
@@ -68,7 +82,7 @@ export async function cancelOwn(shop: Shop, customer: number, id: number): Promi
     if (!canCustomerCancel(status, paymentStatus)) {
       throw new Conflict(paymentStatus === 'confirmed' ? 'cancelPaid' : 'cancelLate');
     }
-    await setStatus(tx, order, { to: 'canceled', at: shop.now() });
+    await setStatus(tx, order, { to: 'canceled', actor: 'customer', at: shop.now() });
   });
 }
 
@@ -103,7 +117,7 @@ async function cancelIfOverdue(shop: Shop, id: number): Promise<void> {
     const { status, paymentStatus, payUntil, confirmUntil } = order;
     const isUnpaid = isPast(payUntil, at) && canTakePayment(status, paymentStatus);
     const isOverdue = isUnpaid || isPast(confirmUntil, at);
-    if (isOverdue) await setStatus(tx, order, { to: 'canceled', at });
+    if (isOverdue) await setStatus(tx, order, { to: 'canceled', actor: 'system', at });
   });
 }
 

@@ -1,16 +1,18 @@
 import { asc, eq } from 'drizzle-orm';
 import type { CatalogueTx } from '@/api/catalogue/live/catalogue-changed';
 import type { Db } from '@/api/db/database';
-import { orderEvents, orderLines, orders } from '@/api/db/schema/order';
+import { orderLines, orders } from '@/api/db/schema/order';
 import { onCommit } from '@/api/db/transaction';
 import { Conflict, NotFound } from '@/api/shared/errors';
-import type { OrderStatus, PaymentStatus } from '@/lib/constants';
+import type { OrderStage, OrderStatus, PaymentStatus } from '@/lib/constants';
 import { isOnlinePayment } from '@/lib/domain/order/checkout';
-import { canMove, canMovePayment, isActive } from '@/lib/domain/order/order-status';
+import { canMove, canMovePayment, canReachStage, isActive } from '@/lib/domain/order/order-status';
 import { count } from '@/lib/telemetry/metrics';
+import { type OrderActor, readStages, recordOrderEvent } from './order-event';
 import { lockVariants, moveStock } from './stock';
 
 export type OrderRow = typeof orders.$inferSelect;
+type Transition<To> = { to: To; actor: OrderActor; at: Date };
 
 const LINES_MAX = 200;
 
@@ -43,7 +45,7 @@ export async function requireOrder(tx: Db, id: number): Promise<OrderRow> {
 export async function setStatus(
   tx: CatalogueTx,
   order: OrderRow,
-  { to, at }: { to: OrderStatus; at: Date },
+  { to, actor, at }: Transition<OrderStatus>,
 ): Promise<void> {
   if (!canMove(order.status, to)) throw new Conflict('illegalMove');
   const ending = isActive(to) ? {} : { payUntil: null };
@@ -51,12 +53,12 @@ export async function setStatus(
     .update(orders)
     .set({ status: to, confirmUntil: null, origin: null, ...ending })
     .where(eq(orders.id, order.id));
-  await tx.insert(orderEvents).values({ orderId: order.id, kind: 'status', value: to, at });
+  await recordOrderEvent(tx, { orderId: order.id, kind: 'status', value: to, actor, at });
   onCommit(tx, () => count('chorsu_orders_total', { event: to }));
   if (to !== 'canceled') return;
 
   if (order.paymentStatus === 'waiting' && isOnlinePayment(order.payment)) {
-    await setPayment(tx, order, { to: 'rejected', at });
+    await setPayment(tx, order, { to: 'rejected', actor, at });
   }
   await giveBack(tx, order, at);
 }
@@ -69,7 +71,7 @@ export async function setStatus(
 export async function setPayment(
   tx: Db,
   order: OrderRow,
-  { to, at }: { to: PaymentStatus; at: Date },
+  { to, actor, at }: Transition<PaymentStatus>,
 ): Promise<void> {
   const isClosed = order.status === 'canceled' && (to === 'confirmed' || to === 'waiting');
   if (isClosed || !canMovePayment(order.paymentStatus, to)) throw new Conflict('illegalMove');
@@ -78,7 +80,23 @@ export async function setPayment(
     .update(orders)
     .set({ paymentStatus: to, ...ending })
     .where(eq(orders.id, order.id));
-  await tx.insert(orderEvents).values({ orderId: order.id, kind: 'payment', value: to, at });
+  await recordOrderEvent(tx, { orderId: order.id, kind: 'payment', value: to, actor, at });
+}
+
+/**
+ * Records how far the delivery of an order is. A new order becomes `in_progress`, which confirms
+ * it. The caller has locked the order.
+ * @throws Conflict when the order is done or canceled, or has passed this stage.
+ */
+export async function setStage(
+  tx: CatalogueTx,
+  order: OrderRow,
+  { to, actor, at }: Transition<OrderStage>,
+): Promise<void> {
+  const reached = await readStages(tx, order.id);
+  if (!canReachStage(order, reached, to)) throw new Conflict('illegalMove');
+  if (order.status === 'new') await setStatus(tx, order, { to: 'in_progress', actor, at });
+  await recordOrderEvent(tx, { orderId: order.id, kind: 'stage', value: to, actor, at });
 }
 
 async function giveBack(tx: CatalogueTx, { id }: OrderRow, at: Date): Promise<void> {

@@ -64,7 +64,8 @@ async function expectPayment(
   order: OrderRow,
   { provider, at }: { provider: OnlinePayment; at: Date },
 ): Promise<void> {
-  if (order.paymentStatus === 'rejected') await setPayment(tx, order, { to: 'waiting', at });
+  if (order.paymentStatus === 'rejected')
+    await setPayment(tx, order, { to: 'waiting', actor: 'customer', at });
   if (order.payment === provider) return;
   await tx.update(orders).set({ payment: provider }).where(eq(orders.id, order.id));
 }

@@ -5,7 +5,7 @@ import { type ImageRow, imagesOf, optionsText, shownImage } from '@/api/catalogu
 import type { Db } from '@/api/db/database';
 import { cartLines } from '@/api/db/schema/cart';
 import type { Text } from '@/api/db/schema/column';
-import { orderEvents, orderLines, orders } from '@/api/db/schema/order';
+import { orderLines, orders } from '@/api/db/schema/order';
 import { onCommit } from '@/api/db/transaction';
 import type { Ports } from '@/api/shared/ports';
 import { type Delivery, PAY_WITHIN_MS } from '@/lib/constants';
@@ -15,6 +15,7 @@ import { type InstallmentPlan, installmentPlan } from '@/lib/domain/order/instal
 import type { PaymentMethod } from '@/lib/domain/order/payment-methods';
 import { count } from '@/lib/telemetry/metrics';
 import type { District } from './delivery';
+import { recordOrderEvent } from './order-event';
 import { isExpress, type Line, totalOf, unitPrice } from './order-goods';
 import { lineNumber } from './order-number';
 import { moveStock } from './stock';
@@ -99,7 +100,8 @@ export async function writeOrder(
   await tx
     .insert(orderLines)
     .values(lines.map((line, index) => toRow(order, line, { place: index + 1, images, taxonomy })));
-  await tx.insert(orderEvents).values({ orderId: order.id, kind: 'status', value: 'new', at });
+  const placed = { orderId: order.id, kind: 'status', value: 'new', actor: 'customer' } as const;
+  await recordOrderEvent(tx, { ...placed, at });
   const moves = lines.map(({ amount, ...line }) => ({ ...line, change: -amount }));
   await moveStock(tx, moves, { reason: 'order', orderId: order.id, at });
   onCommit(tx, () => count('chorsu_orders_total', { event: 'placed' }));

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { DELIVERIES, ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
+import { DELIVERIES, ORDER_STAGES, ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import type { InstallmentPlan } from '@/lib/domain/order/installment';
 import { ONLINE_PAYMENTS, PAYMENT_METHODS } from '@/lib/domain/order/payment-methods';
 import { products, variants } from './catalog';
@@ -97,7 +97,9 @@ export const orderLines = pgTable(
   (table) => [uniqueIndex('order_lines_once').on(table.orderId, table.variantId)],
 );
 
-/** Each status and payment status that an order has had. */
+export const ORDER_ACTORS = ['customer', 'shop', 'provider', 'system'] as const;
+
+/** Each status, payment status and stage that an order has had. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -105,8 +107,10 @@ export const orderEvents = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orders.id),
-    kind: text({ enum: ['status', 'payment'] }).notNull(),
-    value: text({ enum: [...ORDER_STATUSES, ...PAYMENT_STATUSES] }).notNull(),
+    kind: text({ enum: ['status', 'payment', 'stage'] }).notNull(),
+    value: text({ enum: [...ORDER_STATUSES, ...PAYMENT_STATUSES, ...ORDER_STAGES] }).notNull(),
+    /** Events of older orders have none. */
+    actor: text({ enum: ORDER_ACTORS }),
     at: instant().notNull(),
   },
   (table) => [index('order_events_order').on(table.orderId, table.id)],

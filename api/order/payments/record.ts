@@ -80,9 +80,13 @@ export async function completePayment(
     await tx.update(orders).set({ payment: provider }).where(eq(orders.id, order.id));
   }
   if (order.paymentStatus === 'rejected') {
-    await setPayment(tx, order, { to: 'waiting', at });
+    await setPayment(tx, order, { to: 'waiting', actor: 'provider', at });
   }
-  await setPayment(tx, { ...order, paymentStatus: 'waiting' }, { to: 'confirmed', at });
+  await setPayment(
+    tx,
+    { ...order, paymentStatus: 'waiting' },
+    { to: 'confirmed', actor: 'provider', at },
+  );
   return update(tx, payment, { state: 'paid', paidAt: at });
 }
 
@@ -99,7 +103,7 @@ export async function dropPayment(
   { isRejected, ...ending }: Ending & { isRejected: boolean },
 ): Promise<Payment> {
   if (isRejected && order.paymentStatus === 'waiting') {
-    await setPayment(tx, order, { to: 'rejected', at: ending.at });
+    await setPayment(tx, order, { to: 'rejected', actor: 'provider', at: ending.at });
   }
   return update(tx, payment, { state: 'canceled', reason: ending.reason, canceledAt: ending.at });
 }
@@ -111,7 +115,8 @@ export async function refundPayment(
   order: OrderRow,
   { reason, at }: Ending,
 ): Promise<Payment> {
-  if (order.paymentStatus === 'confirmed') await setPayment(tx, order, { to: 'refunded', at });
+  if (order.paymentStatus === 'confirmed')
+    await setPayment(tx, order, { to: 'refunded', actor: 'provider', at });
   return update(tx, payment, { state: 'refunded', reason, canceledAt: at });
 }
 

@@ -5,6 +5,7 @@ import type { customers } from '@/api/db/schema/customer';
 import { orders } from '@/api/db/schema/order';
 import { restockAlerts } from '@/api/db/schema/restock';
 import { seenProducts } from '@/api/db/schema/shopper';
+import { recordOrderEvent } from '@/api/order/order-event';
 import { CART_MAX, holdCart } from '@/api/services/cart';
 import { holdLiked, LIKED_MAX } from '@/api/services/liked';
 import { deleteBeyondLatest } from '@/api/services/seen';
@@ -53,9 +54,13 @@ export async function moveGuest(tx: Db, { customerId, from, to }: Move): Promise
  * Confirms the orders that this browser placed for the customer's phone. Orders from other browsers
  * may be a stranger's.
  */
-export async function claimOrders(tx: Db, customer: Customer, guest: string): Promise<Customer> {
+export async function claimOrders(
+  tx: Db,
+  customer: Customer,
+  { guest, at }: { guest: string; at: Date },
+): Promise<Customer> {
   const { id, phone } = customer;
-  const [claimed] = await tx
+  const claimed = await tx
     .update(orders)
     .set({ customerId: id, shopper: shopperOfCustomer(id), confirmUntil: null, origin: null })
     .where(
@@ -66,8 +71,13 @@ export async function claimOrders(tx: Db, customer: Customer, guest: string): Pr
         isNotNull(orders.confirmUntil),
       ),
     )
-    .returning({ fullName: orders.fullName });
-  return (claimed && (await keepName(tx, id, claimed.fullName))) ?? customer;
+    .returning({ orderId: orders.id, fullName: orders.fullName });
+  for (const { orderId } of claimed) {
+    const event = { orderId, kind: 'stage', value: 'confirmed', actor: 'customer' } as const;
+    await recordOrderEvent(tx, { ...event, at });
+  }
+  const [first] = claimed;
+  return (first && (await keepName(tx, id, first.fullName))) ?? customer;
 }
 
 /**

@@ -47,7 +47,7 @@ export async function signIn(ports: Ports, input: Input): Promise<{ token: strin
     if (!guest) return customer;
     await mergeGuest(tx, { guest, customer: shopperOfCustomer(customerId) });
     await moveGuest(tx, { customerId, from: guest, to: nextGuest });
-    return claimOrders(tx, customer, nextGuest);
+    return claimOrders(tx, customer, { guest: nextGuest, at: ports.now() });
   });
   return { token, user: toUser(user) };
 }

@@ -1,4 +1,10 @@
-import type { OrderStatus, PaymentStatus } from '@/lib/constants';
+import {
+  type Delivery,
+  ORDER_STAGES,
+  type OrderStage,
+  type OrderStatus,
+  type PaymentStatus,
+} from '@/lib/constants';
 import type { PaymentMethod } from '@/lib/domain/order/payment-methods';
 
 /** The allowed status transitions. */
@@ -30,6 +36,21 @@ export function isActive(status: OrderStatus): boolean {
 /** Returns whether an order may change from one status to another. */
 export function canMove(from: OrderStatus, to: OrderStatus): boolean {
   return statusEdges[from].includes(to);
+}
+
+/**
+ * Returns whether an order may enter a stage of its delivery. Stages can be skipped but not
+ * repeated or taken back, and only orders for pickup arrive at a point.
+ * @param reached - The stages that were recorded; other values are ignored.
+ */
+export function canReachStage(
+  { status, delivery }: { status: OrderStatus; delivery: Delivery },
+  reached: readonly string[],
+  to: OrderStage,
+): boolean {
+  if (!isActive(status) || (to === 'at_point' && delivery !== 'pickup')) return false;
+  const later = ORDER_STAGES.slice(ORDER_STAGES.indexOf(to));
+  return !later.some((stage) => reached.includes(stage));
 }
 
 /** Returns whether a payment may change from one status to another. */

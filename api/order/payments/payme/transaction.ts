@@ -74,7 +74,7 @@ export async function cancel(tx: CatalogueTx, { id, reason }: Cancel, at: Date):
   const refunded = await refundPayment(tx, payment, order, { reason, at });
   const refundedOrder = { ...order, paymentStatus: 'refunded' as const };
   if (canMove(order.status, 'canceled')) {
-    await setStatus(tx, refundedOrder, { to: 'canceled', at });
+    await setStatus(tx, refundedOrder, { to: 'canceled', actor: 'provider', at });
   }
   return { result: toCanceled(refunded) };
 }

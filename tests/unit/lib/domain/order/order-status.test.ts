@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import {
   COMPLETED_STATUSES,
   canCustomerCancel,
   canMove,
   canMovePayment,
+  canReachStage,
   canTakePayment,
   isActive,
   isPaymentStatusShown,
@@ -74,4 +75,28 @@ test.each([
   expect(
     PAYMENT_STATUSES.filter((payment) => isPaymentStatusShown('done', payment, method)),
   ).toEqual(told);
+});
+
+describe('canReachStage', () => {
+  const courier = { status: 'in_progress', delivery: 'courier' } as const;
+  const pickup = { status: 'in_progress', delivery: 'pickup' } as const;
+
+  test('allows stages to be skipped', () => {
+    expect(canReachStage(courier, [], 'on_the_way')).toBe(true);
+    expect(canReachStage(pickup, ['confirmed'], 'at_point')).toBe(true);
+  });
+
+  test('allows no stage twice and none that lies before a recorded one', () => {
+    expect(canReachStage(courier, ['packed'], 'packed')).toBe(false);
+    expect(canReachStage(courier, ['on_the_way'], 'packed')).toBe(false);
+  });
+
+  test('allows arrival at a point only for pickup', () => {
+    expect(canReachStage(courier, ['packed'], 'at_point')).toBe(false);
+  });
+
+  test('allows no stage of an order that is over', () => {
+    expect(canReachStage({ ...courier, status: 'done' }, [], 'packed')).toBe(false);
+    expect(canReachStage({ ...courier, status: 'canceled' }, [], 'packed')).toBe(false);
+  });
 });

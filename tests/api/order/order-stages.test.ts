@@ -1,0 +1,70 @@
+import { asc, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { orderEvents } from '@/api/db/schema/order';
+import { cancelOwn, confirmOrder, moveOrder, stageOrder } from '@/api/order/order-status';
+import { read } from '@/tests/api/setup/ask';
+import { aCustomer } from '@/tests/api/setup/customer';
+import { aProduct } from '@/tests/api/setup/goods';
+import { checkoutOf, stockOf } from '@/tests/api/setup/order';
+import { testShop } from '@/tests/api/setup/shop';
+
+async function anOrder() {
+  const [{ headers, id: customer }, goods] = [await aCustomer(), await aProduct()];
+  const { id } = await read('order.place', '/order/order', { headers, body: checkoutOf([goods]) });
+  return { id, customer, goods };
+}
+
+async function eventsOf(id: number) {
+  const { ports } = await testShop();
+  const rows = await ports.db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, id))
+    .orderBy(asc(orderEvents.id));
+  return rows.map(({ kind, value, actor }) => `${kind} ${value} by ${actor}`);
+}
+
+test('records stages once, in order, and confirms a new order', async () => {
+  const { ports } = await testShop();
+  const { id } = await anOrder();
+  await stageOrder(ports, id, 'packed');
+  await expect(stageOrder(ports, id, 'packed')).rejects.toThrow('illegalMove');
+  await stageOrder(ports, id, 'on_the_way');
+  await expect(stageOrder(ports, id, 'packed')).rejects.toThrow('illegalMove');
+  await moveOrder(ports, id, 'done');
+  await expect(stageOrder(ports, id, 'at_point')).rejects.toThrow('illegalMove');
+
+  expect(await eventsOf(id)).toEqual([
+    'status new by customer',
+    'status in_progress by shop',
+    'stage packed by shop',
+    'stage on_the_way by shop',
+    'status done by shop',
+  ]);
+});
+
+test('records one of 20 concurrent identical stages', async () => {
+  const { ports } = await testShop();
+  const { id } = await anOrder();
+  const steps = Array.from({ length: 20 }, () => stageOrder(ports, id, 'packed'));
+  const ended = await Promise.allSettled(steps);
+
+  expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await eventsOf(id)).toHaveLength(3);
+});
+
+test('records who canceled an order', async () => {
+  const { ports } = await testShop();
+  const { id, customer, goods } = await anOrder();
+  await cancelOwn(ports, customer, id);
+  expect(await eventsOf(id)).toEqual(['status new by customer', 'status canceled by customer']);
+  expect((await stockOf(goods)).left).toBe(9);
+  await expect(stageOrder(ports, id, 'packed')).rejects.toThrow('illegalMove');
+});
+
+test('refuses to confirm an order that awaits no confirmation, and records nothing', async () => {
+  const { ports } = await testShop();
+  const { id } = await anOrder();
+  await expect(confirmOrder(ports, id)).rejects.toThrow('illegalMove');
+  expect(await eventsOf(id)).toEqual(['status new by customer']);
+});
