@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { ensureBuilt } from './lib/build/build.mjs';
 import { requireDataFolder } from './lib/data-folder.mjs';
-import { runMain } from './lib/failure.mjs';
+import { Failure, runMain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install/install.mjs';
 import { openApi } from './lib/open-api.mjs';
 import { allocatorEnv } from './lib/processes/allocator.mjs';
 import { KeptProcess } from './lib/processes/kept-process.mjs';
 import { requireFreePort } from './lib/processes/ports.mjs';
 import { ProcessGroup } from './lib/processes/process-group.mjs';
+import { run } from './lib/processes/run.mjs';
 import { program } from './lib/processes/server-process.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { say, step } from './lib/steps.mjs';
@@ -22,7 +22,7 @@ await runMain(async () => {
     await ensureInstalled({ withTests: false });
     const secret = process.env.REVALIDATE_SECRET || randomBytes(24).toString('hex');
     const apiOpens = api ? openApi(group, { ...settings, ...api }, secret) : null;
-    await Promise.all([ensureBuilt(settings.buildFolder), apiOpens]);
+    await Promise.all([buildStorefront(settings), apiOpens]);
     // The API starts first, because tabs that are still open send requests as soon as the
     // storefront listens.
     const storefront = await openStorefront(group, settings, secret);
@@ -38,6 +38,15 @@ await runMain(async () => {
 async function prepareApi({ apiPort, dataFolder }) {
   await requireFreePort(apiPort, { variable: 'API_PORT', host: '127.0.0.1' });
   return requireDataFolder(dataFolder);
+}
+
+/** Builds in a process of its own, whose memory is free again once the shop is open. */
+async function buildStorefront({ buildFolder }) {
+  const { code } = await run(process.execPath, ['scripts/build.mjs', '--if-changed'], {
+    env: { CHORSU_DIST: buildFolder },
+    isShown: true,
+  });
+  if (code !== 0) throw new Failure('The shop was not opened.');
 }
 
 async function openStorefront(group, settings, secret) {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { get } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,6 +11,7 @@ import { signalGroup } from './run.mjs';
 
 const STOP_LIMIT_MS = 15_000;
 const POLL_EVERY_MS = 100;
+const RESPONSE_LIMIT_MS = 5000;
 
 /** Output lines that repeat the steps of `npm start`. */
 const hiddenLine = /^(\{"ready"|✓ Running next\.config)/;
@@ -95,12 +97,17 @@ export class ServerProcess {
   }
 }
 
-async function answers(url) {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5000), redirect: 'manual' });
-    await response.arrayBuffer();
-    return response.ok;
-  } catch {
-    return false;
-  }
+/** `fetch` would keep several megabytes for as long as the shop is open. */
+function answers(url) {
+  return new Promise((resolve) => {
+    const request = get(url, { agent: false, timeout: RESPONSE_LIMIT_MS }, (response) => {
+      const { statusCode } = response;
+      response.on('close', () =>
+        resolve(response.complete && statusCode >= 200 && statusCode < 300),
+      );
+      response.resume();
+    });
+    request.on('timeout', () => request.destroy());
+    request.on('error', () => resolve(false));
+  });
 }
