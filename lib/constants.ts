@@ -120,11 +120,11 @@ export const PAYMENT_STATUSES = ['waiting', 'confirmed', 'rejected', 'refunded']
 export const ORDER_STAGES = ['confirmed', 'packed', 'on_the_way', 'at_point'] as const;
 export const DELIVERIES = ['courier', 'pickup'] as const;
 
-/** An order that waits for an online payment is cancelled after this time. */
+/** An order that waits for an online payment is canceled after this time. */
 export const PAY_WITHIN_MS = 12 * 60 * 60 * 1000;
 
 /**
- * Instalment terms in months, the first payment in percent, and the yearly charge in percent of the
+ * Installment terms in months, the first payment in percent, and the yearly charge in percent of the
  * remaining amount.
  */
 export const INSTALLMENT_TERMS = [3, 6, 12] as const;

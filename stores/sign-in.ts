@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { isOfflinePath } from '@/lib/domain/routing/return-to';
 
 /**
- * `to` is the page to open afterwards; `null` stays on the page. From the cart, a flag is raised
+ * `to` is the page to open afterward; `null` stays on the page. From the cart, a flag is raised
  * instead (S4-11).
  */
 type SignInRequest = { from?: 'cart'; to?: string | null };

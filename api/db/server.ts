@@ -90,7 +90,7 @@ export async function openServer(source: ServerSource, limits: Limits): Promise<
           { cause },
         );
       });
-      if (!leave) throw new StartFailure('the shop is being restored. Start it afterwards');
+      if (!leave) throw new StartFailure('the shop is being restored. Start it afterward');
       return leave;
     },
   };

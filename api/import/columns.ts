@@ -51,7 +51,7 @@ const UNKNOWN_SHOWN = 10;
 const NAME_SHOWN = 60;
 
 /**
- * Rejects rows with far more columns than any catalogue file has.
+ * Rejects rows with far more columns than any catalog file has.
  *
  * @throws OperatorFailure when there are more than `COLUMNS_MAX` columns.
  */

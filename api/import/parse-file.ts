@@ -10,7 +10,7 @@ export type ParsedRow = ImportRow | FaultyRow;
 const BATCH = 32;
 
 /**
- * Reads and parses a catalogue file in batches. A large file takes seconds of CPU time, so a
+ * Reads and parses a catalog file in batches. A large file takes seconds of CPU time, so a
  * running shop parses it in a worker thread.
  *
  * @throws OperatorFailure when the file cannot be imported at all.

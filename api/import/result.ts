@@ -37,7 +37,7 @@ export function countPlan(report: ImportReport, plan: Plan): void {
   report.changes.push(...plan.changes.slice(0, CHANGES_SHOWN - report.changes.length));
 }
 
-/** Derives from written plans what the catalogue and its pages must refresh. */
+/** Derives from written plans what the catalog and its pages must refresh. */
 export function changeOf(naming: Naming, placed: Placed[]): CatalogueChange {
   const listed = placed.filter(isListed);
   return {

@@ -18,5 +18,5 @@ export type Watching = {
  * @throws OperatorFailure when the caller has canceled or disconnected.
  */
 export function refuseCancelled({ signal }: Watching, doneSoFar: string): void {
-  if (signal?.aborted) throw new OperatorFailure(`cancelled: ${doneSoFar}`);
+  if (signal?.aborted) throw new OperatorFailure(`canceled: ${doneSoFar}`);
 }

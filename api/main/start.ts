@@ -49,7 +49,7 @@ type Closers = (() => void | Promise<void>)[];
 type StartOptions = { inMemory?: boolean; drawProgram?: string; parseProgram?: string };
 
 /**
- * Opens database, catalogue and HTTP server of a shop. If a step fails, everything opened so far is
+ * Opens database, catalog and HTTP server of a shop. If a step fails, everything opened so far is
  * closed.
  * @throws StartFailure when a setting, the database or the port prevents the start.
  */
@@ -129,7 +129,7 @@ async function open(
   return { address: server.address, broken: database.broken };
 }
 
-/** Opens the catalogue's index in a search engine or in this process. */
+/** Opens the catalog's index in a search engine or in this process. */
 async function openCatalog(
   env: ApiEnv,
   database: Database,

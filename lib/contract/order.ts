@@ -49,7 +49,7 @@ export const quoteRequest = z.object({
 });
 
 /**
- * The six amounts of an instalment plan (S1-13, B-88), and whether the customer's limit covers it.
+ * The six amounts of an installment plan (S1-13, B-88), and whether the customer's limit covers it.
  */
 export const installment = z.object({
   months: z.number().int(),
@@ -86,7 +86,7 @@ export const quote = z.object({
   instalments: z.array(installment),
 });
 
-/** The checkout form. `months` is required for an instalment and ignored otherwise. */
+/** The checkout form. `months` is required for an installment and ignored otherwise. */
 export const orderForm = z.object({
   lines,
   full_name: receiver,
@@ -149,10 +149,10 @@ export const order = z.object({
   status: z.enum(ORDER_STATUSES),
   payment_status: z.enum(PAYMENT_STATUSES),
   payment: z.enum(PAYMENT_METHODS),
-  /** The time at which an unpaid order is cancelled; null if no online payment is due. */
+  /** The time at which an unpaid order is canceled; null if no online payment is due. */
   pay_until: instant.nullable(),
   /**
-   * The time at which an unconfirmed guest order is cancelled; null if it needs no confirmation.
+   * The time at which an unconfirmed guest order is canceled; null if it needs no confirmation.
    */
   confirm_until: instant.nullable().optional(),
   delivery: z.enum(DELIVERIES),

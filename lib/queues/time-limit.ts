@@ -1,9 +1,9 @@
 const TICK_MS = 100;
 
 /**
- * Runs work with a signal that aborts after this time, and clears the timer afterwards.
+ * Runs work with a signal that aborts after this time, and clears the timer afterward.
  *
- * `AbortSignal.timeout` cannot be cancelled: until it fires, it would retain everything that a page
+ * `AbortSignal.timeout` cannot be canceled: until it fires, it would retain everything that a page
  * was rendered from for seconds after the response.
  *
  * The limit counts ticks of the event loop instead of reading a clock: a process that is blocked or

@@ -192,7 +192,7 @@ function isPast(until: number | null, now: number): boolean {
 }
 
 /**
- * Whether the order may still be paid. A provider never collects the payment for an instalment
+ * Whether the order may still be paid. A provider never collects the payment for an installment
  * order.
  */
 export function takesMoney({ status, paid, payment }: Order, inParts = false): boolean {

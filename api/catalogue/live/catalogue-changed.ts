@@ -18,7 +18,7 @@ export type CataloguePorts = Pick<Ports, 'db' | 'publishInvalidation'> & {
 /** Side effects to publish after the commit. `stale` holds the products to reread. */
 type Effects = { tags: Set<string>; stale: Set<number>; isTaxonomyNew: boolean };
 
-/** A transaction that collects catalogue changes, to be published after the commit. */
+/** A transaction that collects catalog changes, to be published after the commit. */
 export type CatalogueTx = Db & { catalogueEffects: Effects };
 
 export type CatalogueChange = {
@@ -52,7 +52,7 @@ export async function changeCatalogue<Result>(
 const ROUND_MS = 1000;
 
 /**
- * Changes the catalogue in many transactions, such as those of an import, and publishes new names
+ * Changes the catalog in many transactions, such as those of an import, and publishes new names
  * at most once a second, because each publication rereads the whole taxonomy. Changes without new
  * names are published at once, unless they follow names that are still waiting. Call `publish`
  * after the last change.
@@ -153,7 +153,7 @@ async function publish(
     else if (stale.size > 0) await catalog.reread([...stale]);
     if (tags.size > 0) publishInvalidation([...tags]);
   } catch (error) {
-    log.error('Lists and pages could not be refreshed after a catalogue change', error);
+    log.error('Lists and pages could not be refreshed after a catalog change', error);
   }
 }
 

@@ -13,7 +13,7 @@ type ChangeFeedDeps = { db: Db; catalog: Pick<LiveCatalog, 'reread'>; waitMs?: n
 /** Lets the readers of this process follow the outbox of changes. */
 export class ChangeFeed {
   readonly #deps: ChangeFeedDeps;
-  /** The catalogue in memory includes all changes up to this number. */
+  /** The catalog in memory includes all changes up to this number. */
   #reached = 0;
   #reading: Promise<void> | null = null;
   #changed = new AbortController();
@@ -24,7 +24,7 @@ export class ChangeFeed {
   }
 
   /**
-   * Returns the changes after `number` once there are any and the catalogue in memory includes
+   * Returns the changes after `number` once there are any and the catalog in memory includes
    * them.
    *
    * Returns no changes after `waitMs`, on abort or on `stop`. `null` returns the newest number at
@@ -46,7 +46,7 @@ export class ChangeFeed {
     }
   }
 
-  /** Resolves when the catalogue in memory includes change `number`. */
+  /** Resolves when the catalog in memory includes change `number`. */
   async reach(number: number): Promise<void> {
     if (number <= this.#reached) return;
     // A reread in progress may have begun before the change.

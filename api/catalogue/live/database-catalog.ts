@@ -8,7 +8,7 @@ import type { Catalog } from './load-catalog';
 const REFRESH_MS = 1000;
 
 /**
- * Opens the catalogue of a process without an index. Each use calls `onUse`, because results have
+ * Opens the catalog of a process without an index. Each use calls `onUse`, because results have
  * fewer facets.
  */
 export async function openDatabaseCatalog(db: Db, onUse: () => void): Promise<LiveCatalog> {

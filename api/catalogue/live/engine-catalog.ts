@@ -38,7 +38,7 @@ type EngineCatalogOptions = {
 type Opened = { catalog: LiveCatalog; onChange: () => void; close: () => Promise<void> };
 
 /**
- * Opens a catalogue whose index is in a search engine. This process holds the taxonomy and the
+ * Opens a catalog whose index is in a search engine. This process holds the taxonomy and the
  * words.
  */
 export async function openEngineCatalog(

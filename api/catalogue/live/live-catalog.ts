@@ -16,7 +16,7 @@ import { hasNewTaxonomy, readHorizon } from './read-docs';
 
 export type LiveCatalog<Kind extends Catalog = Catalog> = {
   /**
-   * Returns the catalogue, at most a second old. While many products are being reread, each of them
+   * Returns the catalog, at most a second old. While many products are being reread, each of them
    * may be in its old or new state.
    */
   current: () => Promise<Kind>;
@@ -26,11 +26,11 @@ export type LiveCatalog<Kind extends Catalog = Catalog> = {
   searchState?: () => string;
 };
 
-/** A catalogue in memory, and how far it has been read. */
+/** A catalog in memory, and how far it has been read. */
 export type Live = {
   db: Db;
   catalog: IndexedCatalog;
-  /** Held while changing the catalogue or reading all of it. */
+  /** Held while changing the catalog or reading all of it. */
   mutex: Mutex;
   horizon: number;
   readAt: number;
@@ -49,7 +49,7 @@ const BY_ID_MAX = 1000;
 /** Whether this is the only process that writes to the database. */
 export type Writers = { isAlone?: boolean };
 
-/** Opens a catalogue in memory. Changes of other processes are read at most once a second. */
+/** Opens a catalog in memory. Changes of other processes are read at most once a second. */
 export async function openCatalog(
   db: Db,
   writers: Writers = {},
@@ -57,7 +57,7 @@ export async function openCatalog(
   return keepCurrent(await loadLive(db), writers);
 }
 
-/** Loads the whole catalogue. The horizon is read first, so that no later change is missed. */
+/** Loads the whole catalog. The horizon is read first, so that no later change is missed. */
 export async function loadLive(db: Db, signal?: AbortSignal): Promise<Live> {
   const horizon = await readHorizon(db);
   const catalog = await createCatalog(db);
@@ -70,7 +70,7 @@ export type Current = LiveCatalog<IndexedCatalog> & {
   catchUp: (patienceMs: number) => Promise<void>;
 };
 
-/** Wraps a loaded catalogue, so that its readers and writers see the changes of other processes. */
+/** Wraps a loaded catalog, so that its readers and writers see the changes of other processes. */
 export function keepCurrent(live: Live, { isAlone = false }: Writers = {}): Current {
   let reading: Reading | null = null;
 

@@ -12,10 +12,10 @@ import { inSlices } from './in-slices';
 import { changedPlaces, type DocRow, docsAfter, docsOf, toDoc } from './read-docs';
 import { readTaxonomy, type Taxonomy } from './taxonomy';
 
-/** The in-process view of the catalogue: the search, the taxonomy and the cached cards. */
+/** The in-process view of the catalog: the search, the taxonomy and the cached cards. */
 export type Catalog = { search: SearchPort; taxonomy: Taxonomy; cards: CardMemory };
 
-/** A catalogue with its index in the memory of this process. */
+/** A catalog with its index in the memory of this process. */
 export type IndexedCatalog = Catalog & {
   index: CatalogIndex;
   /** Attributes that distinguish the variants of one product. */
@@ -30,7 +30,7 @@ const BATCH = 2000;
 const LOOKED_AT = 1000;
 const SLICE = 100;
 
-/** Creates a catalogue with the current taxonomy and without products. */
+/** Creates a catalog with the current taxonomy and without products. */
 export async function createCatalog(db: Db): Promise<IndexedCatalog> {
   const taxonomy = await readTaxonomy(db);
   const index = createCatalogIndex({
@@ -57,7 +57,7 @@ export async function renewTaxonomy(db: Db, catalog: IndexedCatalog): Promise<vo
   nameOptions(catalog);
 }
 
-/** Loads all products into a catalogue that does not serve readers yet. */
+/** Loads all products into a catalog that does not serve readers yet. */
 export async function loadAll(
   db: Db,
   catalog: IndexedCatalog,

@@ -21,7 +21,7 @@ type Loading = {
 };
 
 /**
- * Opens a catalogue whose index loads in the background. Until it is ready, the database serves
+ * Opens a catalog whose index loads in the background. Until it is ready, the database serves
  * lists.
  */
 export async function openLoadingCatalog(

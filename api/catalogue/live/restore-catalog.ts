@@ -38,7 +38,7 @@ export async function restoreLive(
   }
 }
 
-/** Reads the file into the catalogue. An unreadable file counts as one that does not match. */
+/** Reads the file into the catalog. An unreadable file counts as one that does not match. */
 async function readInto(
   catalog: IndexedCatalog,
   { file, database, now }: StoredFile & { now: number },

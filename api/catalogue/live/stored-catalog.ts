@@ -8,10 +8,10 @@ import type { LiveCatalog, Writers } from './live-catalog';
 import { openLoadingCatalog } from './loading-catalog';
 import { StoredIndex } from './stored-index';
 
-/** Smaller catalogues load within a second, before the process serves requests. */
+/** Smaller catalogs load within a second, before the process serves requests. */
 const STORED_FROM = 5000;
 /**
- * Maximum time that startup waits for the index of a larger catalogue. The rest loads in the
+ * Maximum time that startup waits for the index of a larger catalog. The rest loads in the
  * background.
  */
 const START_WAITS_MS = 3000;
@@ -24,8 +24,8 @@ export type OpenOptions = Writers & {
 type Opened = { catalog: LiveCatalog; close: () => Promise<void> };
 
 /**
- * Opens a catalogue that is stored in a file. Startup reads the file and then only the changes
- * since it was written, instead of every product. While a large catalogue loads, the database
+ * Opens a catalog that is stored in a file. Startup reads the file and then only the changes
+ * since it was written, instead of every product. While a large catalog loads, the database
  * serves lists.
  */
 export async function openStoredCatalog(

@@ -9,7 +9,7 @@ export const customers = pgTable('customers', {
   lastName: text().notNull().default(''),
   gender: text({ enum: ['male', 'female'] }),
   email: text().notNull().default(''),
-  /** Maximum instalment debt, in UZS. */
+  /** Maximum installment debt, in UZS. */
   instalmentLimit: amountUzs().notNull().default(0),
   createdAt: instant().notNull(),
 });

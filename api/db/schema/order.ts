@@ -30,7 +30,7 @@ export const orders = pgTable(
     paymentStatus: text({ enum: PAYMENT_STATUSES }).notNull(),
     payment: text({ enum: PAYMENT_METHODS }).notNull(),
     payUntil: instant(),
-    /** The time when an unconfirmed order is cancelled, or `null` once it is confirmed or over. */
+    /** The time when an unconfirmed order is canceled, or `null` once it is confirmed or over. */
     confirmUntil: instant(),
     /** The address from which an unconfirmed order was placed, kept only while it is needed. */
     origin: text(),

@@ -13,7 +13,7 @@ const IMAGES = 3;
 const SHOWN_EACH = 5;
 
 /**
- * Fills the catalogue up to `total` products with variations of existing ones: other model numbers,
+ * Fills the catalog up to `total` products with variations of existing ones: other model numbers,
  * prices, stock and popularity. The database generates them deterministically.
  */
 export async function growCatalog(db: Db, total: number): Promise<void> {

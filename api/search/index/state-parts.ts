@@ -12,7 +12,7 @@ import type { Steps } from './steps';
 
 const WORDS_A_STEP = 4096;
 
-/** The serializable parts of a catalogue index; everything else is derived from them. */
+/** The serializable parts of a catalog index; everything else is derived from them. */
 export type StateParts = {
   arrays: [name: string, array: Float64Array | Uint32Array | Int32Array][];
   /** The folded words of the names, indexed by term id. */

@@ -38,7 +38,7 @@ export async function getSettings({ db, guard }: SettingsPorts): Promise<Setting
 
 /**
  * Returns all settings in effect. A live shop ignores unsafe values in the database: test mode is
- * off, and new customers get no instalment limit.
+ * off, and new customers get no installment limit.
  */
 export async function getOwnSettings({ db, guard }: SettingsPorts): Promise<OwnSettings> {
   const stored = await readSettings(db);
@@ -51,7 +51,7 @@ export async function isTestMode(ports: SettingsPorts): Promise<boolean> {
   return (await getOwnSettings(ports)).test_mode;
 }
 
-/** The instalment limit (UZS) of a new customer. */
+/** The installment limit (UZS) of a new customer. */
 export async function firstLimit(ports: SettingsPorts): Promise<number> {
   return (await getOwnSettings(ports)).new_customer_instalment_limit;
 }

@@ -26,7 +26,7 @@ const SENDS = {
   hourOfNetwork: 4,
   hourOfStrangers: 6,
 };
-/** Wrong codes from strangers for one phone. Afterwards each of its codes allows one attempt. */
+/** Wrong codes from strangers for one phone. Afterward each of its codes allows one attempt. */
 const WRONG_OF_PHONE = 25;
 /** Percentages of `SMS_PER_HOUR`. A single minute may use three times its proportional share. */
 const SHARE = {

@@ -66,19 +66,19 @@ export function canCustomerCancel(status: OrderStatus, payment: PaymentStatus): 
   return status === 'new' && payment !== 'confirmed';
 }
 
-/** Returns whether a cancelled order was paid and still has to be refunded. */
+/** Returns whether a canceled order was paid and still has to be refunded. */
 export function isRefundDue(status: OrderStatus, payment: PaymentStatus): boolean {
   return status === 'canceled' && payment === 'confirmed';
 }
 
-/** Returns whether the order can be paid. Cancelled orders cannot. */
+/** Returns whether the order can be paid. Canceled orders cannot. */
 export function canTakePayment(status: OrderStatus, payment: PaymentStatus): boolean {
   return status !== 'canceled' && (payment === 'waiting' || payment === 'rejected');
 }
 
 /**
  * Returns whether the order page shows the payment status. It hides "waiting" when no money is
- * expected: on cancelled orders, and on completed orders that were paid on receipt.
+ * expected: on canceled orders, and on completed orders that were paid on receipt.
  */
 export function isPaymentStatusShown(
   status: OrderStatus,

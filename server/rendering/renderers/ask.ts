@@ -32,10 +32,10 @@ type Connection = { socketPath: string; agent: http.Agent };
 /**
  * Sends a request to a renderer and buffers the response, so that slow readers do not occupy it.
  *
- * The connection of a request that is late or cancelled is closed.
+ * The connection of a request that is late or canceled is closed.
  *
  * @throws RenderTimeout when the response is late.
- * @throws Abandoned when the request was cancelled.
+ * @throws Abandoned when the request was canceled.
  * @throws RendererGone when the connection broke.
  */
 export function askRenderer(

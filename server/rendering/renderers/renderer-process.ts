@@ -86,13 +86,13 @@ export class RendererProcess {
     return this.#pending;
   }
 
-  /** Sends a request. One that fails, is late or is cancelled leaves all others undisturbed. */
+  /** Sends a request. One that fails, is late or is canceled leaves all others undisturbed. */
   async send(request: RendererRequest): Promise<BufferedResponse> {
     this.#pending += 1;
     try {
       return await askRenderer(this.#connection, request);
     } catch (error) {
-      // An abandoned request keeps its slot until the renderer has noticed that it is cancelled.
+      // An abandoned request keeps its slot until the renderer has noticed that it is canceled.
       if (error instanceof Abandoned) await this.#confirmed({ kind: 'ping' });
       else void this.#pause();
       throw error;

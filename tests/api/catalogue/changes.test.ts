@@ -78,7 +78,7 @@ test('a waiting reader resolves as soon as something changes', async () => {
   expect(performance.now() - began).toBeLessThan(2000);
 });
 
-test('the feed finds changes of other processes and updates the catalogue first', async () => {
+test('the feed finds changes of other processes and updates the catalog first', async () => {
   const other = await portsOn(shop.database);
   const goods = await aProduct({}, shop);
   const app = appOf(other, feedOn(other));

@@ -33,7 +33,7 @@ function aCard(id: number) {
   return { id, name, images: [], subProduct: id, ...flags, rating: 0, reviewsCount: 0 };
 }
 
-/** Opens a catalogue whose index loads only when the test releases it. */
+/** Opens a catalog whose index loads only when the test releases it. */
 async function openHeld(onReady = async () => {}) {
   const { db } = shop.ports;
   const { promise, release } = aHold();
@@ -47,7 +47,7 @@ async function openHeld(onReady = async () => {}) {
   return { ...opened, ask, release };
 }
 
-test('lists work before the index is ready, and have all filters afterwards', async () => {
+test('lists work before the index is ready, and have all filters afterward', async () => {
   const { ask, release, loaded, end } = await openHeld();
   const before = await ask(LIST);
   expect(before.status).toBe(200);

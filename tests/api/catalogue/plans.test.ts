@@ -31,7 +31,7 @@ async function planOf({ database }: TestShop, { text, values }: Sent): Promise<s
   return rows.map((row) => Object.values(row).join()).join('\n');
 }
 
-test('queries on a large catalogue do not scan whole tables', { timeout: 120_000 }, async () => {
+test('queries on a large catalog do not scan whole tables', { timeout: 120_000 }, async () => {
   const shop = await openTestShop({ products: GROWN });
   await shop.database.db.execute(sql`insert into seen_products (shopper, product_id, seen_at)
     select 'guest ' || at / 20, at, now() from generate_series(1, 5000) as at`);

@@ -7,7 +7,7 @@ import { testShop } from '@/tests/api/setup/shop';
 
 const PATH = '/catalog/sitemap';
 
-// Rereads the catalogue, so that it includes products that other tests have just added.
+// Rereads the catalog, so that it includes products that other tests have just added.
 beforeEach(async () => (await testShop()).ports.catalog.reread());
 
 test('the pages together list every product exactly once', async () => {

@@ -19,7 +19,7 @@ afterAll(() => shop.database.close());
 const aFile = () => join(mkdtempSync(join(tmpdir(), 'chorsu-index-')), 'index.snapshot');
 const open = (file: string) => openStoredCatalog(shop.ports.db, file, { storedFrom: 1 });
 
-/** Opens the catalogue, searches for expensive products and closes it. */
+/** Opens the catalog, searches for expensive products and closes it. */
 async function dearGoods(file: string): Promise<number[]> {
   const { catalog, close } = await open(file);
   const { ids } = await (await catalog.current()).search.page({ priceMin: DEAR, ...page });
@@ -36,7 +36,7 @@ async function makeDear(id: number): Promise<void> {
   });
 }
 
-test('a start reads the catalogue from its snapshot, and then later changes', async () => {
+test('a start reads the catalog from its snapshot, and then later changes', async () => {
   const file = aFile();
   const first = await open(file);
   const all = await (await first.catalog.current()).search.list(page);

@@ -78,7 +78,7 @@ async function factsOf(holder: Holder) {
   return rows.map((row) => JSON.stringify(row).replace(/"id":\d+,/, '')).sort();
 }
 
-/** Records the state afterwards, so that each write is checked separately. */
+/** Records the state afterward, so that each write is checked separately. */
 async function expectUnchanged() {
   const before = known;
   known = await stateOf(bystanders);

@@ -132,6 +132,6 @@ test('reports progress, and stops when the caller cancels', slow, async () => {
       if (step === 'products' && done > 20) cancelling.abort();
     },
   });
-  await expect(running).rejects.toThrow(/^cancelled: \d+ rows were imported before$/);
+  await expect(running).rejects.toThrow(/^canceled: \d+ rows were imported before$/);
   expect([...steps]).toEqual(['read', 'products']);
 });

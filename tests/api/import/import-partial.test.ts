@@ -163,7 +163,7 @@ test('a bad cell withdraws nothing and leaves its product unchanged (B-13)', asy
   expect(taken.variants.map(({ price }) => price)).toEqual([7_000_000, 7_000_000]);
 });
 
-test('importing any part of the catalogue again changes nothing (B-13)', async () => {
+test('importing any part of the catalog again changes nothing (B-13)', async () => {
   const all = [...phone('SUBSET-1'), ...phone('SUBSET-2')];
   await bringIn(all);
   const articles = ['SUBSET-1', 'SUBSET-2'];

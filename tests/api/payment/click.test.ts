@@ -38,7 +38,7 @@ test('links to Click with service, amount, order and return address (B-58)', asy
   });
 });
 
-test('repeats Prepare, pays with Complete, and responds with -4 afterwards', async () => {
+test('repeats Prepare, pays with Complete, and responds with -4 afterward', async () => {
   const shop = await aPayingShop();
   const order = await anUnpaidOrder(shop, 'click');
   const fields = fieldsOf(order);
@@ -188,7 +188,7 @@ test('ends a failed payment with -9 and lets another transaction pay', async () 
   expect(await stateOf(shop, order)).toBe('confirmed');
 });
 
-test('responds with -9 for a cancelled order and takes no payment', async () => {
+test('responds with -9 for a canceled order and takes no payment', async () => {
   const { shop, order, fields } = await prepared();
   const { ports } = await testShop();
   await moveOrder(ports, order.id, 'canceled');

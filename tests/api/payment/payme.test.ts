@@ -120,7 +120,7 @@ test('refunds a paid transaction with state -2 and restores the stock once', asy
   expect(await stockOf(order.goods)).toEqual({ left: 9, moved: 0, moves: 2 });
 });
 
-test('responds with -31007 to cancelling a delivered order', async () => {
+test('responds with -31007 to canceling a delivered order', async () => {
   const { shop, order, id } = await withTransaction();
   const { ports } = await testShop();
   await call(shop, 'PerformTransaction', { id });
@@ -214,7 +214,7 @@ test('opens one of 20 concurrent transactions, and treats 20 identical ones as o
   expect(new Set(same.map(({ result }) => result?.transaction)).size).toBe(1);
 });
 
-test('accepts no payment for a cancelled order: -31052 on opening, -31008 later', async () => {
+test('accepts no payment for a canceled order: -31052 on opening, -31008 later', async () => {
   const { shop, order, id } = await withTransaction();
   const { ports } = await testShop();
   await moveOrder(ports, order.id, 'canceled');

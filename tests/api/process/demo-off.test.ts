@@ -22,7 +22,7 @@ async function dataOf(path: string) {
   return (await response.json()).data;
 }
 
-test('starts with an empty catalogue when the demonstration is off', async () => {
+test('starts with an empty catalog when the demonstration is off', async () => {
   expect((await fetch(`${shop.address}/readyz`)).status).toBe(200);
   expect(await dataOf('/catalog/product')).toMatchObject({ results: [], count: 0 });
   expect(await dataOf('/catalog/category')).toMatchObject({ results: [] });

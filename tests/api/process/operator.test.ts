@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('restores a cancelled order’s stock and invalidates its products (B-14, B-28)', async () => {
+test('restores a canceled order’s stock and invalidates its products (B-14, B-28)', async () => {
   const { id, goods } = await anOrder();
   const { published } = await send('moveOrder', { id, to: 'canceled' });
   expect(published).toEqual([[`product-${goods.product}`]]);

@@ -158,7 +158,7 @@ async function cutOffAble(url: string) {
 /** Time limits for a server that is cut off. */
 const SHORT = { statementMs: 700, connectionMs: 1500 };
 
-test('responds with 503 while the server is cut off, and recovers afterwards', async () => {
+test('responds with 503 while the server is cut off, and recovers afterward', async () => {
   const shop = await openTestShop();
   const goods = await aProduct({}, { ports: shop.ports });
   const proxy = await cutOffAble(await addressOf(shop.ports.db));

@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('ignores test mode and the first instalment limit of the database in a live shop', async () => {
+test('ignores test mode and the first installment limit of the database in a live shop', async () => {
   const { ports } = await openTestShop();
   const guard = startGuard(readEnv(live));
   expect(await getSettings(ports)).toMatchObject({ test_mode: true });

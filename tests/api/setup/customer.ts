@@ -9,7 +9,7 @@ let people = 0;
 
 export type TestCustomer = { id: number; headers: { authorization: string } };
 
-/** A signed-in customer who belongs to one test, with the instalment limit of the seeded shop. */
+/** A signed-in customer who belongs to one test, with the installment limit of the seeded shop. */
 export async function aCustomer(
   overrides: Partial<typeof customers.$inferInsert> = {},
   shop?: { ports: Pick<Ports, 'db' | 'now'> },

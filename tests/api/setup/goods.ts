@@ -45,7 +45,7 @@ export async function productsChanged(db: Db, ids: number[]): Promise<void> {
   await changeCatalogue(unheard(db), (tx) => catalogueChanged(tx, { listed: ids }));
 }
 
-/** Does not notify the catalogue in memory, which must find the change itself. */
+/** Does not notify the catalog in memory, which must find the change itself. */
 function unheard(db: Db) {
   return { db, catalog: { reread: async () => {} }, publishInvalidation: () => {} };
 }

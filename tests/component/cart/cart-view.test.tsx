@@ -213,7 +213,7 @@ test('removes a line that is not selected without an undo', async () => {
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
 });
 
-test('likes the product and removes the line with "move to favourites" (S2-83)', async () => {
+test('likes the product and removes the line with "move to favorites" (S2-83)', async () => {
   const shop = await open([aCartLine(1), aCartLine(2)]);
   await shopper.click(
     screen.getByRole('button', { name: t('cart.moveToLiked', { name: 'Qozon 1' }) }),

@@ -141,7 +141,7 @@ test.each(choices)(
   },
 );
 
-test('reports an instalment above the limit and does not send it (B-89)', async () => {
+test('reports an installment above the limit and does not send it (B-89)', async () => {
   const shop = aShop(() => aQuote({ instalments: aboveLimit }));
   await open();
   await choosePickup();
@@ -152,7 +152,7 @@ test('reports an instalment above the limit and does not send it (B-89)', async 
   expect(shop.orders).toEqual([]);
 });
 
-test('requires no term for an instalment above the limit', async () => {
+test('requires no term for an installment above the limit', async () => {
   const shop = aShop(() => aQuote({ instalments: aboveLimit }));
   await open();
   await choosePickup();

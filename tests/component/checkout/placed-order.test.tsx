@@ -24,7 +24,7 @@ test('shows that the order is paid on delivery', () => {
   expect(screen.getByText(t('orderResult.accepted.text'))).toBeDefined();
 });
 
-test('shows term, first and monthly payment of an instalment order without delivery', () => {
+test('shows term, first and monthly payment of an installment order without delivery', () => {
   renderAt(<PlacedOrder order={anOrder({ payment: 'instalment', instalment: plan })} />);
   expect(screen.queryByText(t('orderResult.accepted.text'))).toBeNull();
   expect(screen.getByRole('status').textContent).toContain(

@@ -130,7 +130,7 @@ test('keeps a press without a response and reports once that it is pending', asy
   expect([onFailed.mock.calls, onApplied.mock.calls, reload.mock.calls]).toEqual([[], [], []]);
 });
 
-test('drops the requested state when the state cannot be read afterwards', async () => {
+test('drops the requested state when the state cannot be read afterward', async () => {
   const page = aPage();
   page.reload.mockRejectedValue(noAnswer());
   const { press, answer, shown } = aSender(page);

@@ -137,7 +137,7 @@ test('stays open on a press inside (S2-54)', async () => {
   vi.useRealTimers();
 });
 
-test('offers a retry when the catalogue fails to load', async () => {
+test('offers a retry when the catalog fails to load', async () => {
   theApiAnswers({});
   renderMenu();
   await shopper.click(opener());

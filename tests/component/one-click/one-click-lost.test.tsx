@@ -56,7 +56,7 @@ test('finds an order with a lost response by its key and shows it (B-62)', async
   expect(shop.orders).toHaveLength(1);
 });
 
-test('shows an order as created when the form was changed afterwards (B-62)', async () => {
+test('shows an order as created when the form was changed afterward (B-62)', async () => {
   const used = { fields: { 'Idempotency-Key': 'validation.keyReused' } };
   const shop = aShop({ status: 502, body: {} }, refusedWith(422, used));
   await open();

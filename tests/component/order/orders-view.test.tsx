@@ -267,7 +267,7 @@ test.each([
   ['uz', 'Muddatli toʻlov, 12 oy: birinchi toʻlov 193 500 soʻm, keyin oyiga 179 955 soʻm.'],
   ['ru', 'Рассрочка на 12 мес.: первый платёж 193 500 сум, затем 179 955 сум в месяц.'],
 ] as const)(
-  'in %s, shows term and payments of an instalment order instead of "on delivery"',
+  'in %s, shows term and payments of an installment order instead of "on delivery"',
   async (locale, text) => {
     aShop({ active: [anOrder({ payment: 'instalment', instalment: plan })] });
     renderAt(<OrdersView />, { locale });
@@ -347,7 +347,7 @@ test('announces the refund of a canceled order that was paid', async () => {
   expect(card.queryByRole('button', { name: t('orders.cancel.button') })).toBeNull();
 });
 
-test('links to the catalogue when there are no orders', async () => {
+test('links to the catalog when there are no orders', async () => {
   aShop({});
   renderAt(<OrdersView />);
   expect(await screen.findByRole('heading', { name: t('orders.empty.active') })).toBeDefined();

@@ -50,7 +50,7 @@ test('shows a notification under a pointer that does not move for 3 s (S9-07)', 
   expect(screen.queryByText('saved')).toBeNull();
 });
 
-test('keeps a notification while its button has the focus, and for 3 s afterwards', () => {
+test('keeps a notification while its button has the focus, and for 3 s afterward', () => {
   const retry = { label: 'retry', onPress: vi.fn() };
   act(() => toast('not saved', { kind: 'error', area: 'cart:7', action: retry }));
   const button = screen.getByRole('button', { name: 'retry' });

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page, test } from '@/tests/e2e/support/fixtu
 
 type Category = { name: string; slug: string; children: Category[] };
 
-/** The catalogue response with an additional last category that has no children. */
+/** The catalog response with an additional last category that has no children. */
 async function withLeaf(page: Page): Promise<() => Category[]> {
   let tops: Category[] = [];
   await page.route('**/api/v1/catalog/category', async (route) => {

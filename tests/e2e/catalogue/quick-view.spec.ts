@@ -121,7 +121,7 @@ test('selects the first variant in stock, then another color (S4-27, S4-29)', as
   await world.setStock(first.id, 0);
   await world.setPrice(second.id, 1_234_000, null);
   await world.setStock(wanted?.id ?? 0, 1);
-  // The demo catalogue describes its products in plain text.
+  // The demo catalog describes its products in plain text.
   await page.route('**/product/short/**', async (route) => {
     const answer = await route.fetch();
     const json = await answer.json();
@@ -226,7 +226,7 @@ test.describe('with a finger', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/products\?search=Sado\+Pro\+2$/);
   });
 
-  test('a press on the button before hydration opens the quick view afterwards (S2-69)', {
+  test('a press on the button before hydration opens the quick view afterward (S2-69)', {
     tag: '@deferred',
   }, async ({ page, request, t }) => {
     const { name } = await firstProduct(request);

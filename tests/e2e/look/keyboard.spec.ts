@@ -96,7 +96,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       await expect(opener).toBeFocused();
     });
 
-    test('a shopper filters the catalogue, loads more products and goes back', async ({
+    test('a shopper filters the catalog, loads more products and goes back', async ({
       page,
       at,
       t,

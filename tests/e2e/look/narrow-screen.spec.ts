@@ -113,7 +113,7 @@ test.describe('category tiles', { tag: '@desktop' }, () => {
     expect(await tiles.evaluate(brokenWords)).toEqual([]);
   });
 
-  test('have names in whole words in the catalogue menu', async ({ page, at, t }) => {
+  test('have names in whole words in the catalog menu', async ({ page, at, t }) => {
     await page.setViewportSize({ width: 992, height: 740 });
     await page.goto(at('/about'));
     await page.getByRole('button', { name: t('header.catalogue') }).click();

@@ -26,7 +26,7 @@ for (const [tag, role] of [
   ['@desktop', 'navigation'],
 ] as const) {
   // Requirements: S2-38
-  test(`opens the catalogue at the first press, whenever it comes (S2-51, S2-57), ${tag}`, {
+  test(`opens the catalog at the first press, whenever it comes (S2-51, S2-57), ${tag}`, {
     tag: [tag, '@deferred'],
   }, async ({ page, t }) => {
     const name = t('header.catalogue');
@@ -43,7 +43,7 @@ for (const [tag, role] of [
 }
 
 for (const tags of [['@desktop'], ['@phone', '@full']]) {
-  test(`the catalogue keeps focus during hydration, ${tags[0]}`, {
+  test(`the catalog keeps focus during hydration, ${tags[0]}`, {
     tag: [...tags, '@deferred'],
   }, async ({ page, t }) => {
     const release = await holdScripts(page);
@@ -57,7 +57,7 @@ for (const tags of [['@desktop'], ['@phone', '@full']]) {
   });
 }
 
-test('the space bar opens the catalogue before hydration (S2-38)', {
+test('the space bar opens the catalog before hydration (S2-38)', {
   tag: ['@desktop', '@deferred', '@full'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);

@@ -23,7 +23,7 @@ test('one visit can place two orders, which the next customer does not see', {
   const first = await order(page, t);
   const { results } = await listOf(request, 'size=24');
   const next = results.find(({ amount, name }) => amount > 1 && name !== before.name);
-  if (!next) throw new Error('The catalogue has too few products');
+  if (!next) throw new Error('The catalog has too few products');
 
   await page.getByRole('link', { name: t('orderResult.continue') }).click();
   await page.getByRole('button', { name: t('cart.addOf', { name: next.name }) }).click();

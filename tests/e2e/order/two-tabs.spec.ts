@@ -65,7 +65,7 @@ test('reports other goods ordered by a tab with the same key (B-96)', {
 
   const { results } = await listOf(request, 'size=24');
   const next = results.find((one) => one.amount > 1 && one.name !== name);
-  if (!next) throw new Error('The catalogue has too few products');
+  if (!next) throw new Error('The catalog has too few products');
   const other = await context.newPage();
   await putInCart(other, t, `/products/${next.slug}`);
   await other.goto('/cart');

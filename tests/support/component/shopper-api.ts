@@ -7,7 +7,7 @@ type Shop = {
   lines: CartLine[];
   /** 'METHOD /path' of each request, in order. */
   calls: string[];
-  /** Releases the responses of the writes. Afterwards the cart contains `after`. */
+  /** Releases the responses of the writes. Afterward the cart contains `after`. */
   answer: (after: CartLine[]) => void;
 };
 

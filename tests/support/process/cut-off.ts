@@ -5,7 +5,7 @@ import { listening } from './listening';
 /**
  * A proxy in front of a server. While it is cut off it accepts connections and bytes but forwards
  * nothing, as a firewall that drops packets does. A connection that was cut off stays silent
- * afterwards.
+ * afterward.
  */
 export async function aProxyTo({ hostname, port }: URL) {
   const pairs: [Socket, Socket][] = [];

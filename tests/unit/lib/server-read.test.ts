@@ -53,7 +53,7 @@ test('limits pages to two requests at a time to the bundled API', async () => {
   expect(await reads).toEqual(['menu', 'menu', 'menu']);
 });
 
-test('counts the wait in the queue towards the time limit of a read (B-32)', async () => {
+test('counts the wait in the queue toward the time limit of a read (B-32)', async () => {
   const { read } = await aSlowApi();
   const startedAt = performance.now();
   const settled = await Promise.allSettled([read(), read(), read(), read(), read()]);

@@ -27,7 +27,7 @@ export type SiegeRow = {
 
 /**
  * The p99 of cached content: undisturbed, while attackers request pages that must be rendered, and
- * afterwards.
+ * afterward.
  */
 export async function* benchSiege(rows: string[]): AsyncGenerator<SiegeRow[]> {
   for (const attack of chosen(attacks, rows)) {
@@ -50,7 +50,7 @@ type Siege = {
   plan?: string;
 };
 
-/** Measures the shop undisturbed, under attack by another process, and afterwards. */
+/** Measures the shop undisturbed, under attack by another process, and afterward. */
 export async function besiege(shop: string, siege: Siege): Promise<SiegeRow[]> {
   const { attack, watched: asked, program, plan = '' } = siege;
   for (const [warm, init] of Object.values(asked)) await ask(shop, warm, init);

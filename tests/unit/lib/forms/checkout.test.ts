@@ -72,7 +72,7 @@ test('sends saved addresses and pickup points as ids and does not save them agai
   });
 });
 
-test('sends the term of an instalment (B-88)', () => {
+test('sends the term of an installment (B-88)', () => {
   expect(sentWith({ payment: 'instalment', months: '6' })).toMatchObject({ months: 6 });
 });
 

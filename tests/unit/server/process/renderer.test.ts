@@ -212,7 +212,7 @@ test('confirms a heartbeat', async () => {
   expect(told.at(-1)).toEqual({ kind: 'confirmed', id: 6 });
 });
 
-test('aborts the render of a page whose request is cancelled', async () => {
+test('aborts the render of a page whose request is canceled', async () => {
   const begun = aGate();
   const aborted = aGate();
   next.handle = (_req, res) => {

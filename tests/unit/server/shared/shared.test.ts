@@ -152,7 +152,7 @@ test('does not share pages of a storefront that has not received a change', asyn
   expect([await late.get(), await a.get()]).toEqual(['miss 200', 'miss 200']);
 });
 
-test('renders in each storefront without Redis, and serves nothing stale afterwards', async () => {
+test('renders in each storefront without Redis, and serves nothing stale afterward', async () => {
   const { open, shop, changes } = aShop();
   const [a, b] = [await open('a'), await open('b')];
   await a.get();

@@ -4,7 +4,7 @@ import type { SeedCategory, SeedProduct, Text } from '@/api/demo/seed/department
 
 const folder = join(process.cwd(), 'api/demo/seed/catalog');
 
-/** Returns the departments that the modules of the catalogue export. */
+/** Returns the departments that the modules of the catalog export. */
 export async function exportedDepartments(): Promise<object[]> {
   const modules = await Promise.all(
     readdirSync(folder).map(

@@ -50,7 +50,7 @@ test('makes the payments add up to the order and the overpayment exactly (B-88)'
   );
 });
 
-test('charges more than the price for an instalment of any size (B-90)', () => {
+test('charges more than the price for an installment of any size (B-90)', () => {
   for (const months of INSTALLMENT_TERMS) {
     expect(installmentPlan(100_000, months).overpayment).toBeGreaterThan(0);
   }
