@@ -206,23 +206,23 @@ test('declares an Open Graph title, language and 1200 × 720 image (S9-28, S3-05
   }
 });
 
-test.each([true, false])(
-  'shows discount percent and similar products with discount: %s (S2-75, S2-79)',
-  async (isDiscounted) => {
-    const { data } = JSON.parse(await textOf('/api/v1/catalog/product?size=100'));
-    const { slug } = data.results.find(
-      (card: { discounted_price: number | null; has_options: boolean }) =>
-        !card.has_options && (card.discounted_price !== null) === isDiscounted,
-    );
-    const others = JSON.parse(await textOf(`/api/v1/catalog/product/${slug}/similar?size=5`));
-    const html = (await textOf(`/products/${slug}`)).replace(/<script[\s\S]*?<\/script>/g, '');
-    const [own = '', similar = ''] = html.split('id="similar"');
+test.each([
+  ['shows the discount percent and similar products of a discounted product', true],
+  ['shows no percent but similar products of a product at full price', false],
+])('%s (S2-75, S2-79)', async (_title, isDiscounted) => {
+  const { data } = JSON.parse(await textOf('/api/v1/catalog/product?size=100'));
+  const { slug } = data.results.find(
+    (card: { discounted_price: number | null; has_options: boolean }) =>
+      !card.has_options && (card.discounted_price !== null) === isDiscounted,
+  );
+  const others = JSON.parse(await textOf(`/api/v1/catalog/product/${slug}/similar?size=5`));
+  const html = (await textOf(`/products/${slug}`)).replace(/<script[\s\S]*?<\/script>/g, '');
+  const [own = '', similar = ''] = html.split('id="similar"');
 
-    expect(/−\d+\u00a0%/.test(own)).toBe(isDiscounted);
-    expect(others.data.results).toHaveLength(5);
-    for (const other of others.data.results) expect(similar).toContain(`/products/${other.slug}"`);
-  },
-);
+  expect(/−\d+\u00a0%/.test(own)).toBe(isDiscounted);
+  expect(others.data.results).toHaveLength(5);
+  for (const other of others.data.results) expect(similar).toContain(`/products/${other.slug}"`);
+});
 
 test(
   'links only to existing pages',

@@ -44,24 +44,21 @@ test('the most frequent values and all selected values are listed (B-61)', () =>
 });
 
 test.each([
-  ['a fifth of them', 20, [], true],
-  ['fewer', 19, [], false],
-  ['fewer, but a value is selected', 19, [2], true],
-])(
-  'the panel shows an attribute depending on the share of products with it: %s (%#)',
-  (_, having, values, isThere) => {
-    const found = counts({
-      count: 100,
-      attributes: [{ id: 1, count: having }],
-      values: [1, 2, 3].map((id) => ({ id, count: having })),
-    });
-    const chosen = { menu: undefined, categories: [], values };
-    const { attributes } = toFacets(found, chosen, { taxonomy: aTaxonomy(3), locale: 'uz' });
-    expect(attributes).toHaveLength(isThere ? 1 : 0);
-  },
-);
+  ['shows an attribute of a fifth of the products', 20, [], true],
+  ['hides an attribute of fewer products', 19, [], false],
+  ['shows an attribute of fewer products when a value is selected', 19, [2], true],
+])('the panel %s', (_, having, values, isThere) => {
+  const found = counts({
+    count: 100,
+    attributes: [{ id: 1, count: having }],
+    values: [1, 2, 3].map((id) => ({ id, count: having })),
+  });
+  const chosen = { menu: undefined, categories: [], values };
+  const { attributes } = toFacets(found, chosen, { taxonomy: aTaxonomy(3), locale: 'uz' });
+  expect(attributes).toHaveLength(isThere ? 1 : 0);
+});
 
-test('values that differ only in numbers are sorted by them, not by stored positions', () => {
+test('values that differ only in numbers are sorted by number, not by stored position', () => {
   const taxonomy = aTaxonomy(3);
   const texts = ['8/256 GB', '8/128 GB', '4/128 GB'];
   for (const [id, value] of taxonomy.values) {

@@ -211,17 +211,25 @@ test('empties the customer data on the page without requesting it again', async 
 });
 
 test.each([
-  [AUTH_KEY, true],
-  [null, true],
-  ['chorsu:other', false],
-])('applies a sign-in in another tab signaled by %j: %j', async (key, isHeard) => {
+  { title: 'applies a sign-in in another tab', key: AUTH_KEY, isApplied: true },
+  {
+    title: 'reads the sign-in again when another tab clears the storage',
+    key: null,
+    isApplied: true,
+  },
+  {
+    title: 'ignores a change of another key in another tab',
+    key: 'chorsu:other',
+    isApplied: false,
+  },
+])('$title', async ({ key, isApplied }) => {
   const { queryClient, wrapper } = aBrowser({ 'GET /user/user_settings': aUser });
   const { again, kept } = withData(queryClient, [...shared, 'categories']);
   const { unmount } = renderHook(useAuthStart, { wrapper });
   store('a-token', aUser);
   storage(key);
-  expect(currentToken()).toBe(isHeard ? 'a-token' : null);
-  expect(again()).toEqual(isHeard ? shared : []);
+  expect(currentToken()).toBe(isApplied ? 'a-token' : null);
+  expect(again()).toEqual(isApplied ? shared : []);
   expect(kept()).toEqual([...shared, 'categories']);
   unmount();
 });

@@ -159,9 +159,9 @@ test('replaces the history entry of an open overlay with the home page', async (
 });
 
 test.each([
-  ['the shop', 200, true],
-  ['a proxy without it', 502, false],
-])('detects from the response of %s whether the shop is back', async (_what, status, isBack) => {
+  ['detects that the shop is back when it responds', 200, true],
+  ['does not mistake a proxy without the shop for the shop', 502, false],
+])('%s', async (_title, status, isBack) => {
   await open('/offline');
   const requests: unknown[] = [];
   vi.stubGlobal('fetch', async (input: string, { headers }: RequestInit = {}) => {

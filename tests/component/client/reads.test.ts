@@ -158,14 +158,14 @@ test('never shows data of one language or item for another', () => {
   expect(keys.size).toBe(all.length);
 });
 
-const ages: [Kept, number, boolean][] = [
-  ['for good', 24 * 60 * 60_000, false],
-  ['a minute', 59_000, false],
-  ['a minute', 61_000, true],
-  ['never', 0, true],
+const ages: [string, Kept, number, boolean][] = [
+  ['does not request permanent data again after a day', 'for good', 24 * 60 * 60_000, false],
+  ['does not request data again after 59 s that is fresh for a minute', 'a minute', 59_000, false],
+  ['requests data again after 61 s that is fresh for a minute', 'a minute', 61_000, true],
+  ['always requests data again that is never fresh', 'never', 0, true],
 ];
 
-test.each(ages)('requests data kept %s again after %i ms: %j', (kept, age, isAgain) => {
+test.each(ages)('%s', (_title, kept, age, isAgain) => {
   const now = Date.now();
   for (const [name, { read }] of rows.filter(([, one]) => one.kept === kept)) {
     const queryClient = newQueryClient();

@@ -50,16 +50,19 @@ test('reloads a page when an error page shows a missing build file', () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test.each([
-  ['reload', false],
-  ['navigate', true],
-])('reloads without storage unless the page was reloaded, after a %s: %j', (type, expected) => {
-  arrivedBy(type);
+test('reloads without storage when the page was opened by a navigation', () => {
+  arrivedBy('navigate');
   refuseStorage();
-  expect(reloadOnce()).toBe(expected);
+  expect(reloadOnce()).toBe(true);
 });
 
-test('reloads a page that the shopper has reloaded when there is storage', () => {
+test('does not reload again without storage when the page was opened by a reload', () => {
+  arrivedBy('reload');
+  refuseStorage();
+  expect(reloadOnce()).toBe(false);
+});
+
+test('reloads a page with storage even if the shopper has reloaded it', () => {
   arrivedBy('reload');
   expect(reloadOnce()).toBe(true);
   expect(sessionStorage.getItem('chorsu:reloaded')).toBe(String(clock));

@@ -313,10 +313,20 @@ const code = (answer: Parameters<typeof aBrowser>[0]) => {
 };
 
 test.each([
-  [address422, 'Sabab', true],
-  [{ status: 429, data: { detail: '5 daqiqadan keyin' } }, '5 daqiqadan keyin', false],
-  [{ data: { token: '', user: aUser } }, expect.any(String), false],
-])('rejects a code with the response %j: %j, wrong: %j', async (answer, text, isWrong) => {
+  ['reports a wrong code with the reason of the API', address422, 'Sabab', true],
+  [
+    'does not call a code wrong when the limit is reached',
+    { status: 429, data: { detail: '5 daqiqadan keyin' } },
+    '5 daqiqadan keyin',
+    false,
+  ],
+  [
+    'does not sign in with an empty token',
+    { data: { token: '', user: aUser } },
+    expect.any(String),
+    false,
+  ],
+])('%s', async (_title, answer, text, isWrong) => {
   const { use, browser, onRefused, onSignedIn } = code(answer);
   const { result } = renderHook(use, { wrapper: browser.wrapper });
   act(() => result.current.mutate({ phone: '998901234567', code: '12345' }));

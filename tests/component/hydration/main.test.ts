@@ -62,26 +62,23 @@ test.each([
 });
 
 test.each([
-  ['pointerdown', {}, [3, 3]],
-  ['pointerdown', { saveData: '' }, [3, 3]],
-  ['wheel', {}, [0, 3]],
-  ['wheel', { saveData: '' }, [0, 0]],
-] as const)(
-  'on %s with %j, runs this number of scripts at once and after 250 ms: %j',
-  async (kind, data, counts) => {
-    await open({ scripts: SCRIPTS, ...data });
-    document.body.dispatchEvent(new Event(kind, { bubbles: true }));
-    await vi.advanceTimersByTimeAsync(0);
-    const atOnce = running().length;
-    await vi.advanceTimersByTimeAsync(250);
-    expect([atOnce, running().length]).toEqual(counts);
-  },
-);
+  ['loads the scripts at once on a press', 'pointerdown', {}, [3, 3]],
+  ['loads the scripts at once on a press with save-data', 'pointerdown', { saveData: '' }, [3, 3]],
+  ['loads the scripts 250 ms after the wheel is turned', 'wheel', {}, [0, 3]],
+  ['loads no scripts for the wheel with save-data', 'wheel', { saveData: '' }, [0, 0]],
+] as const)('%s', async (_title, kind, data, counts) => {
+  await open({ scripts: SCRIPTS, ...data });
+  document.body.dispatchEvent(new Event(kind, { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(0);
+  const atOnce = running().length;
+  await vi.advanceTimersByTimeAsync(250);
+  expect([atOnce, running().length]).toEqual(counts);
+});
 
 test.each([
-  [{}, true],
-  [{ saveData: '' }, false],
-])('with %j, holds a submitted form until React runs: %j', async (data, isHeld) => {
+  ['holds a submitted form until React runs', {}, true],
+  ['sends a submitted form natively with save-data', { saveData: '' }, false],
+])('%s', async (_title, data, isHeld) => {
   await open({ scripts: SCRIPTS, ...data });
   const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
   document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());

@@ -51,19 +51,16 @@ test('shows the payments and the overpayment of each term (S1-13, B-88)', async 
 });
 
 test.each([
-  [1_200_000, false],
-  [1_199_999, true],
-])(
-  'with a limit of %i, reports an order of 1 200 000 as too high: %s (S5-23)',
-  async (limit, isTooMuch) => {
-    theApiAnswers({ 'user.instalment': { available_limit: limit, terms: [3, 6, 12] } });
-    act(() => signedIn({ token: 'token', user }));
-    const dialog = await open(1_200_000);
+  ['accepts an order of exactly the limit', 1_200_000, false],
+  ['reports an order above the limit', 1_199_999, true],
+])('%s (S5-23)', async (_title, limit, isTooMuch) => {
+  theApiAnswers({ 'user.instalment': { available_limit: limit, terms: [3, 6, 12] } });
+  act(() => signedIn({ token: 'token', user }));
+  const dialog = await open(1_200_000);
 
-    await dialog.findByText(t('instalment.available_limit'));
-    expect(figure(dialog, t('instalment.available_limit'))).toBe(formatPrice(limit, 'uz'));
-    expect(dialog.queryByRole('alert')?.textContent ?? null).toBe(
-      isTooMuch ? t('instalment.insufficient') : null,
-    );
-  },
-);
+  await dialog.findByText(t('instalment.available_limit'));
+  expect(figure(dialog, t('instalment.available_limit'))).toBe(formatPrice(limit, 'uz'));
+  expect(dialog.queryByRole('alert')?.textContent ?? null).toBe(
+    isTooMuch ? t('instalment.insufficient') : null,
+  );
+});

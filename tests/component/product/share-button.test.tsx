@@ -32,9 +32,9 @@ test.each([
 });
 
 test.each([
-  ['is closed', 'AbortError', false],
-  ['is rejected', 'NotAllowedError', true],
-])('copies the address only if the share sheet fails: it %s', async (_, why, copies) => {
+  ['copies nothing when the shopper closes the share sheet', 'AbortError', false],
+  ['copies the address when the browser rejects the share sheet', 'NotAllowedError', true],
+])('%s', async (_title, why, copies) => {
   const writeText = vi.fn(async () => {});
   const share = vi.fn(() => Promise.reject(new DOMException('no', why)));
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });

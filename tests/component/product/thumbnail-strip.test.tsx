@@ -13,9 +13,9 @@ const images = (count: number) =>
   }));
 
 test.each([
-  [5, true],
-  [4, false],
-])('with %s images, slides along with the current one: %s (S9-27)', (count, slides) => {
+  ['slides five thumbnails to the current one', 5, true],
+  ['does not slide four thumbnails', 4, false],
+])('%s (S9-27)', (_title, count, slides) => {
   const scrollTo = vi.fn();
   Element.prototype.scrollTo = scrollTo;
   renderAt(<ThumbnailStrip images={images(count)} current={count - 1} onChoose={() => {}} />);

@@ -49,10 +49,22 @@ test('has no signed-in state until the storage is read (S6-04)', async () => {
 });
 
 test.each([
-  [{ token: 'a-token', user: null }, true],
-  [{ token: 'a-token', user: { ...user, id: 0 } }, true],
-  [{ token: null, user }, false],
-])('with %j stored, needs the customer from the API: %j', async (state, isMissing) => {
+  {
+    title: 'requests the customer when only a token is stored',
+    state: { token: 'a-token', user: null },
+    isUserMissing: true,
+  },
+  {
+    title: 'requests the customer when the stored one has no valid id',
+    state: { token: 'a-token', user: { ...user, id: 0 } },
+    isUserMissing: true,
+  },
+  {
+    title: 'requests no customer without a token',
+    state: { token: null, user },
+    isUserMissing: false,
+  },
+])('$title', async ({ state, isUserMissing }) => {
   store('chorsu:auth', state);
   const auth = await import('@/stores/auth');
   const { result } = renderHook(() => ({
@@ -61,7 +73,7 @@ test.each([
     user: auth.useUser(),
   }));
   act(auth.rehydrateAuth);
-  expect(result.current).toEqual({ isSignedIn: false, isUserMissing: isMissing, user: null });
+  expect(result.current).toEqual({ isSignedIn: false, isUserMissing, user: null });
 });
 
 test('reads the lines to order when first shown and when another tab changes them', async () => {

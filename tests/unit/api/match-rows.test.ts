@@ -9,7 +9,7 @@ const wanted = (...values: (string | [number, string])[]) =>
 const idsOf = (pairs: ReturnType<typeof matchRows<string>>) =>
   pairs.map(({ old }) => old?.id ?? null);
 
-test('matches rows by id, or else by what distinguishes them', () => {
+test('matches rows by id, otherwise by their distinguishing values', () => {
   const old = rows('a1', 'b1', 'c1');
   expect(idsOf(matchRows(old, wanted('b2', 'd', 'a2'), keyOf))).toEqual([2, null, 1]);
   expect(idsOf(matchRows(old, wanted([3, 'a2'], 'a3'), keyOf))).toEqual([3, 1]);
@@ -30,7 +30,7 @@ test.each([
   [['b', 'a', 'd'], [0, 1, 2], true],
   [['d'], [0], false],
   [[], [], false],
-])('puts %j at %j', (values, positions, isOther) => {
+])('puts the rows %j at the positions %j', (values, positions, isOther) => {
   const pairs = matchRows(rows('a', 'b', 'c'), wanted(...values), keyOf);
   expect([positionsOf(pairs), isReordered(pairs)]).toEqual([positions, isOther]);
 });

@@ -153,9 +153,9 @@ test('keeps tracking parameters in a redirect (B-21)', async () => {
 });
 
 test.each([
-  [true, 200],
-  [false, 503],
-])('reports liveness independently of readiness: ready %s (B-40)', async (isReady, status) => {
+  ['is alive and ready', true, 200],
+  ['is alive although it is not ready', false, 503],
+])('%s (B-40)', async (_title, isReady, status) => {
   const get = await aStorefront({ isReady });
 
   expect((await get('/readyz')).status).toBe(status);

@@ -32,14 +32,11 @@ test.each([
 });
 
 test.each([
-  [100, none, true],
-  [100, { discountedPrice: 99, salePercent: null }, true],
-  [100, { discountedPrice: 100, salePercent: null }, false],
-  [1, saleAfter(1, { salePercent: 1 }), false],
-  [1, saleAfter(1, { salePercent: 99 }), false],
-])(
-  'reports for a price of %s UZS and the sale %j whether it is possible: %s',
-  (price, sale, isPossible) => {
-    expect(isSaleBelow(price, sale)).toBe(isPossible);
-  },
-);
+  ['accepts a price without a sale', 100, none, true],
+  ['accepts a sale 1 UZS below the price', 100, { discountedPrice: 99, salePercent: null }, true],
+  ['rejects a sale at the full price', 100, { discountedPrice: 100, salePercent: null }, false],
+  ['rejects 1 % off 1 UZS, which rounds to 1 UZS', 1, saleAfter(1, { salePercent: 1 }), false],
+  ['rejects 99 % off 1 UZS', 1, saleAfter(1, { salePercent: 99 }), false],
+])('%s', (_title, price, sale, isPossible) => {
+  expect(isSaleBelow(price, sale)).toBe(isPossible);
+});

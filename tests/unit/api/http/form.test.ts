@@ -141,12 +141,16 @@ test.each([
 });
 
 test.each([
-  ['multipart/form-data; boundary=x', true],
-  ['Multipart/Form-Data;boundary=x', true],
-  ['application/x-www-form-urlencoded', true],
-  ['application/json; profile=form', false],
-  ['text/x-form', false],
-  ['', false],
-])('recognizes the content type %s', (type, is) => {
-  expect(isForm(type)).toBe(is);
+  'multipart/form-data; boundary=x',
+  'Multipart/Form-Data;boundary=x',
+  'application/x-www-form-urlencoded',
+])('recognizes the content type "%s" as a form', (type) => {
+  expect(isForm(type)).toBe(true);
 });
+
+test.each(['application/json; profile=form', 'text/x-form', ''])(
+  'does not recognize the content type "%s" as a form',
+  (type) => {
+    expect(isForm(type)).toBe(false);
+  },
+);

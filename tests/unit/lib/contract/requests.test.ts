@@ -59,13 +59,15 @@ test('removes control characters and surrounding blanks from typed text', () => 
   expect(parsed(typedText, ' choy\u0000\npiyola ')).toBe('choy\npiyola');
 });
 
-test.each([
-  ['2026-05-09T12:00:00Z', true],
-  ['2026-05-09T12:00:00+05:00', true],
-  ['2026-05-09T12:00:00', false],
-  ['2026-05-09', false],
-])('recognizes whether %s is an instant: %j (B-47)', (text, isMoment) => {
-  expect(instant.safeParse(text).success).toBe(isMoment);
+test.each(['2026-05-09T12:00:00Z', '2026-05-09T12:00:00+05:00'])(
+  'accepts %s as an instant (B-47)',
+  (text) => {
+    expect(instant.safeParse(text).success).toBe(true);
+  },
+);
+
+test.each(['2026-05-09T12:00:00', '2026-05-09'])('rejects %s as an instant (B-47)', (text) => {
+  expect(instant.safeParse(text).success).toBe(false);
 });
 
 const oneClick = {

@@ -1,25 +1,28 @@
 import { expect, test } from 'vitest';
 import { hasBearer, isSameSecret } from '@/lib/security/secrets';
 
-test.each([
-  ['known', true],
-  ['Known', false],
-  ['known ', false],
-  ['a longer one', false],
-  ['', false],
-  [undefined, false],
-])('compares the secret with %j: %j', (sent, isSame) => {
-  expect(isSameSecret(sent, 'known')).toBe(isSame);
+test.each(['known'])('accepts the secret %j', (sent) => {
+  expect(isSameSecret(sent, 'known')).toBe(true);
 });
 
+test.each(['Known', 'known ', 'a longer one', '', undefined])('rejects the secret %j', (sent) => {
+  expect(isSameSecret(sent, 'known')).toBe(false);
+});
+
+test.each([['Bearer known', 'known']])(
+  'accepts the header %j for the secret %j',
+  (header, secret) => {
+    expect(hasBearer(header, secret)).toBe(true);
+  },
+);
+
 test.each([
-  ['Bearer known', 'known', true],
-  ['bearer known', 'known', false],
-  ['known', 'known', false],
-  [undefined, 'known', false],
-  ['Bearer null', null, false],
-  ['Bearer undefined', undefined, false],
-  ['Bearer ', '', false],
-])('checks whether the header %j has the secret %j: %j', (header, secret, isThere) => {
-  expect(hasBearer(header, secret)).toBe(isThere);
+  ['bearer known', 'known'],
+  ['known', 'known'],
+  [undefined, 'known'],
+  ['Bearer null', null],
+  ['Bearer undefined', undefined],
+  ['Bearer ', ''],
+])('rejects the header %j for the secret %j', (header, secret) => {
+  expect(hasBearer(header, secret)).toBe(false);
 });

@@ -6,18 +6,15 @@ import { homeCollections, homeSales } from '@/lib/server/home';
 const row = (slug: string, count = 3) => ({ slug, products_count: count });
 
 test.each([
-  [true, ['a'], ['b', 'c']],
-  [false, ['a', 'b'], ['c']],
-])(
-  'fills two rows with collections, with a sale or without (%s) (S1-10)',
-  (hasSale, shown, others) => {
-    const given = [row('none', 0), row('a'), row('b'), row('nor', 0), row('c')];
-    expect(homeCollections(given, { hasSale })).toEqual({
-      shown: shown.map((slug) => row(slug)),
-      others: others.map((slug) => row(slug)),
-    });
-  },
-);
+  ['shows one collection next to a sale', true, ['a'], ['b', 'c']],
+  ['shows two collections without a sale', false, ['a', 'b'], ['c']],
+])('%s (S1-10)', (_title, hasSale, shown, others) => {
+  const given = [row('none', 0), row('a'), row('b'), row('nor', 0), row('c')];
+  expect(homeCollections(given, { hasSale })).toEqual({
+    shown: shown.map((slug) => row(slug)),
+    others: others.map((slug) => row(slug)),
+  });
+});
 
 const AHEAD_MS = -7 * 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-11-28T12:00:00+05:00');

@@ -55,13 +55,13 @@ test('writes a repeated line once per period and key', () => {
 });
 
 test.each([
-  ['0f8fad5b-d9cb-469f-a165-70867728950e', true, true],
-  ['of-the-balancer_1', true, true],
-  ['of-the-balancer_1', false, false],
-  ['a"b,c d e f g', true, false],
-  ['tooshrt', true, false],
-  ['x'.repeat(65), true, false],
-  [undefined, true, false],
-])('takes the id %s from a trusted proxy (%s): %s', (sent, isTrusted, isTaken) => {
+  ['uses a UUID from a trusted proxy', '0f8fad5b-d9cb-469f-a165-70867728950e', true, true],
+  ['uses a name from a trusted proxy', 'of-the-balancer_1', true, true],
+  ['ignores an id from an untrusted client', 'of-the-balancer_1', false, false],
+  ['ignores an id with special characters', 'a"b,c d e f g', true, false],
+  ['ignores an id that is too short', 'tooshrt', true, false],
+  ['ignores an id that is too long', 'x'.repeat(65), true, false],
+  ['creates an id when the proxy sends none', undefined, true, false],
+])('%s', (_title, sent, isTrusted, isTaken) => {
   expect(requestIdFrom(sent, isTrusted) === sent).toBe(isTaken);
 });

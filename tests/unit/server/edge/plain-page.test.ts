@@ -22,7 +22,7 @@ test.each([
   ['wrongHost', 421, false],
   ['tooManyCookies', 431, true],
 ] as const)(
-  'explains a page that is %s with status %i; offers to retry: %j',
+  'explains the failure "%s" with status %i and offers a retry where it helps',
   async (kind, status, again) => {
     for (const [locale, { server: words }] of Object.entries({ uz, ru })) {
       const found = await plain({ kind, status, locale: locale === 'ru' ? 'ru' : 'uz' });

@@ -24,9 +24,12 @@ async function answersTo(addresses: string[], { destroyed = false, isBehindProxy
 
 const many = Array.from({ length: 12 }, () => '203.0.113.1');
 
-test.each([false, true])(
-  'responds to other clients while one sends many requests (behind a proxy: %s)',
-  async (isBehindProxy) => {
+test.each([
+  ['of direct connections', false],
+  ['behind a proxy', true],
+])(
+  'responds to other clients while one client %s sends many requests',
+  async (_where, isBehindProxy) => {
     const [first, second] = await answersTo([...many, '203.0.113.2'], { isBehindProxy });
     expect(first).toEqual([0, 1, 2, 3].map((number) => `203.0.113.1 ${number}`));
     expect(second).toContain('203.0.113.2 12');

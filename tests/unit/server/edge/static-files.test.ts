@@ -89,9 +89,9 @@ test('sends a file in the accepted encoding, without a body for HEAD and 304', a
 });
 
 test.each([
-  [true, 'main.js'],
-  [false, 'off.js'],
-])('with the worker on: %j, sends %s as service worker', async (isWorkerOn, name) => {
+  ['sends the service worker', true, 'main.js'],
+  ['sends a script that unregisters the worker when it is off', false, 'off.js'],
+])('%s', async (_title, isWorkerOn, name) => {
   const { body } = await (await serve(files({ isWorkerOn })))('/sw.js');
   expect(body.toString()).toContain(name);
 });

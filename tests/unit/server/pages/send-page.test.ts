@@ -48,12 +48,12 @@ test('sends a missing page in full each time, because 304 would hide its status'
   expect([again.status, again.body.toString()]).toEqual([404, 'Topilmadi']);
 });
 
-test.each([
-  ['/', true],
-  ['/about', true],
-  ['/ru', false],
-  ['/ru/about', false],
-])('varies %s by the language cookie: %j (B-22)', async (path, byCookie) => {
+test.each(['/', '/about'])('varies %s by the language cookie (B-22)', async (path) => {
   const { headers } = await (await aStorefront())(path);
-  expect(headers.vary?.split(', ').includes('Cookie')).toBe(byCookie);
+  expect(headers.vary?.split(', ').includes('Cookie')).toBe(true);
+});
+
+test.each(['/ru', '/ru/about'])('does not vary %s by the language cookie (B-22)', async (path) => {
+  const { headers } = await (await aStorefront())(path);
+  expect(headers.vary?.split(', ').includes('Cookie')).toBe(false);
 });

@@ -158,9 +158,9 @@ test('forwards other requests to Next under their request id', async () => {
 });
 
 test.each([
-  ['1', true],
-  ['0', false],
-])('with DEFER_HYDRATION=%s, defers the scripts of a page: %j', async (on, waits) => {
+  ['defers the scripts of a page with DEFER_HYDRATION=1', '1', true],
+  ['does not defer scripts with DEFER_HYDRATION=0', '0', false],
+])('%s', async (_title, on, waits) => {
   next.handle = (_req, res) => res.writeHead(200, html).end(nextHtml());
   const { render } = await ready({ DEFER_HYDRATION: on });
   const page = await render();
@@ -229,9 +229,9 @@ test('aborts the render of a page whose request is canceled', async () => {
 });
 
 test.each([
-  [{}, false],
-  [{ METRICS_PORT: '9464' }, true],
-])('sends log lines to the storefront; metrics with %j: %j', async (settings, hasMetrics) => {
+  ['sends log lines but no metrics to the storefront without METRICS_PORT', {}, false],
+  ['sends log lines and metrics to the storefront', { METRICS_PORT: '9464' }, true],
+])('%s', async (_title, settings, hasMetrics) => {
   await ready(settings);
   log.warn('a line');
   log.info('not written at this level');

@@ -15,9 +15,9 @@ const telling: RequestListener = async (req, res) => {
 const read = (body: Buffer) => JSON.parse(body.toString());
 
 test.each([
-  [true, 'https'],
-  [false, 'http'],
-])("sends only the shop's host to Next; over https: %j", async (isHttps, proto) => {
+  ['https', true],
+  ['http', false],
+])("sends only the shop's host and the protocol %s to Next", async (proto, isHttps) => {
   const { status, body } = await aRender(telling, { isHttps })({
     target: '/about?page=2',
     headers: { rsc: '1' },

@@ -38,23 +38,22 @@ test("treats a request with the RSC header as one of Next's router", () => {
   expect(readRouterHeaders({ rsc: '1' }, 'uz')).toEqual({ kind: 'rsc', forwarded: nothing });
 });
 
-test.each([
-  ['1', true],
-  ['2', true],
-  ['3', true],
-  ['0', false],
-  ['yes', false],
-])('forwards the prefetch header %j: %j', (value, isForwarded) => {
-  expect(read({ 'next-router-prefetch': value })).toEqual(
-    isForwarded ? { rsc: '1', 'next-router-prefetch': value } : nothing,
-  );
+test.each(['1', '2', '3'])('forwards the prefetch header "%s"', (value) => {
+  expect(read({ 'next-router-prefetch': value })).toEqual({
+    rsc: '1',
+    'next-router-prefetch': value,
+  });
+});
+
+test.each(['0', 'yes'])('drops the prefetch header "%s"', (value) => {
+  expect(read({ 'next-router-prefetch': value })).toEqual(nothing);
 });
 
 test.each([
-  ['/_tree', '1', true],
-  ['/_tree', '0', false],
-  ['/about', '1', false],
-])('forwards the segment %j with the prefetch %j: %j', (segment, prefetch, isForwarded) => {
+  ['forwards the tree segment of a prefetch', '/_tree', '1', true],
+  ['drops the tree segment without a prefetch', '/_tree', '0', false],
+  ['drops a page segment of a prefetch', '/about', '1', false],
+])('%s', (_title, segment, prefetch, isForwarded) => {
   const forwarded = read({
     'next-router-prefetch': prefetch,
     'next-router-segment-prefetch': segment,
@@ -116,37 +115,44 @@ test('returns the whole Vary header and counts unknown names in it', () => {
 });
 
 test.each([
-  ['rsc', true],
-  ['next-router-prefetch', true],
-  ['next-router-segment-prefetch', true],
-  ['next-router-state-tree', true],
-  ['next-url', true],
-  ['next-hmr-refresh', true],
-  ['accept-encoding', false],
-  ['x-new', false],
-])('accepts %s as a Vary header: %j', (name, isKnown) => {
-  expect(isKnownHeader(name)).toBe(isKnown);
+  'rsc',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+  'next-hmr-refresh',
+])('recognizes the Vary header %s', (name) => {
+  expect(isKnownHeader(name)).toBe(true);
+});
+
+test.each(['accept-encoding', 'x-new'])('does not recognize the Vary header %s', (name) => {
+  expect(isKnownHeader(name)).toBe(false);
 });
 
 test.each([
-  [{ 'content-type': 'text/x-component' }, true],
-  [{ 'content-type': 'text/x-component; charset=utf-8' }, true],
-  [{ 'content-type': 'text/html' }, false],
-  [{}, false],
-])('treats %j as a response for the router: %j', (headers, is) => {
-  expect(isRscResponse(headers)).toBe(is);
+  { 'content-type': 'text/x-component' },
+  { 'content-type': 'text/x-component; charset=utf-8' },
+])('treats a response with %j as an RSC payload', (headers) => {
+  expect(isRscResponse(headers)).toBe(true);
 });
 
-test.each([
-  ['connection', true],
-  ['etag', true],
-  ['x-middleware-rewrite', true],
-  ['x-middleware-', true],
-  ['content-type', false],
-  ['link', false],
-  ['x-date', false],
-  ['dates', false],
-  ['not-x-middleware-rewrite', false],
-])('treats the header %s as internal: %j', (name, is) => {
-  expect(isInternalHeader(name)).toBe(is);
-});
+test.each([{ 'content-type': 'text/html' }, {}])(
+  'does not treat a response with %j as an RSC payload',
+  (headers) => {
+    expect(isRscResponse(headers)).toBe(false);
+  },
+);
+
+test.each(['connection', 'etag', 'x-middleware-rewrite', 'x-middleware-'])(
+  'treats the header %s as internal',
+  (name) => {
+    expect(isInternalHeader(name)).toBe(true);
+  },
+);
+
+test.each(['content-type', 'link', 'x-date', 'dates', 'not-x-middleware-rewrite'])(
+  'does not treat the header %s as internal',
+  (name) => {
+    expect(isInternalHeader(name)).toBe(false);
+  },
+);

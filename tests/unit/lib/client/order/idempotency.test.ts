@@ -66,13 +66,13 @@ test('returns the key of an order that another tab has placed since the click', 
 const at = (hours: number) => 1_800_000_000_000 + hours * HOUR_MS;
 
 test.each([
-  ['does not move', 0, false],
-  ['is set back by ten minutes', -1 / 6, false],
-  ['is set back by a year', -24 * 365, false],
-  ['advances by 23 hours', 23, false],
-  ['advances by a day', 24, true],
-  ['is set forward by three days', 72, true],
-])('keeps a key without a response when the clock %s', async (_how, hours, isOld) => {
+  ['current when the clock does not move', 0, false],
+  ['current when the clock is set back by ten minutes', -1 / 6, false],
+  ['current when the clock is set back by a year', -24 * 365, false],
+  ['current when the clock advances by 23 hours', 23, false],
+  ['but marks it as old after a day', 24, true],
+  ['but marks it as old when the clock is set forward by three days', 72, true],
+])('keeps a key without a response %s', async (_how, hours, isOld) => {
   let now = at(0);
   const keys = await aTab(() => now);
   const { key } = keys.keyOf(CART, FORM);
@@ -149,13 +149,13 @@ test.each([
 const hex = '0123456789abcdef'.repeat(2);
 
 test.each([
-  ['a valid key', hex, true],
-  ['markup', '<b>', false],
-  ['a number', 1, false],
-  ['a key with another character', `${hex}0`, false],
-  ['a key after another character', `x${hex}`, false],
-  ['a key in upper case', hex.toUpperCase(), false],
-])('reads %s from the storage: %j', async (_what, key, isUsed) => {
+  ['uses a valid key', hex, true],
+  ['ignores markup', '<b>', false],
+  ['ignores a number', 1, false],
+  ['ignores a key with a trailing character', `${hex}0`, false],
+  ['ignores a key with a leading character', `x${hex}`, false],
+  ['ignores a key in upper case', hex.toUpperCase(), false],
+])('%s in the storage', async (_what, key, isUsed) => {
   stored.set(STORED_AS, JSON.stringify({ cart: { key, at: Date.now() } }));
   expect((await aTab()).keyOf(CART, FORM).key === key).toBe(isUsed);
 });

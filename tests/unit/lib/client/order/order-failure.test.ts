@@ -45,11 +45,14 @@ test.each([
   expect(orderFailure(new ApiError('conflict', { status: 409, data }), text)).toEqual(other);
 });
 
+test('recognizes that the key has already created an order', () => {
+  expect(isKeyUsed(keyUsed)).toBe(true);
+});
+
 test.each([
-  [keyUsed, true],
-  [new ApiError('rejected', { status: 422, fields: { phone: 'x' } }), false],
-  [new ApiError('conflict', { status: 409, fields: keyUsed.fields }), false],
-  [new Error('422'), false],
-])('recognizes in %s that the key has created an order: %j', (error, expected) => {
-  expect(isKeyUsed(error)).toBe(expected);
+  ['a rejected phone', new ApiError('rejected', { status: 422, fields: { phone: 'x' } })],
+  ['a conflict', new ApiError('conflict', { status: 409, fields: keyUsed.fields })],
+  ['an unexpected error', new Error('422')],
+])('does not mistake %s for an order that the key has created', (_what, error) => {
+  expect(isKeyUsed(error)).toBe(false);
 });

@@ -47,10 +47,15 @@ test.each([
   expect(daysUntil(new Date('2026-11-22T05:00:00Z'), at(time))).toBe(days);
 });
 
-test.each([
-  ['Toshkent, Qatortol koʻchasi', true],
-  ['Chorsu, bosh punkt', false],
-])('checks whether the name %s repeats the address of its point: %s', (name, isRepeated) => {
+test.each(['Toshkent, Qatortol koʻchasi'])(
+  'detects that the name "%s" repeats the address of its point',
+  (name) => {
+    const place = { city: 'Toshkent', address: 'Qatortol koʻchasi, 60' };
+    expect(isNamedByStreet({ name, ...place })).toBe(true);
+  },
+);
+
+test.each(['Chorsu, bosh punkt'])('does not treat the name "%s" as a repeated address', (name) => {
   const place = { city: 'Toshkent', address: 'Qatortol koʻchasi, 60' };
-  expect(isNamedByStreet({ name, ...place })).toBe(isRepeated);
+  expect(isNamedByStreet({ name, ...place })).toBe(false);
 });

@@ -22,11 +22,11 @@ test('has more pages only when the count exceeds the size (S9-17)', () => {
 });
 
 test.each([
-  [18, 6, true, { page: 3, size: 6 }],
-  [18, 6, false, { page: 1, size: 18 }],
-  [30, 30, false, { page: 1, size: 30 }],
-  [90, 30, false, { page: 1, size: 90 }],
-  [120, 30, false, { page: 4, size: 30 }],
-])('reads %i products in pages of %i (cursor: %s) with %j', (wanted, size, hasCursor, page) => {
+  ['reads the next page of its size with a cursor', 18, 6, true, { page: 3, size: 6 }],
+  ['reads all products again without a cursor', 18, 6, false, { page: 1, size: 18 }],
+  ['reads a full first page', 30, 30, false, { page: 1, size: 30 }],
+  ['reads up to three pages at once', 90, 30, false, { page: 1, size: 90 }],
+  ['reads one page above the size limit', 120, 30, false, { page: 4, size: 30 }],
+])('%s', (_title, wanted, size, hasCursor, page) => {
   expect(pageToRead(wanted, size, hasCursor)).toEqual(page);
 });

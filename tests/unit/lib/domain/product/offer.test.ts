@@ -37,11 +37,26 @@ test('marks a variant as sold out when it is no longer offered', () => {
 });
 
 test.each([
-  [variant(1, 5, 3), variant(1, 5, 2), null],
-  [variant(1, 5, 3), variant(1, 6, 3), { price: 6, stock: null }],
-  [variant(1, 5, 3), variant(1, 5, 0), { price: null, stock: 'gone' }],
-  [variant(1, 5, 0), variant(1, 7, 1), { price: 7, stock: 'back' }],
-  [variant(1, 5, 1), { ...variant(1, 9, 1), discounted_price: 5 }, null],
-])('announces the change from %j to %j as %j', (before, after, change) => {
+  ['announces no lower stock', variant(1, 5, 3), variant(1, 5, 2), null],
+  ['announces a new price', variant(1, 5, 3), variant(1, 6, 3), { price: 6, stock: null }],
+  [
+    'announces a sold-out variant',
+    variant(1, 5, 3),
+    variant(1, 5, 0),
+    { price: null, stock: 'gone' },
+  ],
+  [
+    'announces new stock and price',
+    variant(1, 5, 0),
+    variant(1, 7, 1),
+    { price: 7, stock: 'back' },
+  ],
+  [
+    'announces nothing when the discounted price is the same',
+    variant(1, 5, 1),
+    { ...variant(1, 9, 1), discounted_price: 5 },
+    null,
+  ],
+])('%s', (_title, before, after, change) => {
   expect(offerChange(before, after)).toEqual(change);
 });

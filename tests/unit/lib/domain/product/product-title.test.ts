@@ -40,10 +40,14 @@ const costing = (price: number, discounted_price: number | null = null) => ({
 });
 
 test.each([
-  [[], null],
-  [[costing(500)], { price: 500, isFrom: false }],
-  [[costing(500), costing(500)], { price: 500, isFrom: false }],
-  [[costing(500), costing(900, 400)], { price: 400, isFrom: true }],
-])('finds the lowest price of %o: %o', (variants, said) => {
-  expect(lowestPrice(variants)).toEqual(said);
+  ['has no lowest price without variants', [], null],
+  ['uses the price of the only variant', [costing(500)], { price: 500, isFrom: false }],
+  ['uses the common price', [costing(500), costing(500)], { price: 500, isFrom: false }],
+  [
+    'uses the lowest discounted price as "from"',
+    [costing(500), costing(900, 400)],
+    { price: 400, isFrom: true },
+  ],
+])('%s', (_title, variants, expected) => {
+  expect(lowestPrice(variants)).toEqual(expected);
 });
