@@ -1,7 +1,4 @@
-/**
- * The constants of section 9 of docs/requirements.md come first, in its order, followed by
- * additional ones.
- */
+/**  Begins with the constants of docs/requirements.md, section 9, in the order given there. */
 export const CAROUSEL_AUTOPLAY_MS = 5000;
 export const TOAST_MS = 3000;
 export const MENU_OUTSIDE_CLICK_DELAY_MS = 100;
@@ -34,7 +31,7 @@ export const PRODUCT_SORTS = [
 ] as const;
 
 type LocaleEntry = {
-  /** The language in which its pages show the shop's content. */
+  /** The language of the shop's content on pages in this language. */
   content: ContentLocale;
   name: string;
   /** A short name for the narrow header of phones. */

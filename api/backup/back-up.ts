@@ -52,7 +52,7 @@ async function write(
 ): Promise<Written> {
   const gzip = createGzip();
   const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600 }));
-  // Writing may fail while rows are being read; its promise is awaited at the end.
+  // A write can fail while rows are still being read, so its promise is awaited at the end.
   written.catch(() => {});
   const hash = createHash('sha256');
   const put = async (text: string) => {

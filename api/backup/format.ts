@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Lines with rows begin with a brace, all others with a hash sign. The trailer has a checksum. */
+/** Row lines begin with a brace, all other lines with a hash sign. The trailer has a checksum. */
 export const VERSION = 2;
 export const MARK = '#';
 

@@ -5,7 +5,7 @@ import type { MediaFile, MediaStore } from '@/api/media/media-store';
 const UPLOADS = 'uploads';
 const AT_ONCE = 8;
 
-/** The folder of images, which all backups in a folder share: a path always has the same bytes. */
+/** The image folder that all backups in a folder share. A path always has the same bytes. */
 export function pictureFolder(file: string): string {
   return join(dirname(file), 'pictures');
 }
@@ -14,7 +14,7 @@ export function picturesBeside(file: string): MediaStore {
   return folderStore(pictureFolder(file));
 }
 
-/** Lists review photos and imported images. Leaves out drawings, which can be drawn again. */
+/** Lists review photos and imported images, but no drawings, which can be drawn again. */
 export function listPictures(media: MediaStore): Promise<MediaFile[]> {
   return media.list(UPLOADS);
 }

@@ -20,7 +20,7 @@ export type PruneReport = {
 };
 
 /**
- * Deletes the oldest backups of a folder, and the images that no remaining backup names.
+ * Deletes the oldest backups of a folder, and the images that no remaining backup references.
  *
  * An unreadable file might be a backup, for instance an encrypted one, so nothing is deleted while
  * the folder contains a file that cannot be read as a backup.

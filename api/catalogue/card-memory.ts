@@ -30,8 +30,7 @@ export class CardMemory {
   }
 
   /**
-   * Drops several cards. A list of `CARDS_MAX` products was truncated, so it clears the whole
-   * cache.
+   * Drops several cards. A list of `CARDS_MAX` ids may be truncated, so it clears the whole cache.
    */
   dropEach(products: readonly number[]): void {
     if (products.length === CARDS_MAX) this.#cards.clear();

@@ -68,7 +68,7 @@ export async function getProduct(
   };
 }
 
-/** The columns needed outside the product page. Texts and properties are most of a row. */
+/** The columns that other pages need. Texts and properties make up most of a row. */
 const brief = {
   id: products.id,
   categoryId: products.categoryId,
@@ -77,7 +77,7 @@ const brief = {
 };
 
 /**
- * Returns the columns needed outside the product page.
+ * Returns the columns of a product that other pages need.
  *
  * @throws NotFound when no product has the slug's id.
  * @throws Gone when the product is withdrawn.

@@ -1,4 +1,4 @@
-/** The version of a product: each transaction that changes it has its own number. */
+/** The version of a product: the number of the last transaction that changed it. */
 export type ProductVersion = { changedIn: number; id: number };
 
 const KEPT_MAX = 20_000;

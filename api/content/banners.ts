@@ -54,7 +54,7 @@ function isNamesake(sale: Sale) {
 }
 
 /**
- * Lists all sales, including those that this change removes at the end: the file can name only the
+ * Lists all sales, even those that this change removes at the end. The file can name only the
  * others.
  */
 async function salesOf(db: Db): Promise<Sale[]> {

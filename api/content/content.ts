@@ -67,7 +67,7 @@ function refused(faults: string[]): ContentReport {
   return { counts: [], faults, revisions: {} };
 }
 
-/** Thrown to roll back the transaction. */
+/** Rolls back the transaction. */
 class Undone extends Error {
   readonly report: ContentReport;
 

@@ -3,11 +3,11 @@ import { raiseIds, takeIds } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
 import { ID_MAX } from '@/lib/domain/product/bounds';
 
-/** The number of ids taken in a change that is rolled back at the end. */
+/** The number of ids reserved in a change that is rolled back at the end. */
 export type Trial = { ids: number };
 
 /**
- * Takes ids for new rows that none of the tables uses. A trial counts down from the maximum
+ * Reserves ids for new rows that no table uses yet. A trial counts down from the maximum
  * instead, because a rollback does not reset a sequence.
  */
 export async function newIds(

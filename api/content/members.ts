@@ -37,7 +37,7 @@ export async function readMembers(db: Db, kind: Kind): Promise<(owner: number) =
   return (id) => sorted(articles.get(id) ?? []);
 }
 
-/** Removes duplicates and sorts independently of the database's collation. */
+/** Removes duplicates and sorts without the collation of the database. */
 export function sorted(articles: string[]): string[] {
   return [...new Set(articles)].sort();
 }

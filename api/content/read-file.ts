@@ -7,7 +7,7 @@ import { type Content, contentDocument } from './document';
 const MB = 1024 * 1024;
 const BYTES_MAX = 2 * MB;
 
-/** Lines that npm prints above the output of a script when it is redirected to a file. */
+/** Lines that npm prints above the output of a script, which end up in a redirected file. */
 const OF_NPM = /^(?:\s*(?:> .*)?\n)+/;
 
 export type ParsedContent = Content | { faults: string[] };

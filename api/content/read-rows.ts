@@ -61,7 +61,7 @@ function displayOrder({ position, id }: Ordered): SQL[] {
   return [asc(position), asc(id)];
 }
 
-// The rows were selected from that table, so they have its type.
+// The rows were selected from this table, so they have its type.
 function oldOf<Table extends Ordered>(rows: Record<string, unknown>[]): Old<ValuesOf<Table>>[] {
   const old: object[] = rows.map(({ id, position, ...values }) => ({ id, position, values }));
   return old as Old<ValuesOf<Table>>[];

@@ -25,7 +25,7 @@ type Part<Name extends Section> = {
   set: (change: Change, given: NonNullable<Content[Name]>) => Promise<void>;
   /** The tags of the pages that show the section. */
   tags: readonly string[];
-  /** The sections before it that it refers to. */
+  /** The earlier sections that this section refers to. */
   restsOn?: readonly Section[];
 };
 

@@ -33,7 +33,7 @@ export async function attendServer(
         await endSession(current);
       }
       await pause(signal);
-      // The session reconnects later. Until then, processes detect changes by polling.
+      // The session reconnects later. In the meantime, processes detect changes by polling.
       current = signal.aborted ? null : await attend(to, onChange).catch(() => null);
     }
     if (current) await endSession(current);

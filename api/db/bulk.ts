@@ -78,7 +78,7 @@ export async function restartIds(db: Db, table: PgTable): Promise<void> {
 }
 
 /**
- * Raises the table's sequence, so that no id that was assigned or that a row has is assigned again.
+ * Raises the table's sequence above all ids that were assigned or that rows have.
  */
 export async function raiseIds(db: Db, table: PgTable, rows: PgTable = table): Promise<void> {
   const sequence = sequenceOf(table);

@@ -15,7 +15,7 @@ const READ_AT_ONCE = 1000;
 /**
  * Records a change. It must be the last statement of its transaction: it blocks other transactions
  * from taking a number until the end, so that numbers become visible in order. Numbers follow the
- * clock, so that a restored shop continues above all numbers assigned before.
+ * clock, so that a restored shop continues above all earlier numbers.
  */
 export async function recordChange(tx: Db, tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return;
@@ -41,7 +41,7 @@ export async function changesAfter(db: Db, after: number | null): Promise<Change
   );
   const { oldest, newest } = await readRange(db);
   if (after === null) return { number: newest, tags: [] };
-  // The number comes from another database, or precedes changes that have been deleted.
+  // The number comes from another database, or earlier changes have been deleted.
   if (after > newest || after < oldest) return { number: newest, tags: [EVERYTHING] };
   const last = rows.at(-1);
   return { number: Number(last?.number ?? after), tags: unique(rows.flatMap(({ tags }) => tags)) };

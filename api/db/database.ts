@@ -14,7 +14,7 @@ export type Database = {
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /**
    * Marks this process as running the shop and reports changes. Resolves with a function that ends
-   * it.
+   * the session.
    */
   attend: (onChange: () => void) => Promise<() => Promise<void>>;
   /** Competes for leadership among the processes of the shop. */
@@ -24,7 +24,7 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-/** A separate connection without the limits for shoppers' statements. */
+/** A separate connection without the time limits of shoppers' statements. */
 export type Maintenance = Pick<Database, 'db'> & { migrate: (folder: string) => Promise<void> };
 
 export async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {

@@ -35,7 +35,7 @@ function end({ message }: Error): void {
       `api: the embedded database aborted: ${reason} The API exits and must be restarted.\n`,
     );
   } catch {
-    // No caller reads the output.
+    // Nothing reads the output.
   }
   process.exit(START_AGAIN);
 }

@@ -56,7 +56,7 @@ export function isOutOfRoom(error: unknown): boolean {
   return causes(error).some((cause) => cause instanceof OutOfRoom);
 }
 
-/** Describes the failure for the operator; the error code by itself does not explain the cause. */
+/** Describes the failure for the operator, because the error code does not explain the cause. */
 export function unavailableLine(error: unknown): string {
   return `the database is unavailable (${sqlState(error)}): ${reasonOf(error)}`;
 }

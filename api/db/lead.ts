@@ -2,10 +2,10 @@ import type { Client } from 'pg';
 import type { Connecting } from './primary';
 import { endSession, lossOf, openSession, pause } from './session';
 
-/** Any number that all processes of the shop share. */
+/** An arbitrary number that all processes of the shop use. */
 const LEAD_KEY = 746_201_933;
 
-/** One process of the shop is the leader, for work that must not run twice at the same time. */
+/** One process of the shop is the leader, for work that must not run in two processes at once. */
 export type Lead = { isHeld: () => boolean; end: () => Promise<void> };
 
 /** The leadership of the only process of a shop. */

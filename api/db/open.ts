@@ -29,7 +29,7 @@ export type Source = Omit<ServerSource, 'url'> & {
 const LIMITS = { statementMs: 3000, connectionMs: 5000 };
 /** The system caches the files of the embedded database, so large buffers would hold them twice. */
 const LEAN = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
-/** Size of the write-ahead log after a checkpoint. The default would keep a gigabyte. */
+/** Size of the write-ahead log after a checkpoint. By default, PostgreSQL would keep a gigabyte. */
 const SHORT_LOG = ['-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB'];
 
 /**

@@ -15,7 +15,7 @@ import { limitServerSilence, noteClient } from './silence-limit';
 export type ServerSource = {
   /** An address with one or several hosts, of which the one that accepts writes is used. */
   url: string;
-  /** An address that bypasses the pooler, for work that needs session state or long statements. */
+  /** An address that bypasses the pooler, for work with session state or long statements. */
   directUrl?: string | undefined;
   connections?: number | undefined;
 };
@@ -28,9 +28,9 @@ export type Limits = { statementMs: number; connectionMs: number };
  */
 const MAINTENANCE = { statementMs: 3_600_000, lockMs: 10_000 };
 const CONNECTIONS = 10;
-/** Share of connections for transactions. Reads and transactions cannot use each other's. */
+/** Share of the connections that is reserved for transactions. The others serve only reads. */
 const TRANSACTIONS_SHARE = 0.4;
-// Any number that all processes of the shop share.
+// An arbitrary number that all processes of the shop use.
 const LOCK_KEY = 746_201_931;
 
 /**

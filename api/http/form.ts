@@ -155,7 +155,7 @@ class CollectedForm {
     return chunks;
   }
 
-  /** The response repeats only declared names. */
+  /** Error responses repeat only the names that the endpoint declares. */
   #refuse(name: string | undefined, reason: MessageKey = 'fieldInvalid'): void {
     const { fields, files = {} } = this.#shape;
     const isDeclared = name !== undefined && (fields.includes(name) || Object.hasOwn(files, name));

@@ -15,8 +15,8 @@ import {
 import { inSpan } from '@/lib/telemetry/spans';
 
 /**
- * Metric labels of routes outside the contract, by the start of their path. Providers call the
- * payment routes.
+ * Metric labels of routes outside the contract, by path prefix. Payment providers call some of
+ * them.
  */
 const others: readonly [start: string, call: string][] = [
   ...Object.entries(callbacks).flatMap(([provider, paths]) =>

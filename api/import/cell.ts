@@ -7,7 +7,10 @@ import { safeHtml } from '@/lib/domain/text/safe-html';
 
 export type Pair = { attribute: Text; value: Text; colour: string | null };
 
-/** The only cell value that clears a field. A missing column or cell leaves it unchanged. */
+/**
+ * The only cell value that clears a field. A missing column or an empty cell leaves the field
+ * unchanged.
+ */
 export const CLEAR = '(clear)';
 
 const PAIRS_MAX = 30;
@@ -42,7 +45,7 @@ export const yesNo = line
   .pipe(z.enum(['1', '0', 'true', 'false', 'yes', 'no'], 'must be yes or no'))
   .transform((text) => ['1', 'true', 'yes'].includes(text));
 
-/** Values separated by semicolons, or a JSON array. A list without any name counts as missing. */
+/** Values separated by semicolons, or a JSON array. A list without names counts as missing. */
 export const list = z
   .union([line.transform((text) => text.split(';')), z.array(line)], 'must be a list of texts')
   .transform((parts) => {

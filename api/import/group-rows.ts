@@ -8,7 +8,7 @@ import type { BadRow, FaultyRow } from './read-rows';
 export type ImportProduct = { article: string; first: ImportRow; others: ImportRow[] };
 
 /**
- * Rows of one product. They are compared and written without yielding, so their number is limited.
+ * Maximum number of rows per product, because they are compared and written without yielding.
  */
 const ROWS_MAX = 500;
 

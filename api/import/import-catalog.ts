@@ -27,7 +27,9 @@ import { writePlans } from './write';
 export type ImportRequest = {
   file: string;
   dryRun: boolean;
-  /** Whether the file lists every option of its products, so that others are withdrawn. */
+  /**
+   * Whether the file lists every option of its products, so that unlisted options are withdrawn.
+   */
   withdrawOptions: boolean;
 };
 
@@ -88,8 +90,8 @@ async function readProducts(
 }
 
 /**
- * Rejects rows without a SKU when options are withdrawn, because their options would count as not
- * listed.
+ * Rejects rows without a SKU when options are withdrawn, because the options of such rows would
+ * count as unlisted.
  */
 function refuseNameless(faulty: FaultyRow[]): void {
   const nameless = faulty.find(({ article }) => article === null);

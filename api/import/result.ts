@@ -19,7 +19,9 @@ export type ImportReport = {
 };
 
 const CHANGES_SHOWN = 1000;
-/** Fields shown only on the product's own page. Lists show stock only as in stock or sold out. */
+/**
+ * Fields that only the product page shows. Lists show the stock only as "in stock" or "sold out".
+ */
 const OF_PAGE = new Set(['short_uz', 'short_ru', 'description_uz', 'description_ru']);
 const OF_COUNTS = new Set(['category', 'withdrawn', 'option']);
 

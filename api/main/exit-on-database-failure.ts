@@ -5,7 +5,7 @@ import type { Watchdog } from '@/lib/process/watchdog';
 import { log } from '@/lib/telemetry/log';
 import type { Shop } from './start';
 
-/** Time for responses in progress and for closing the database. */
+/** Time for pending responses and for closing the database. */
 const STOP_WITHIN_MS = 5000;
 /** The database may loop while it closes. */
 const KILL_WITHIN_SECONDS = 10;

@@ -19,7 +19,7 @@ try {
     drawProgram: join(folder, 'draw.mjs'),
     parseProgram: join(folder, 'parse-files.mjs'),
   });
-  // The watchdog starts only now, because a database that was killed may take long to recover.
+  // The watchdog starts last, because a killed database can take long to recover.
   const watchdog = startWatchdog({
     seconds: env.WATCHDOG_SECONDS,
     name: 'api',

@@ -2,7 +2,7 @@ import { runTool } from '@/api/operator/tool';
 import { writeForOwnerOnly } from '@/api/shared/data-folder';
 import { runInBackground } from '@/lib/process/background';
 
-/** Commands that compute for a long time beside a running shop. */
+/** Commands that use the processor for a long time while the shop runs. */
 const LONG_COMMANDS = ['backup', 'import', 'verify'];
 
 const args = process.argv.slice(2);

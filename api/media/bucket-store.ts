@@ -5,7 +5,7 @@ import type { MediaFile, MediaStore } from './media-store';
 
 const TIMEOUT_MS = 5000;
 const RETRIES = 2;
-/** An entry of a ListObjectsV2 response. Its fields may come in any order after the key. */
+/** An entry of a ListObjectsV2 response. The key comes first, the other fields in any order. */
 const LISTED = /<Contents>.*?<Key>([^<]+)<\/Key>.*?<Size>(\d+)<\/Size>.*?<\/Contents>/gs;
 
 /** Opens a bucket at `https://<key>:<secret>@<host>/<bucket>?region=<region>`. */

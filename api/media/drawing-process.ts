@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { runInBackground } from '@/lib/process/background';
 import type { Drawings } from './picture-bytes';
 
-/** Usually longer than the pause between two images that are drawn ahead. */
+/** Usually longer than the pause between two images that are drawn in advance. */
 const IDLE_MS = 10_000;
 
 export type Drawn = { path: string; bytes?: Uint8Array; failed?: string };
@@ -10,8 +10,8 @@ type Waiting = { resolve: (bytes: Buffer) => void; reject: (error: Error) => voi
 
 /**
  * Draws images in a child process that ends after a while without requests. In the API process, the
- * memory of the image library would never be released (ADR 147). It has the lowest priority,
- * because each image is drawn only once.
+ * memory of the image library would never be released (ADR 147). The child process has the lowest
+ * priority, because each image is drawn only once.
  */
 export class DrawingProcess {
   readonly #program: string;

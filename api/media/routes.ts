@@ -9,7 +9,7 @@ type Media = {
   media: MediaStore;
   drawings: Drawings | null;
   /**
-   * Returns whether the shop shows this drawing. Without the check, invented paths could fill the
+   * Returns whether the shop shows this drawing. Without this check, arbitrary paths could fill the
    * disk.
    */
   isKnown: (path: string) => Promise<boolean>;

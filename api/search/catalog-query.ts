@@ -7,7 +7,7 @@ type Maybe<T> = T | undefined;
 
 export type CatalogFilter = { [Name in CatalogFlag]?: Maybe<boolean> } & {
   text?: Maybe<string>;
-  /** The category whose page the list is on; `categories` narrows it further. */
+  /** The category of the page; `categories` narrows the list further. */
   menu?: Maybe<number>;
   collection?: Maybe<number>;
   sale?: Maybe<number>;
@@ -43,7 +43,7 @@ export type IdCount = { id: number; count: number };
 export type CatalogFacets = Record<CatalogFlag, number> & {
   price: { min: number; max: number };
   categories: IdCount[];
-  /** The number of products found that have any value of the attribute. */
+  /** The number of found products with any value of the attribute. */
   attributes: IdCount[];
   values: IdCount[];
 };

@@ -15,6 +15,9 @@ export type SearchPort = {
    * Returns product counts per category including descendants. Omits categories without products.
    */
   categoryCounts: () => Promise<IdCount[]>;
-  /** Returns the most popular product of each of these categories that has any. */
+  /**
+   * Returns the most popular product of each of these categories. Omits categories without
+   * products.
+   */
   categoryFirsts: (categories: number[]) => Promise<{ category: number; product: number }[]>;
 };

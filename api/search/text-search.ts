@@ -31,7 +31,7 @@ export type Reading<Named> = {
 /** A strategy to search for a text. */
 export type Way<Match> = (text: string) => Match | null;
 
-/** Ordered from the literal text to leaving words out. */
+/** Ordered from the literal text to texts with fewer words. */
 export type Ways<Match> = { literally: Way<Match>; spelled: Way<Match>; dropping: Way<Match> };
 
 export function readText<Named>(search: Search<Named>, text: string): Reading<Named> {
@@ -121,13 +121,15 @@ export function searchDropping<Named>({
   return matchCorrected(search, dropWeakTerms(search, corrected()));
 }
 
-/** Matches all words as typed, or else those that occur in names. */
+/** Matches all words as typed, otherwise only those that occur in names. */
 export function searchAsTyped<Named>(search: Search<Named>, text: string): TextMatch<Named> | null {
   const asTyped = expansions(search, text);
   return matchCorrected(search, asTyped) ?? matchCorrected(search, dropWeakTerms(search, asTyped));
 }
 
-/** A short prefix starts too many words to prove that the other layout was meant. */
+/**
+ * Too many words start with a short prefix for it to prove that the shopper meant the other layout.
+ */
 function forSwappedLayout<Named>(search: Search<Named>): Search<Named> {
   return search.starts === 'unknown' ? { ...search, starts: 'long' } : search;
 }

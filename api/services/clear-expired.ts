@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = {
   /** The longest window of any limit. */
   limit: 1,
-  /** Longer than any client keeps retrying an order. */
+  /** Days after which no client retries an order any more. */
   idempotencyKey: 30,
   /** Days since a guest added the item. */
   ofGuest: 90,

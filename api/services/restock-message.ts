@@ -44,7 +44,7 @@ export async function sendRestockMessages({ sms, ...ports }: Senders & Pick<Port
 }
 
 function takeDue(db: Db, now: Date): Promise<Alert[]> {
-  // No alert is postponed for longer, so later due times predate a backward clock change.
+  // No alert is postponed for longer. A later due time was set before the clock was set back.
   const latest = new Date(now.getTime() + TRIES_MAX * PAUSE_MS);
   const due = sql`select a.id from ${restockAlerts} a
     join ${variants} v on v.id = a.variant_id and v.stock > 0 and not v.is_withdrawn
@@ -85,7 +85,7 @@ async function writer(ports: Senders, alerts: Alert[]): Promise<(alert: Alert) =
     const link = `${ports.providers.siteUrl}${path}?option=${variantId}`;
     const name = wholePhrases(textIn(found.name, locale), NAME_MAX);
     const text = fill(textIn(messages.restockSms, locale), { shop, name, link });
-    // Characters outside the GSM alphabet would double the cost of a message.
+    // Characters outside the GSM alphabet would double the cost of the message.
     return text.replace(/[ʻʼ]/g, "'");
   };
 }

@@ -6,8 +6,8 @@ import { StartFailure } from './errors';
 const OWNER_ONLY = 0o077;
 const STICKY = 0o1000;
 /**
- * Entries whose permissions are also restricted, although the folder itself already excludes other
- * users.
+ * Entries whose permissions are restricted as well, although the permissions of the folder already
+ * exclude other users.
  */
 const ENTRIES = ['db', 'media', 'code-key', 'operator.json', 'index.snapshot', 'lock'];
 

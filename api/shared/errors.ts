@@ -122,7 +122,7 @@ export class Conflict extends ShopError {
 /** Ends the process at startup with its message instead of a stack trace. */
 export class StartFailure extends Error {}
 
-/** A start that may succeed later without any change, so the supervisor retries. */
+/** A failed start that can succeed later without any change, so the supervisor retries it. */
 export class StartLater extends StartFailure {}
 
 type OperatorStatus = 404 | 409 | 422 | 503;

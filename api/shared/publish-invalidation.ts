@@ -17,7 +17,7 @@ export function createInvalidationPublisher(env: ApiEnv) {
   const send = invalidationSender(env, TIMEOUT_MS);
   return (tags: string[]): Promise<void> =>
     send(tags).catch((error: Error) => {
-      // The pages expire by age in any case.
+      // The pages expire anyway.
       log.warn(
         `The storefront did not invalidate its pages: ${error.message}. They expire by age.`,
       );

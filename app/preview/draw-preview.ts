@@ -7,7 +7,7 @@ type Rgb = { r: number; g: number; b: number };
 type Layer = { input: Buffer; left: number; top: number };
 
 const PIXELS_MAX = 40_000_000;
-/** The height of the centered band that many services show of a preview. */
+/** The height of the centered band to which many services crop a preview. */
 const SHOWN_HEIGHT = 630;
 const BAND = (META_IMAGE.height - SHOWN_HEIGHT) / 2;
 const MARGIN = 56;

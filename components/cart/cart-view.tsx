@@ -31,7 +31,7 @@ export function CartView({ terms }: { terms?: DeliveryTerms | undefined }) {
   const isEmpty = useCartCount() === 0;
   useFocusAfterRemoval(lines.length);
   const isBusy = useMinDuration(isFetching);
-  // A product that the shopper has just added has no line until the API responds.
+  // The line of a product that the shopper has just added appears when the API responds.
   const isComing = isLoaded ? lines.length === 0 && !isEmpty : !isError;
 
   return (
@@ -58,7 +58,7 @@ export function CartView({ terms }: { terms?: DeliveryTerms | undefined }) {
 
 const idOf = ({ sub_product }: CartLineState) => sub_product.id;
 
-/** Keeps a restored line in its earlier position, although the API now returns it last. */
+/** Keeps a restored line in its previous position, although the API returns it last. */
 function useLineOrder(lines: CartLineState[]): CartLineState[] {
   const [order, setOrder] = useState<number[]>([]);
   const added = lines.map(idOf).filter((id) => !order.includes(id));

@@ -6,7 +6,7 @@ import type { MenuItem, Settings } from '@/lib/contract/site';
 
 type Props = { categories: MenuItem[]; facets: Facets; settings: Settings };
 
-/** Links from an empty list to other pages. */
+/** Links to other pages, shown below an empty list. */
 export function EmptyHelp({ categories, facets, settings }: Props) {
   return (
     <>

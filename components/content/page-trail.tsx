@@ -4,8 +4,8 @@ import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 
 type Props = {
   /**
-   * The trail starts below the home page and ends with the page itself. Paths have no language
-   * prefix.
+   * The breadcrumb starts below the home page and ends with the current page. Paths have no
+   * language prefix.
    */
   trail: Crumb[];
   path: string;

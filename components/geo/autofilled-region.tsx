@@ -38,7 +38,7 @@ export function AutofilledRegion({ autoComplete, places, listIn, onFill, onMatch
   useEffect(() => {
     if (text === '' || places === undefined) return;
     const left = new AbortController();
-    // The list's own field reports a failed load.
+    // The visible field reports a failed load of the list.
     settle(places, left.signal).catch(() => setText(''));
     return () => left.abort();
   }, [text, places]);

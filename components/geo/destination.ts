@@ -4,7 +4,7 @@ import type { RegionTerms } from '@/lib/domain/order/delivery';
 export type Destination = RegionTerms & { id: number; name: string; points: number };
 
 /**
- * Returns the regions with delivery terms. If a backend omits them, no delivery is promised.
+ * Returns the regions with delivery terms. If a backend omits them, the shop promises no delivery.
  */
 export function destinationsOf(regions: readonly RegionWithTerms[]): Destination[] {
   return regions.flatMap((region) => {

@@ -1,7 +1,7 @@
 import { useRegion } from '@/stores/region';
 import type { Destination } from './destination';
 
-/** Returns the region that the shopper selected, or else the first one of the list. */
+/** Returns the region that the shopper selected, otherwise the first one in the list. */
 export function useDestination(regions: readonly Destination[]): Destination | undefined {
   const chosen = useRegion();
   return regions.find(({ id }) => id === chosen) ?? regions[0];

@@ -15,7 +15,10 @@ type Props = {
   onOpen: (id: number) => void;
 };
 
-/** All branches are in the HTML. CSS hides the rest until the shopper opens the full list. */
+/**
+ * All branches are in the HTML. CSS hides all but the first ones until the shopper opens the full
+ * list.
+ */
 export function BranchList({ branches, selected, isOpen, areAllShown, onOpen }: Props) {
   const t = useTranslations('home');
 

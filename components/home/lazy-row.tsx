@@ -15,7 +15,7 @@ const NEAR = '600px 0px';
 
 type Props = {
   title: string;
-  /** The product list that the row shows the beginning of. */
+  /** The address of the product list whose first products the row shows. */
   of: { collection: string } | { sale: number };
   href: string;
   note?: ReactNode;

@@ -16,7 +16,7 @@ export function Interruption() {
     };
   }, [title]);
 
-  // A failed request may have changed something, so everything on the page is fetched again.
+  // A failed request can have changed data, so all data on the page is fetched again.
   function leave() {
     void queryClient.invalidateQueries();
     goBack();

@@ -26,7 +26,7 @@ import '@/components/product/card/product-grid';
 import { WaitingPress } from './waiting-press';
 
 type Props = {
-  /** A save-data page does not hydrate by itself, so no loader may cover it. */
+  /** A save-data page hydrates only on interaction, so no loader may cover it. */
   saveData: boolean;
   children: ReactNode;
 };

@@ -25,7 +25,7 @@ export function LikedView() {
   const products = data?.filter(({ id }) => liked.includes(id)) ?? [];
   const isBusy = useMinDuration(isFetching);
   useFocusAfterRemoval(products.length);
-  // A product that the shopper has just liked has no card until the API responds.
+  // The card of a product that the shopper has just liked appears when the API responds.
   const isComing = data ? products.length === 0 && liked.length > 0 : !isError;
 
   return (

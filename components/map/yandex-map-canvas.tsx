@@ -19,7 +19,7 @@ type Props = {
 
 const PATIENCE_MS = 15_000;
 
-// The service does not support Uzbek. English names are at least in Latin letters.
+// The service does not support Uzbek. English names are at least in Latin script.
 const languages: Record<string, 'ru_RU' | undefined> = { ru: 'ru_RU' };
 
 export function YandexMapCanvas(props: Props) {
@@ -85,7 +85,9 @@ window.addEventListener('unhandledrejection', (event) => {
   if (event.reason instanceof Event) event.preventDefault();
 });
 
-/** Detects a failed script, because the package does not report it and never stops waiting. */
+/**
+ * Detects a script that failed to load, because the package does not report it and waits forever.
+ */
 function useFailure(isWaiting: boolean, onFailed: () => void) {
   const fail = useEffectEvent(onFailed);
 

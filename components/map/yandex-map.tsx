@@ -26,7 +26,7 @@ type Props = {
   selected?: number | undefined;
   onPick?: OnMapPick | undefined;
   className?: string | undefined;
-  /** Rendered until the map is ready, and instead of it if it cannot load. */
+  /** Rendered until the map is ready, and permanently if it cannot load. */
   children?: ReactNode;
 };
 
@@ -37,8 +37,8 @@ type Canvas = ComponentType<ComponentProps<typeof YandexMapCanvas>>;
 
 /**
  * The map loads when it comes near the screen. With data saving or on 2g, it waits for a press
- * (B-91). The pages that use it also list the addresses, so nothing else is missing without a key
- * or a network.
+ * (B-91). The pages that use it also list the addresses, so without a key or a network only the map
+ * is missing.
  */
 export function YandexMap(props: Props) {
   const { label, center, zoom = 15, pins, selected, onPick, className = '', children } = props;

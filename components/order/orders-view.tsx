@@ -22,7 +22,8 @@ export function OrdersView() {
   const [state, setState] = useState(STATES.find((name) => name === requested) ?? 'active');
   const { data } = useInfiniteQuery(ordersQuery(useLocale(), state));
   const counts = data?.pages[0];
-  // Back, a reload and the other language show the same orders.
+  // The address contains the tab, so that Back, a reload and the other language show the same
+  // orders.
   function show(chosen: OrderState) {
     setState(chosen);
     replaceAddress(chosen === 'active' ? window.location.pathname : `?state=${chosen}`);
@@ -54,7 +55,7 @@ function OrderPages({ state }: { state: OrderState }) {
   const orders = useInfiniteQuery(ordersQuery(useLocale(), state));
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = orders;
   const all = data?.pages.flatMap(({ results }) => results) ?? [];
-  // A backend without cursors repeats orders when a new one is added before them.
+  // A backend without cursors returns orders twice when a new one precedes them.
   const list = [...new Map(all.map((order) => [order.id, order])).values()];
 
   if (!data && !isError) return <OrdersSkeleton />;

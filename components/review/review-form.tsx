@@ -22,7 +22,7 @@ import { usePhotos } from './use-photos';
 
 type Props = { slug: string; line: number; onDone: () => void };
 
-/** A form that keeps its input when sending fails (S5-20, S5-21, S9-26). */
+/** The review form. It keeps its input when sending fails (S5-20, S5-21, S9-26). */
 export function ReviewForm({ slug, line, onDone }: Props) {
   const t = useTranslations('reviewForm');
   const fault = useFault();
@@ -31,7 +31,7 @@ export function ReviewForm({ slug, line, onDone }: Props) {
     defaultValues: { rating: 0, text: '' },
   });
   const chosen = usePhotos();
-  /** The photos for which sending waits for the shopper's choice. */
+  /** The photos about which the shopper has to decide before the form can be sent. */
   const [submitted, setSubmitted] = useState<File[]>();
   const shrinkButton = useRef<HTMLButtonElement>(null);
   const isMounted = useIsMounted();
@@ -46,7 +46,7 @@ export function ReviewForm({ slug, line, onDone }: Props) {
   }
 
   function send(review: ReviewInput) {
-    // Without the shopper's choice, a photo that is too large would be lost.
+    // Sending the form before the shopper decides would lose a photo that is too large.
     if (chosen.tooLarge.length > 0) {
       setSubmitted(chosen.tooLarge);
       return shrinkButton.current?.focus();

@@ -9,9 +9,9 @@ import { termSearched } from '@/stores/search';
 
 export function useSearch(params: URLSearchParams) {
   const router = useLocalizedRouter();
-  // Only the list reads the parameter. All other pages must have the same HTML for any search,
-  // including the 404 page at the address of a page past the end of a list (otherwise React reports
-  // error 418).
+  // Only the product list reads the parameter. All other pages must have the same HTML for any
+  // search, including the 404 page at the address of a page past the end of a list (otherwise React
+  // reports error 418).
   const isList = useSelectedLayoutSegment() === 'products';
   const active = usePathname() === '/products' && isList ? (params.get('search') ?? '') : '';
   const [shown, setShown] = useState(active);

@@ -35,7 +35,7 @@ export function MaintenanceNotice({ title, html, noticeKey }: Props) {
   );
 }
 
-/** The notice must not delay the images and scripts of the page. */
+/** The notice must not delay the page's images and scripts. */
 function onLoaded(notify: () => void): () => void {
   let timer = 0;
   const plan = () => {

@@ -9,7 +9,7 @@ import styles from './offline-screen.module.css';
 import { useReconnect } from './use-reconnect';
 
 type Props = {
-  /** Whether the screen polls for the shop, in addition to the button. */
+  /** Whether the screen checks the shop repeatedly, in addition to the button. */
   isAutomatic: boolean;
   onBack: () => void;
 };

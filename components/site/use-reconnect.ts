@@ -25,7 +25,7 @@ export function useReconnect({ isAutomatic, onBack }: UseReconnectOptions) {
   }
 
   /**
-   * Leaves only once, because two checks may both succeed and a second step back would go too far.
+   * Leaves only once, because two checks can both succeed and a second step back would go too far.
    */
   function leave() {
     if (leaving.isLeaving()) return;

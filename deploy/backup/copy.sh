@@ -1,6 +1,7 @@
 #!/bin/sh
 # Backs up a running shop on PostgreSQL: the database and its row counts in one snapshot, and the
-# uploaded photos. Photos are written before their rows and never change, so they are copied last.
+# uploaded photos. Photos are stored before their rows are written and never change, so they are
+# copied last.
 #   DATABASE_URL=postgres://… CHORSU_DATA=/srv/chorsu sh deploy/backup/copy.sh /backups/monday
 # DATABASE_MIGRATION_URL bypasses a connection pooler. With S3_URL the photos are in the bucket:
 # back up the bucket with its own tools.
@@ -32,6 +33,6 @@ if [ -z "${S3_URL:-}" ]; then
   # Skips files that have already been copied.
   [ ! -d "$from" ] || cp -R -u -p "$from/." "$to/uploads/"
 fi
-# The rename comes last, so that shop.dump only exists in complete backups.
+# Renames the file last, so that shop.dump exists only in complete backups.
 mv "$to/shop.dump.part" "$to/shop.dump"
 echo "copied: $(wc -c <"$to/shop.dump") bytes of database, $(find "$to" -path '*/uploads/*' -type f | wc -l) photos"

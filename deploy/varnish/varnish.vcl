@@ -20,8 +20,8 @@ backend two {
   .probe = { .url = "/readyz"; .interval = 1s; .timeout = 1s; .window = 2; .threshold = 1; }
 }
 
-# Clients that may purge by tag. Requests that a proxy forwards, such as one that terminates TLS on
-# this machine, may not: they have more than one address in X-Forwarded-For.
+# Clients that may purge by tag. Requests that were forwarded, for instance by a proxy that
+# terminates TLS on this machine, are excluded: they have more than one address in X-Forwarded-For.
 acl purgers { "127.0.0.1"; }
 
 sub vcl_init {

@@ -10,8 +10,8 @@ export type Effects = {
 type Policy = Record<ApiErrorKind, (effects: Effects, error: ApiError) => void>;
 
 /**
- * The effects of an error on the whole page. Forms and buttons show their own errors (B-79), which is
- * enough for the kinds without an effect here (ADR 046).
+ * The effects of an error on the whole page. Forms and buttons show their own errors (B-79), so
+ * kinds without an entry need no further effect (ADR 046).
  */
 const policy: Policy = {
   'no-response': ({ goOffline }) => goOffline(),

@@ -4,8 +4,8 @@ const FRESH_MS = 60_000;
 /**
  * The `staleTime` of data that is fetched again whenever it is shown.
  *
- * It is not 0: when the clock of the device is set back, react-query would keep data whose fetch
- * time is in the future.
+ * It is negative instead of 0, because react-query would keep data whose fetch time is in the
+ * future after the clock of the device is set back.
  */
 export const NEVER_FRESH_MS = Number.NEGATIVE_INFINITY;
 

@@ -1,9 +1,9 @@
 /**
  * Method and path of every endpoint of the shop API under /api/v1.
  *
- * The endpoints of section 7 of docs/requirements.md come first, in its order, followed by
- * additional ones. Schemas are in `contract.ts`, because every page loads this file first and must
- * not load the schema library with it.
+ * Begins with the endpoints of docs/requirements.md, section 7, in the order given there. Schemas
+ * are in `contract.ts`, because every page loads this file first and must not load the schema
+ * library with it.
  */
 export const calls = {
   'user.sendCode': 'POST /user/send-code',
@@ -70,7 +70,7 @@ export const calls = {
 } as const;
 
 /**
- * Endpoints whose request body is form data (section 7 of docs/requirements.md). The API also
+ * Endpoints whose request body is form data (docs/requirements.md, section 7). The API also
  * accepts JSON.
  */
 export const formCalls: ReadonlySet<CallName> = new Set<CallName>([

@@ -4,7 +4,10 @@ export const BRAND_KEY = 'brand';
 export const COLOUR_KEY = 'colour';
 
 const signs: Record<string, string> = { '+': 'plus', '<': 'below', '>': 'above' };
-/** A hyphen after a letter or a digit joins two parts or marks a range; any other is a minus. */
+/**
+ * A hyphen after a letter or a digit joins two parts or marks a range; any other hyphen is a minus
+ * sign.
+ */
 const SIGN = /[+<>]|(?<![\p{L}\p{N}])[-−](?=\d)/gu;
 
 /**

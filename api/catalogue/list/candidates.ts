@@ -11,8 +11,7 @@ import { recordOf, storedFlags } from '@/lib/domain/product/catalog-flags';
 import { candidateFilter, type Naming } from './candidate-filter';
 
 /**
- * Sorting more products takes too long for a shopper, so a list holds only the first ones in its
- * order.
+ * Sorting more products would take too long, so a list contains only the first ones in its order.
  */
 const CANDIDATES = 2000;
 /**

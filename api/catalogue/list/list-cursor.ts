@@ -45,7 +45,9 @@ function toNumber(text = ''): number {
   return text === '' ? Number.NaN : Number(text);
 }
 
-/** A search engine compares 64-bit integers; fractions are stored in millionths (`FRACTIONS`). */
+/**
+ * A search engine compares 64-bit integers, so fractions are stored in millionths (`FRACTIONS`).
+ */
 function isInBounds(number: number): boolean {
   return Math.abs(number) <= KEY_MAX;
 }
@@ -56,7 +58,7 @@ export function hasMoved(cursor: ListCursor, before: GoodsBefore): boolean {
   return count !== before.count || (idSum !== null && idSum !== before.idSum);
 }
 
-/** A list sorted by name match has a tier for exact matches. */
+/** Lists sorted by name match also compare the tier, which puts exact matches first. */
 function isTiered({ text, sort }: Ordered): boolean {
   return !sort && (text ?? '').trim() !== '';
 }

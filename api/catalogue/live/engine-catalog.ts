@@ -24,7 +24,7 @@ import type { Catalog } from './load-catalog';
 import { attributeOf, type Taxonomy } from './taxonomy';
 
 const POLL_EVERY_MS = 1000;
-/** Maximum wait of a writer for the process that fills the engine. */
+/** Maximum time a writer waits for the process that fills the engine. */
 const WRITER_WAITS_MS = 2000;
 const POLL_AGAIN_MS = 50;
 /** A statement with more ids would be too long, so all changes are read instead. */
@@ -79,7 +79,7 @@ export async function openEngineCatalog(
   await following.next();
   watch('chorsu_search_index_age_seconds', () => [[{}, secondsSince(follower.lastReadyAt)]]);
   const poll = () => {
-    // `following` starts with a refresh, so `refreshing` runs separately only while `following` is
+    // `following` starts with a refresh, so `refreshing` runs on its own only while `following` is
     // busy.
     following.begin();
     refreshing.begin();
@@ -138,7 +138,7 @@ function catalogOf(engine: Engine): Catalog {
   };
 }
 
-/** Rounded to a power of two, so that a new value does not create a new statement to cache. */
+/** Rounded to a power of two, so that new values rarely create new statements to cache. */
 function mostGroups({ categories, attributes, values }: Taxonomy, by: GroupedBy): number {
   const others = by === 'facet_ids' ? attributes.size + values.size + FLAGS : 0;
   return 2 ** Math.ceil(Math.log2(2 * (categories.size + others) + 64));

@@ -16,7 +16,7 @@ import type { Taxonomy } from './taxonomy';
 
 /**
  * Pause after each slice of changes, relative to its duration. Large changes take twice as long,
- * but lists hardly wait for them.
+ * but hardly delay lists.
  */
 const REST = 1;
 
@@ -139,7 +139,8 @@ export class EngineLeader {
 }
 
 /**
- * Returns whether the engine holds this database, and not a later state of it (after a restore).
+ * Returns whether the engine was filled from this database and, after a restore, is not newer than
+ * it.
  */
 async function isFit(db: Db, state: EngineState | null, database: string): Promise<boolean> {
   if (!state?.filledAt || state.database !== database) return false;

@@ -30,7 +30,7 @@ export type LiveCatalog<Kind extends Catalog = Catalog> = {
 export type Live = {
   db: Db;
   catalog: IndexedCatalog;
-  /** Held while changing the catalog or reading all of it. */
+  /** The lock for changing the catalog or reading all of it. */
   mutex: Mutex;
   horizon: number;
   readAt: number;
@@ -39,7 +39,7 @@ type Reading = { done: Promise<void>; patience: Promise<void> };
 
 const REFRESH_MS = 1000;
 /**
- * Maximum wait of a reader for changes of other processes. Larger rereads continue in the
+ * Maximum time a reader waits for changes by other processes. Larger rereads continue in the
  * background.
  */
 const PATIENCE_MS = 20;

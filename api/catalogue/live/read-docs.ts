@@ -29,8 +29,9 @@ export async function readHorizon(db: Db): Promise<number> {
 }
 
 /**
- * Matches rows written by a transaction from `since` on. Rows restored from another server carry
- * its transaction numbers, which may be in the future; they match once this server reaches them.
+ * Matches rows written by transaction `since` or a later one. Rows restored from another server
+ * carry that server's transaction numbers, which can be in the future. They match once this server
+ * reaches those numbers.
  */
 function changedSince(column: PgColumn, since: number): SQL {
   return sql`${column} >= ${since}
@@ -91,7 +92,7 @@ export function changedRows(since: Since): SQL {
   return docRows(changedAfter(since), inOrder(since));
 }
 
-/** Reads only the ids and versions of the changed products, in the same order. */
+/** Reads only the ids and versions of the changed products, in the order of their changes. */
 export function changedPlaces(db: Db, since: Since): Promise<ProductVersion[]> {
   return rowsOf<ProductVersion>(
     db,

@@ -39,7 +39,10 @@ export const attributeValues = pgTable(
     attributeId: integer()
       .notNull()
       .references(() => attributes.id),
-    /** Derived from the Uzbek text (`value-key`); identifies equal values of an attribute. */
+    /**
+     * Derived from the Uzbek text (`value-key`), so that equal values of an attribute have the same
+     * key.
+     */
     key: text().notNull(),
     value: localized(),
     colour: text(),
@@ -75,7 +78,7 @@ export const products = pgTable(
   (table) => [
     index('products_category').on(table.categoryId),
     index('products_changed').on(table.changedIn, table.id),
-    // Serves lists from the database while there is no index in memory, and counts categories.
+    // Used to list products while there is no index in memory, and to count those of categories.
     index('products_popular')
       .on(table.popularity.desc().nullsFirst(), table.id, table.categoryId)
       .where(sql`${table.withdrawnAt} is null`),
@@ -137,7 +140,7 @@ export const productImages = pgTable(
 /** The drawings that the shop shows; no other path is drawn. */
 export const media = pgTable('media', { path: text().primaryKey() });
 
-/** The last transaction that changed data which processes hold in memory. */
+/** The last transaction that changed data that processes cache in memory. */
 export const revisions = pgTable('revisions', {
   name: text().primaryKey(),
   changedIn: changedIn(),

@@ -9,7 +9,7 @@ export const customers = pgTable('customers', {
   lastName: text().notNull().default(''),
   gender: text({ enum: ['male', 'female'] }),
   email: text().notNull().default(''),
-  /** Maximum installment debt, in UZS. */
+  /** The installment limit of the customer, in UZS. */
   instalmentLimit: amountUzs().notNull().default(0),
   createdAt: instant().notNull(),
 });

@@ -132,7 +132,7 @@ export const stockMoves = pgTable(
     at: instant().notNull(),
   },
   (table) => [
-    // An order reduces the stock once and restores it once.
+    // An order reduces the stock at most once and restores it at most once.
     uniqueIndex('stock_moves_once').on(table.orderId, table.variantId, table.reason),
     index('stock_moves_variant').on(table.variantId, table.id),
   ],

@@ -37,7 +37,7 @@ const washStops: Record<Wash, [string, string, string]> = {
   sand: ['#faf6ee', '#e9dec8', '#dccbab'],
 };
 
-/** The brightness of the edge of a deep background, relative to its center. */
+/** The brightness of a deep background at its edge, relative to its center. */
 const DEEPER = 0.9;
 
 /**

@@ -12,7 +12,7 @@ const SIDE = 720;
 const FIT = 0.92;
 const NEAR = 1.5;
 
-/** Tints whose scene needs a cool background to differ from the category's own. */
+/** Tints whose scene needs a cool background, to differ from the background of the category. */
 const warmTints: readonly Tint[] = ['children', 'home', 'clothes', 'food'];
 
 export async function goodsImage({ subject, scene, tint, colour }: Goods) {

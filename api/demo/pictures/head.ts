@@ -17,7 +17,7 @@ const subjects = [
   { subject: 'headphones-over-ear', colour: 'blue' as const, x: 0.675, side: 0.42 },
   { subject: 'handbag-soft', colour: 'red' as const, x: 0.83, side: 0.34 },
 ];
-/** Shown below the name in both languages, because all pages share the image. */
+/** The slogan in both languages, because all pages share the image. */
 const SLOGANS = ['Butun Oʻzbekiston boʻylab yetkazib beramiz', 'Доставляем по всему Узбекистану'];
 
 /** Renders the link preview of the shop: its mark, its name and its slogan. */

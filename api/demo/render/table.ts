@@ -3,7 +3,7 @@ import type { Colour, SeedProduct } from '@/api/demo/seed/department';
 import { departments } from '@/api/demo/seed/departments';
 
 /**
- * A subject of the studio: a model from the library or one built here, with its views and colors.
+ * A subject to render: a model from the library or one built here, with its views and colors.
  */
 export type Article = {
   name: string;

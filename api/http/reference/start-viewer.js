@@ -7,6 +7,6 @@ SwaggerUIBundle({
   displayRequestDuration: true,
   filter: true,
   tryItOutEnabled: true,
-  // Otherwise the viewer sends the document to a public service for validation.
+  // By default, the viewer sends the document to a public validation service.
   validatorUrl: null,
 });

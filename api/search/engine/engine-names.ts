@@ -19,7 +19,7 @@ export function tablesOf(name: string): EngineTables {
   };
 }
 
-/** The engine truncates longer words. */
+/** The maximum length of a word. The engine truncates longer ones. */
 const KEYWORD_MAX = 40;
 const PLAIN = /^[a-z0-9]+$/;
 const NOT_PLAIN = /[^a-z0-9]/gu;
@@ -50,7 +50,7 @@ function plainOf(word: string): string {
 
 /**
  * Keywords for the categories, values, collections and sales of a product. No folded word starts
- * like one of them.
+ * with the same characters.
  */
 export const keywords = {
   category: (id: number) => `_k${id}`,

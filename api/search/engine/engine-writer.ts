@@ -95,7 +95,7 @@ export class EngineWriter {
   }
 
   /**
-   * Recounts the products of each word, because an earlier writer may have ended between two
+   * Recounts the products of each word, because an earlier writer can have ended between two
    * statements.
    */
   async recount(): Promise<void> {

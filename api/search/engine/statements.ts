@@ -5,7 +5,7 @@ import { numberOf, quoted } from './engine-client';
 import type { Condition } from './engine-filters';
 import type { Row } from './query-cache';
 
-/** Fractional numbers are stored as integers, so that they compare exactly. */
+/** The factor by which fractional numbers become integers, which compare exactly. */
 export const FRACTIONS = 1_000_000;
 
 const columns: Record<SortColumn, string> = {

@@ -6,7 +6,7 @@ import {
 } from '@/api/search/words/vocabulary';
 
 /**
- * The words of all names with their counts, except rare words, of which it has only the prefixes.
+ * The words of all names with their counts. It has only the prefixes of rare words.
  */
 export type WordList = {
   vocabulary: Vocabulary;

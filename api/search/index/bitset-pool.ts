@@ -1,6 +1,6 @@
 import type { Bitset } from './bitset';
 
-/** Reusable sets of one size. The sets that were taken are valid until the next reset. */
+/** Reusable sets of one size. Sets are valid until the next reset. */
 export type BitsetPool = { words: number; sets: Bitset[]; used: number };
 
 export function createBitsetPool(): BitsetPool {

@@ -30,7 +30,7 @@ export function findPage(state: CatalogState, query: CatalogQuery): CatalogPage 
   };
 }
 
-/** Finds the same page without facets, which take most of the time. */
+/** Finds the same page without its facets, whose computation takes most of the time. */
 export function findGoodsPage(
   state: CatalogState,
   query: CatalogQuery,
@@ -80,7 +80,7 @@ export function tiersOf(
   return { ranking: rankings.popular, tiers };
 }
 
-/** Returns `null` without a search text. A text without any word finds nothing. */
+/** Returns `null` without a search text. A text without words finds nothing. */
 function matchText(state: CatalogState, text = ''): TextMatch<Bitset> | null {
   if (text.trim() === '') return null;
   const nothing = takeEmpty(state.pool);

@@ -2,8 +2,8 @@ const PAGE_BITS = 10;
 const PAGE = 1 << PAGE_BITS;
 
 /**
- * Maps product ids to doc ids. Product ids are sequential, so pages of them are full; a Map of a
- * million numbers takes six times the memory.
+ * Maps product ids to doc ids. Product ids are mostly sequential, so each page of the map is nearly
+ * full. A `Map` of a million numbers would take six times the memory.
  */
 export class DocIds {
   readonly #pages = new Map<number, Uint32Array>();

@@ -164,7 +164,8 @@ function placeAmong(ranking: Ranking, { list, from, to }: Part, docId: number): 
 }
 
 /**
- * Copies the ranges between changes without comparing: comparing a million products takes 0.2 s.
+ * Copies the ranges between changes without comparisons, because comparing a million products takes
+ * 0.2 s.
  */
 function mergeFresh(ranking: Ranking): void {
   const { fresh } = ranking;

@@ -1,7 +1,7 @@
 import { foldLoose } from '@/lib/domain/text/fold';
 import { isJoinable, type NameToken, nameTokens } from './name-tokens';
 
-/** Maps the words of color and size names to ids; product names seldom contain them. */
+/** Maps the words of color and size names, which product names rarely contain, to ids. */
 export type OptionNames = Map<string, number[]>;
 
 const ENDING =

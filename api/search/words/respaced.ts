@@ -16,11 +16,11 @@ const MODEL_NUMBER = /^\p{Nd}{1,4}$/u;
 const MODEL_LETTERS = [1, 2];
 const PART_MIN = 2;
 const COMPOUND_MIN = 5;
-/** The longest compound of two words that names contain. */
+/** The maximum length of a compound that is split into two words of names. */
 const COMPOUND_MAX = 32;
 /** A compound can be split in several positions; the most even ones are tried first. */
 const CUTS_MAX = 3;
-/** Looking up the parts of each word would be expensive for a long text. */
+/** Maximum number of compounds to split in a text, because looking up their parts is expensive. */
 const COMPOUND_WORDS_MAX = 4;
 
 /** Returns the text as typed, and as if it had been typed in the other keyboard layout. */
@@ -159,7 +159,7 @@ function cutsOf<Named>(search: Search<Named>, { token, spelling }: NameToken, is
   if (!LETTERS_ONLY.test(token) || length < COMPOUND_MIN || length > COMPOUND_MAX) return [];
   const letters = Array.from(spelling);
   const cuts = letters.flatMap((_, at) => {
-    // Folding would merge two equal letters.
+    // Folding would merge the two equal letters.
     if (letters[at] === letters[at + 1]) return [];
     const halves = [letters.slice(0, at).join(''), letters.slice(at).join('')];
     if (!halves.some((half) => isWord(search, foldLoose(half)))) return [];

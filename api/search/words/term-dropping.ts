@@ -55,7 +55,7 @@ function largestCommon<Named>(
   return best > 0 ? (rests[counts.indexOf(best)] ?? []) : keepGreedily(search, candidates);
 }
 
-/** Keeps the first word, then each other one that still yields a result; options come last. */
+/** Keeps the first word, then every other word that still yields a result. Options come last. */
 function keepGreedily<Named>(
   search: Search<Named>,
   candidates: Candidate<Named>[],

@@ -97,7 +97,7 @@ function withLetters({ termIds, letters }: Bucket, token: string, { distance }: 
   return found;
 }
 
-/** Stores a spelling. Returns whether the word had none in that script. */
+/** Stores a spelling. Returns whether the word had no spelling in that script. */
 export function noteSpelling(vocabulary: Vocabulary, word: string, spelling: string): boolean {
   if (!LETTERS_ONLY.test(word)) return false;
   const script = scriptOf(spelling);

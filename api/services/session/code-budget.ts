@@ -28,13 +28,15 @@ const SENDS = {
 };
 /** Wrong codes from strangers for one phone. Afterward each of its codes allows one attempt. */
 const WRONG_OF_PHONE = 25;
-/** Percentages of `SMS_PER_HOUR`. A single minute may use three times its proportional share. */
+/**
+ * Percentages of `SMS_PER_HOUR`. Three times the proportional share may be used in a single minute.
+ */
 const SHARE = {
   sends: { address: 2, network: 10, provider: 30, minute: 5 },
   wrong: { address: 2, network: 4, provider: 8, alarm: 10, all: 30 },
   /**
-   * Cumulative shares: strangers, phones with an order, known origins. Each group leaves the rest
-   * to the next one.
+   * Cumulative shares of strangers, phones with an order and known origins. What one group cannot
+   * use is left for the next.
    */
   ofStrangers: 70,
   ofBuyers: 90,

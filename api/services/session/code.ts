@@ -5,7 +5,9 @@ import { codes } from '@/api/db/schema/customer';
 import type { Ports } from '@/api/shared/ports';
 import { addressKey, type Origin } from './known-origin';
 
-/** The page's timer ends after 120 s. A code sent in the last second must still be valid. */
+/**
+ * The timer of the page ends after 120 s. A code entered in its last second must still be valid.
+ */
 const LIFE_SECONDS = 150;
 /** Maximum clock difference between two machines. */
 const SKEW_SECONDS = 30;

@@ -13,9 +13,9 @@ export type OriginScope = keyof ClientOrigin;
 export type UsedUp<Wanted extends Limit = Limit> = { limit: Wanted; seconds: number };
 
 /**
- * Tolerated clock skew. A window that begins further in the future predates a backward clock
- * change. Smaller differences occur when requests reach the database in a different order than they
- * read the clock.
+ * Tolerated clock skew. A window that begins further in the future was created before the clock was
+ * set back. Smaller differences occur when requests reach the database in a different order than
+ * they read the clock.
  */
 const SKEW_SECONDS = 30;
 
@@ -98,7 +98,10 @@ export function originLimits(
   });
 }
 
-/** Never more than the limit's own window: a window that begins in the future is over. */
+/**
+ * Never longer than the window of the limit, because a window that begins in the future counts as
+ * over.
+ */
 function secondsLeft({ seconds }: Limit, beganAt: Date, now: Date): number {
   const age = (now.getTime() - beganAt.getTime()) / 1000;
   return age < -SKEW_SECONDS ? 0 : Math.min(seconds, Math.ceil(seconds - age));

@@ -52,7 +52,7 @@ export async function moveGuest(tx: Db, { customerId, from, to }: Move): Promise
 
 /**
  * Confirms the orders that this browser placed for the customer's phone. Orders from other browsers
- * may be a stranger's.
+ * may belong to strangers.
  */
 export async function claimOrders(
   tx: Db,

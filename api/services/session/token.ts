@@ -18,8 +18,8 @@ const SEEN_MS = 60 * 60 * 1000;
 export type Device = { browserName: string; systemName: string };
 
 /**
- * Returns the id of the customer who owns the token; `null` if it is unknown or expired. Only
- * hashes are stored, so the database's content cannot be used to sign in.
+ * Returns the id of the customer who owns the token; `null` if it is unknown or expired. The
+ * database contains only hashes, which cannot be used to sign in.
  */
 export async function findCustomer(
   { db, now }: Pick<Ports, 'db' | 'now'>,
@@ -78,7 +78,7 @@ export async function storeToken(
   if (previousKey) await tx.delete(tokens).where(and(own, eq(tokens.browserKey, previousKey)));
   const row = { hash: tokenHash(token), customerId, browserKey, createdAt: now, seenAt: now };
   await tx.insert(tokens).values({ ...row, ...device });
-  // Keeps the new session even if the clock was set back behind the others.
+  // Keeps the new session even if the clock was set back and the other sessions look newer.
   const others = and(own, ne(tokens.hash, row.hash));
   const beyond = tx
     .select({ hash: tokens.hash })

@@ -12,7 +12,7 @@ export async function getUser({ db }: Ports, id: number): Promise<User | null> {
   return row ? toUser(row) : null;
 }
 
-/** Replaces the sent fields of the profile. The phone cannot be changed. */
+/** Replaces the fields of the profile that the request contains. The phone cannot be changed. */
 export async function changeUser(
   { db }: Ports,
   id: number,

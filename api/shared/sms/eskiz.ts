@@ -21,7 +21,7 @@ const loggedIn = z.object({ data: z.object({ token: z.string().min(1) }) });
 export function eskizSms(account: EskizAccount): Sms {
   let token: Promise<string> | null = null;
 
-  /** Concurrent callers share one request. A failed request is repeated by the next caller. */
+  /** Concurrent callers share one request. After a failure, the next caller sends a new request. */
   function currentToken(): Promise<string> {
     token ??= logIn(account).catch((cause: unknown) => {
       token = null;

@@ -17,7 +17,7 @@ type Props = {
   id?: string;
   url: string;
   /**
-   * URLs of the lists that are requested but not rendered yet. The owner of the form may read them.
+   * URLs of the lists that are requested but not rendered yet. The parent component may read them.
    */
   requested?: RefObject<string[]>;
   children: ReactNode;
@@ -32,7 +32,10 @@ export function FilterForm({ id, url, requested: given, children }: Props) {
   const followed = useRef(url);
   const own = useRef<string[]>([]);
   const requested = given ?? own;
-  /** The slider changed last and the queries it produced, which share one history entry. */
+  /**
+   * The slider that was changed last, and the queries that it produced, which share one history
+   * entry.
+   */
   const moved = useRef<{ slider: Element; queries: string[] } | null>(null);
 
   // Chips, "clear" and Back change the default values, and the fields follow. Input made before
@@ -55,8 +58,8 @@ export function FilterForm({ id, url, requested: given, children }: Props) {
   }
 
   /**
-   * Returns whether the current address comes from the slider that is moving. Safari does not focus
-   * it.
+   * Returns whether the current address comes from the slider that is moving. The focus cannot
+   * tell, because Safari does not focus sliders.
    */
   function isMovedOn(next: string): boolean {
     if (!moved.current) return false;

@@ -7,7 +7,7 @@ import { PRODUCT_SORTS } from '@/lib/constants';
 import type { ProductSort } from '@/lib/contract/product';
 import styles from './sort-select.module.css';
 
-/** The select for the order of a list. Its `form` attribute makes it part of the filter form. */
+/** The select for the sort order. Its `form` attribute makes it part of the filter form. */
 export function SortSelect({ sort }: { sort: ProductSort | undefined }) {
   const t = useTranslations('catalog');
   const select = useRef<HTMLSelectElement>(null);

@@ -21,7 +21,7 @@ export function LanguageLinks({ className }: { className?: string | undefined })
       aria-current={locale === current ? 'true' : undefined}
       onPointerDown={({ currentTarget }) => linkToCurrentPage(currentTarget)}
       onClick={({ currentTarget }) => chooseLanguage(locale, currentTarget)}
-      // The server does not have the path when it renders the 404 page.
+      // The path is unknown on the server when it renders the 404 page.
       suppressHydrationWarning
     >
       {locales[locale].name}

@@ -7,7 +7,7 @@ export function BrowserReport({ sample }: { sample: number }) {
     const start = () =>
       import('@/lib/client/page/browser-report').then(
         ({ startReport }) => startReport(),
-        // A failed report does not affect the shopper.
+        // A failed report must not affect the shopper.
         () => {},
       );
     // Safari has no idle callbacks.

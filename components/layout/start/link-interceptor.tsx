@@ -22,7 +22,9 @@ export function LinkInterceptor() {
   const locale = useLocale();
   const prefetched = useRef(new Set<string>());
 
-  /** Returns the link if the router can open it. Another language is another document. */
+  /**
+   * Returns the link if the router can open it. A page in another language is a separate document.
+   */
   function routable(event: Event): HTMLAnchorElement | null {
     const link = ownLink(event);
     const own = link && localePath(locale, withoutLocale(link.pathname));
@@ -50,7 +52,8 @@ export function LinkInterceptor() {
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('click', (event) => follow(event), { signal });
-    // A tap follows the link before a prefetch could finish, and the page would wait for both.
+    // A tap follows the link before the prefetch can finish, and the page would then wait for both
+    // requests.
     const point = (event: PointerEvent) => event.pointerType === 'mouse' && prefetch(event);
     document.addEventListener('pointerover', point, { signal });
     return () => listening.abort();

@@ -45,7 +45,7 @@ export function RouteWatcher() {
     restoreScroll();
     const stops = [
       watchOverlayEntries(),
-      // Back from an optimistic view is not a new route, but it also ends the sign-in.
+      // Going back from an optimistic view does not change the route, but also ends the sign-in.
       onTraversal(signInLeft),
       watchConnection(),
       followTranslation(),

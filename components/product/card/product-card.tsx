@@ -126,7 +126,7 @@ export function ProductCard({ product, actions, priority = false, sizes }: Props
 
 /**
  * Renders the second image once a mouse or a pen moves within the card, so that a phone's list of a
- * hundred cards has none. The mouse may have been over the card before hydration.
+ * hundred cards has none. The mouse can have been over the card before hydration.
  */
 function useIsPointedAt() {
   const [isPointedAt, setPointedAt] = useState(false);

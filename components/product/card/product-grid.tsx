@@ -11,7 +11,7 @@ type Props = {
   eager?: number;
   label?: string;
   lines?: 1 | 2;
-  /** Whether the grid has the full width of the page. */
+  /** Whether the grid takes up the full width of the page. */
   isWide?: boolean;
 };
 

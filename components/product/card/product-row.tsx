@@ -11,7 +11,7 @@ type Props = {
   note?: ReactNode;
 };
 
-/** Shows one line of cards. Five products fill the widest layout. */
+/** Shows one row of cards. Five products fill the widest layout. */
 export function ProductRow({ title, id, products, more, note }: Props) {
   return (
     <Section title={title} more={more} note={note} {...(id && { id })}>

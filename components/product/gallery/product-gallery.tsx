@@ -95,7 +95,7 @@ function Gallery(props: Props) {
           controls={(isLive) => (
             <IconButton
               ref={zoom}
-              // Only one of the two buttons is in the Tab order.
+              // Exactly one of the two buttons is in the Tab order.
               tabIndex={isLive ? undefined : -1}
               icon="expand"
               iconSize={20}

@@ -12,7 +12,7 @@ import { useFocusLoop } from '@/lib/hooks/use-focus-loop';
 import { useBackCloses } from '@/lib/navigation/use-back-closes';
 import styles from './product-lightbox.module.css';
 
-/** `label` is the product color that the image shows, unless all images show the same one. */
+/** `label` is the color of the product in the image, unless all images show the same color. */
 type Shown = { src: string; label?: string };
 
 type Props = {

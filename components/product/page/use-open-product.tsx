@@ -17,7 +17,7 @@ export function useOpenProduct() {
     const link = event.currentTarget;
     const isSamePage = link.pathname === window.location.pathname;
     if (isSamePage || !isPlainClick(event.nativeEvent) || isOverlayEntry()) return;
-    // The address that the browser selected from `srcset`; the image is loaded or loading.
+    // The address that the browser selected from `srcset`. The image has loaded or is loading.
     const picture = link.closest('article')?.querySelector('img')?.currentSrc;
     const [front] = product.images;
     if (front && picture) rememberCardImage(front.image, picture);

@@ -32,7 +32,7 @@ export function takeOver(frame: HTMLElement, { kind, current, playEveryMs }: Tak
   const track = trackOf(frame);
   const scrolled = track.scrollLeft + track.scrollTop;
   const gap = Number.parseFloat(getComputedStyle(track).gap) || 0;
-  // From here on the styles leave scrolling and gaps to Swiper.
+  // From here on, Swiper controls scrolling and gaps instead of the styles.
   frame.dataset.live = '';
   const swiper = new Swiper(frame, {
     modules: [Autoplay, FreeMode, Keyboard, Mousewheel],
@@ -41,7 +41,7 @@ export function takeOver(frame: HTMLElement, { kind, current, playEveryMs }: Tak
     initialSlide: current,
     // Autoplay waits for the end of each transition, which a duration of 0 would never reach.
     speed: prefersCalm() ? 1 : 300,
-    // Half of a wide banner would be too far for a slow drag.
+    // By default, a slow drag would have to move half of a wide banner.
     longSwipesRatio: 0.25,
     grabCursor: true,
     observer: true,

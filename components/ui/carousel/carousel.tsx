@@ -30,9 +30,12 @@ type Own = {
   slideProps?: (index: number, isLive: boolean) => ComponentProps<'li'>;
   /** Buttons next to the slides, on which arrow keys work too. */
   controls?: ReactNode | ((isLive: boolean) => ReactNode);
-  /** A media query. Where it does not match, the layout shows all slides. */
+  /** A media query. If it does not match, the layout shows all slides. */
   media?: string;
-  /** Loads Swiper with the scripts of the page; otherwise when a mouse moves over the list. */
+  /**
+   * Whether to load Swiper with the scripts of the page instead of when a mouse moves over the
+   * list.
+   */
   isEager?: boolean;
   /** Milliseconds per slide while `isPlaying`. Autoplay stops at the last slide. */
   playEveryMs?: number;
@@ -81,7 +84,7 @@ export function Carousel(props: Props) {
   useImperativeHandle(ref, () => ({ show }));
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys add to the buttons inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys complement the buttons inside.
     <section
       {...rest}
       onKeyDown={(event) => {

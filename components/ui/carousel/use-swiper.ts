@@ -6,7 +6,7 @@ type UseSwiperOptions = {
   kind: CarouselKind;
   current: number;
   isSliding: boolean;
-  /** Loads Swiper at once; otherwise when a mouse moves over the frame. */
+  /** Whether to load Swiper at once instead of when a mouse moves over the frame. */
   isEager: boolean;
   /** Milliseconds per slide while `isPlaying`. */
   playEveryMs: number | undefined;
@@ -42,7 +42,7 @@ export function useSwiper(
       setSwiper(made);
     }
 
-    // If Swiper cannot load, the browser continues to scroll.
+    // If Swiper cannot load, the browser continues to handle scrolling.
     begin(box).catch(() => {});
     return () => {
       hasEnded = true;

@@ -14,7 +14,7 @@ export function CountBubble({ of, text }: Props) {
       className={styles.bubble}
       data-count-of={of}
       aria-hidden="true"
-      // The hydration script has written the stored count, which React renders next.
+      // The hydration script has written the stored count, which React then renders too.
       suppressHydrationWarning
     >
       {text}

@@ -3,7 +3,7 @@ import styles from './stars.module.css';
 /** Without a label the stars are decorative, because the text around them contains the rating. */
 type Props = { value: number; label?: string };
 
-/** Fractions of a star are drawn exactly. */
+/** Draws exact fractions of a star. */
 export function Stars({ value, label }: Props) {
   return (
     <span

@@ -10,7 +10,7 @@ import { ToastAction } from './toast-action';
 type Props = { area: string; className?: string | undefined };
 
 /**
- * Shows the message that a notification has left here.
+ * Shows the message that remains here after its notification has disappeared.
  *
  * It has no live region, because the notification has already been announced.
  */

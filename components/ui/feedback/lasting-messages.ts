@@ -4,13 +4,13 @@ export type MessageAction = { label: string; onPress?: () => void; href?: string
 export type Message = { text: string; isError: boolean; action?: MessageAction | undefined };
 
 const messages = new Map<string, Message>();
-/** The number of mounted `LastingMessage` components per place. */
+/** The number of mounted `LastingMessage` components per location. */
 const mounted = new Map<string, number>();
 const seen = new Set<string>();
 const listeners = new Set<() => void>();
 
 /**
- * Keeps a message at a place of the page after its notification has gone (S9-07).
+ * Keeps a message at a location on the page after its notification has disappeared (S9-07).
  *
  * @param area - The name that a `<LastingMessage>` of the page shows, like `cart:7`.
  */
@@ -21,14 +21,15 @@ export function leaveMessage(area: string, message: Message) {
   notify();
 }
 
-/** Removes the message of a place before the next attempt. Idempotent. */
+/** Removes the message at a location before the next attempt. Idempotent. */
 export function clearMessage(area: string) {
   seen.delete(area);
   if (messages.delete(area)) notify();
 }
 
 /**
- * Removes the messages that a page has shown. A message whose place was never on the screen stays.
+ * Removes the messages that a page has shown. Messages whose location was never on the screen
+ * remain.
  */
 export function clearSeenMessages() {
   for (const area of [...seen]) clearMessage(area);
@@ -46,8 +47,8 @@ export function subscribeMessages(listener: () => void) {
 }
 
 /**
- * Registers a visible place.
- * @returns A function to call when the place is removed from the page.
+ * Registers a visible location. @returns A function to call when the location is removed from the
+ * page.
  */
 export function messageAreaMounted(area: string) {
   mounted.set(area, (mounted.get(area) ?? 0) + 1);

@@ -4,8 +4,8 @@ import { clearMessage, leaveMessage, type MessageAction } from './lasting-messag
 type Look = { action?: MessageAction; picture?: string | undefined; topic?: string };
 
 /**
- * `place` names the `LastingMessage` that keeps the text and its action after the notification has
- * gone. An error always has one.
+ * `place` names the `LastingMessage` that shows the text and its action after the notification has
+ * disappeared. It is required for errors.
  */
 export type ToastOptions = Look &
   ({ kind?: 'done' | 'info' | 'removed'; area?: string } | { kind: 'error'; area: string });
@@ -32,7 +32,7 @@ export function dismissToast(id: number) {
   update(toasts.filter((known) => known.id !== id));
 }
 
-/** Dismisses a toast whose action was used and removes its lasting message. */
+/** Dismisses a toast after its action was used, and removes its lasting message. */
 export function settleToast({ id, area }: Toast) {
   dismissToast(id);
   if (area) clearMessage(area);

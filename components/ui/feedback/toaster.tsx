@@ -39,8 +39,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer.
     <div
       className={`${styles.toast} ${kind === 'error' ? styles.error : ''}`}
-      // A message that appears under a pointer that does not move lasts as long as any other
-      // (S9-07).
+      // A message that appears under a resting pointer is shown as long as any other (S9-07).
       onPointerMove={() => holdToast(id)}
       onPointerLeave={() => releaseToast(id)}
       onFocus={() => holdToast(id)}

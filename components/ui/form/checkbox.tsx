@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/display/icon';
 import styles from './checkbox.module.css';
 
 type Own = {
-  /** Whether some, but not all, of the represented items are checked. */
+  /** Whether only some of the represented items are checked. */
   isMixed?: boolean;
   count?: ReactNode;
   className?: string | undefined;

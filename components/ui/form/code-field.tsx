@@ -59,7 +59,7 @@ export function CodeField(props: Props) {
 }
 
 /**
- * Returns whether a digit exceeds the length. It would replace the last digit otherwise (S5-14).
+ * Returns whether a digit exceeds the length. Otherwise it would replace the last digit (S5-14).
  */
 function isBeyond(next: string, value: string, length: number): boolean {
   const isFull = value.length === length && next.length === length;

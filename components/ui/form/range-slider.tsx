@@ -8,7 +8,9 @@ type Props = {
   step?: number;
   value: Range;
   onChange: (moved: Partial<Range>) => void;
-  /** Called when the thumb is released or left, or when no key has moved it for a moment. */
+  /**
+   * Called when the thumb is released or loses the focus, or when no key has moved it for a moment.
+   */
   onCommit?: () => void;
   fromLabel: string;
   toLabel: string;

@@ -9,7 +9,7 @@ type Props = {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** The content has its own heading, so only screen readers get the title. */
+  /** Whether the content has its own heading, so that only screen readers get the title. */
   isTitleHidden?: boolean;
   /** Whether the title is a product name. Phones show it smaller, in at most two lines (S9-29). */
   isTitleLong?: boolean;

@@ -23,6 +23,6 @@ function withLanguageLink(
 
 function leave(link: HTMLAnchorElement): void {
   chooseLanguage(link.hreflang, link);
-  // The next page then hydrates immediately and restores the scroll position.
+  // Makes the next page hydrate immediately and restore the scroll position.
   rememberVisitor();
 }

@@ -30,7 +30,10 @@ export function showListBadges(until: AbortSignal): void {
   addEventListener('pageshow', ({ persisted }) => persisted && draw(), options);
 }
 
-/** Fetches both lists for a page that does not hydrate on its own. A failure changes nothing. */
+/**
+ * Fetches both lists for a page that does not hydrate on its own. After a failure, the badges stay
+ * unchanged.
+ */
 export async function refreshListBadges(): Promise<void> {
   try {
     const { token } = stateIn(AUTH);
@@ -40,11 +43,11 @@ export async function refreshListBadges(): Promise<void> {
     localStorage.setItem(KNOWN_LISTS_KEY, JSON.stringify({ cart, liked }));
     draw();
   } catch {
-    // The badges keep the stored counts; the hydrated page fetches the lists again.
+    // The badges keep the stored counts, and the hydrated page fetches the lists again.
   }
 }
 
-/** Returns whether the connection is so slow that only the page should use it. */
+/** Returns whether the connection is too slow for anything other than the page. */
 export function isOn2g(): boolean {
   const { connection }: Navigator & { connection?: { effectiveType?: string } } = navigator;
   return connection?.effectiveType?.endsWith('2g') === true;

@@ -28,7 +28,7 @@ if (page) start(page, { saveData: page.data.saveData !== undefined });
 function start(page: DeferredPage, { saveData }: { saveData: boolean }): void {
   const isReturning = isReturningVisitor();
   const deferred = hydrateLater(page, {
-    // On a weak network only touch, keyboard or focus start hydration.
+    // On a weak network, only touch, keyboard or focus events start hydration.
     triggers: saveData ? [onTouch] : [onTouch, onMove, isReturning ? atOnce : onNetworkIdle],
     // On a weak network the next page arrives sooner than the scripts that would extend this one.
     heldLinks: saveData ? '' : 'a[data-appends]',

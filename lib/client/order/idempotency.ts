@@ -16,8 +16,8 @@ type Entries = Record<string, Entry>;
 export type OrderKey = {
   key: string;
   /**
-   * Whether the key was last sent over a day ago, by this clock, and may or may not have created an
-   * order.
+   * Whether the key was last sent over a day ago, by this clock, and it is unknown whether it has
+   * created an order.
    */
   isOld: boolean;
 };
@@ -26,8 +26,8 @@ export type OrderKey = {
  * The idempotency keys of each purchase, shared by all tabs of the browser (ADR 017).
  *
  * Every method reads the storage, because another tab may have used or retired a key. The clock
- * only decides whether a key is old, never whether it is dropped, because it may be wrong in either
- * direction. A time in the future counts as now.
+ * only determines whether a key is old, never whether it is dropped, because the clock can be wrong
+ * in either direction. A time in the future counts as now.
  */
 export class IdempotencyKeys {
   readonly name: string;

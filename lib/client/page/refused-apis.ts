@@ -1,4 +1,4 @@
-/** A trial call of each optional API that Next and React use when it exists. */
+/** Trial calls of the optional APIs that Next and React use if they exist. */
 const uses: Record<string, () => unknown> = {
   IntersectionObserver: () => new IntersectionObserver(() => {}),
   navigation: () => Reflect.get(window, 'navigation'),

@@ -38,7 +38,7 @@ function canStore(): boolean {
   }
 }
 
-/** Returns whether this document was loaded by a reload. */
+/** Returns whether a reload has loaded this document. */
 function wasReloaded(): boolean {
   return arrivalType() === 'reload';
 }
@@ -55,7 +55,7 @@ export function arrivalType(): string | undefined {
 export function throttleOnce(ms: number, name: string): boolean {
   const now = Date.now();
   const age = now - Number(tabStorage.getItem(name) ?? Number.NEGATIVE_INFINITY);
-  // A clock that was set back must not block reloads forever.
+  // After the clock was set back, reloads must not be blocked forever.
   if (age >= 0 && age < ms) return false;
   tabStorage.setItem(name, String(now));
   return true;

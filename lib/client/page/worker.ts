@@ -23,7 +23,7 @@ async function registerWorker(): Promise<void> {
     notifyOpened(registration);
     setInterval(notifyWaiting, NOTIFY_WAITING_MS, registration);
   } catch {
-    // No page is saved, and the browser shows its own error when it is offline.
+    // Without a worker no page is saved, and the browser shows its own error when it is offline.
   }
 }
 

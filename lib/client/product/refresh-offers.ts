@@ -7,7 +7,7 @@ import { onNavigationEvent } from '@/lib/navigation/navigation-events';
 import { usePageAddress } from '@/lib/navigation/quick-view-address';
 import { type ChangedOffer, rereadOffers } from './offers';
 
-/** Older data is fetched again when the shopper returns to it. */
+/** The age from which data is fetched again when the shopper returns to the page. */
 const FRESH_MS = 60_000;
 const EVERY_MS = 1000;
 
@@ -22,8 +22,8 @@ export function doubtOffers(error: unknown): void {
 
 /**
  * Updates prices and stock when the shopper returns to a page that was not reloaded: from bfcache,
- * by going back within the tab, to a tab hidden for a minute, or when a page that old hydrates. It
- * also updates them after a rejection. A freshly loaded page sends no request.
+ * by going back within the tab, to a tab hidden for a minute, or when a page that is over a minute
+ * old hydrates. It also updates them after a rejection. A freshly loaded page sends no request.
  */
 export function useOffersRefresh(onChanged: (changes: ChangedOffer[]) => void): void {
   const locale = useLocale();
@@ -97,7 +97,7 @@ function afterLongHidden(act: () => void) {
   let hiddenAt = Date.now();
   return () => {
     if (document.visibilityState === 'hidden') hiddenAt = Date.now();
-    // A clock that was set back does not reveal the real duration.
+    // If the clock was set back, the real duration is unknown.
     else if (Date.now() - hiddenAt >= FRESH_MS || Date.now() < hiddenAt) act();
   };
 }

@@ -29,8 +29,8 @@ export function useSendCode({ onSent, onRefused }: CodeRequest) {
 }
 
 /**
- * Turns "SMS unavailable" into a rejection, so that the form shows it and stays open instead of the
- * offline page.
+ * Turns "SMS unavailable" into a rejection, so that the form stays open and shows it, and the
+ * offline page does not open.
  */
 function refuseWithoutSms(error: unknown): never {
   if (!(error instanceof ApiError) || !isWithoutSms(error.data)) throw error;

@@ -26,7 +26,8 @@ export async function withLock<Result>(
   try {
     await navigator.locks.request(name, { signal: waiting.signal }, start);
   } catch {
-    // The lock was refused or timed out, or the work failed, which its own promise reports.
+    // The lock was refused or timed out, or the work failed. In that case its promise reports the
+    // error.
   } finally {
     clearTimeout(timer);
   }

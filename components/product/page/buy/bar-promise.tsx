@@ -12,7 +12,7 @@ import styles from './sticky-buy-bar.module.css';
 type Props = {
   regions: readonly Destination[];
   isExpress: boolean;
-  /** The seller as text. */
+  /** The name of the seller. */
   seller: string | undefined;
   /** See `useShopTime`. */
   pageTime: number;

@@ -34,8 +34,8 @@ type Variants = Omit<SubProduct, 'attributes_map'>[];
 type Product = { id: number; name: string };
 
 /**
- * Returns the variants with the latest known prices and stock. Notifies the shopper when the
- * selected variant changes.
+ * Returns the variants with the latest known prices and stock. Notifies the shopper when the offer
+ * of the selected variant changes.
  */
 export function useNewestVariants(
   data: SubProduct[],
