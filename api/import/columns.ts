@@ -44,6 +44,22 @@ export const columns = z.object({
   withdrawn: yesNo.optional(),
 });
 
+const ofVariant: ReadonlySet<string> = new Set([
+  'row',
+  'article',
+  'price',
+  'discounted_price',
+  'sale_percent',
+  'stock',
+  'options',
+  'images',
+]);
+
+/** Whether a column belongs to the whole product, so that all its rows must agree. */
+export function isOfProduct(column: string): boolean {
+  return !ofVariant.has(column);
+}
+
 const known = new Set(Object.keys(columns.shape));
 
 const COLUMNS_MAX = 100;

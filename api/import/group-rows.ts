@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { valueKey } from '@/api/catalogue/list/attribute-value';
 import { fold } from '@/lib/domain/text/fold';
 import { pauseInSlices } from '@/lib/queues/pause-for-requests';
 import { BadRows } from './bad-rows';
+import { isOfProduct } from './columns';
 import type { ImportRow } from './parse-row';
 import type { BadRow, FaultyRow } from './read-rows';
 
@@ -48,15 +50,32 @@ function faultsIn({ first, others }: ImportProduct): BadRow[] {
     const reason = `article: is in more than ${ROWS_MAX} rows`;
     return [first, ...others].map(({ row }) => ({ row, reason }));
   }
+  const given: GivenFields = new Map();
+  differingFields(first, given);
   const rowOf = new Map([[optionsKey(first), first.row]]);
   return others.flatMap((row) => {
     const key = optionsKey(row);
     const twin = rowOf.get(key);
     if (twin) return [{ row: row.row, reason: `article: repeats row ${twin}` }];
     rowOf.set(key, row.row);
-    if (attributesKey(row) === attributesKey(first)) return [];
-    const reason = `options: must have the same attributes as row ${first.row}`;
-    return [{ row: row.row, reason }];
+    const reasons = differingFields(row, given);
+    if (attributesKey(row) !== attributesKey(first)) {
+      reasons.push(`options: must have the same attributes as row ${first.row}`);
+    }
+    return reasons.length > 0 ? [{ row: row.row, reason: reasons.join('; ') }] : [];
+  });
+}
+
+type GivenFields = Map<string, { row: number; value: unknown }>;
+
+/** Compares the fields of the whole product with the rows before, and adds those given first. */
+function differingFields(row: ImportRow, given: GivenFields): string[] {
+  return Object.entries(row).flatMap(([field, value]) => {
+    if (value === undefined || !isOfProduct(field)) return [];
+    const before = given.get(field);
+    if (!before) given.set(field, { row: row.row, value });
+    if (!before || isDeepStrictEqual(before.value, value)) return [];
+    return [`${field}: differs from row ${before.row}, which has the same article`];
   });
 }
 

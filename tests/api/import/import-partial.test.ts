@@ -242,7 +242,7 @@ test('a dry run reports the changes by field and applies none (B-13)', async () 
       price: '5200000',
       name_ru: 'я'.repeat(100),
     },
-    { ...second, stock: '0' },
+    { article: 'DRY-1', options: white, stock: '0' },
   ];
   const { changes, fields, changed, published } = await bringIn(rows, { dryRun: true });
 

@@ -212,6 +212,25 @@ test('a row with repeated or other options is rejected (B-13)', async () => {
   ]);
 });
 
+test('rows of one article must agree about its name and category (B-13)', async () => {
+  const rows = ['Rang = Oq,', 'Rang = Qora,', 'Rang = Koʻk,'].map((rest) =>
+    aRow('AGREE-1', '1000', rest),
+  );
+  const [first = '', second = '', third = ''] = rows;
+  const other = second.replace('Sinov|Проба > Ichki|Внутренняя', 'Kitoblar|Книги');
+  const named = third.replace('Sinov buyumi', 'Boshqa buyum');
+  for (const dryRun of [true, false]) {
+    const { bad, added } = await bringIn(aFile([first, other, named, aRow('AGREE-2')]), { dryRun });
+    expect(bad).toEqual([
+      { row: 3, reason: 'category: differs from row 2, which has the same article' },
+      { row: 4, reason: 'name_uz: differs from row 2, which has the same article' },
+    ]);
+    expect(added).toBe(1);
+  }
+  const sparse = `AGREE-1,,,,1000,,7,,Rang = Qora,,,`;
+  expect(await bringIn(aFile([first, sparse]), { dryRun: true })).toMatchObject({ bad: [] });
+});
+
 test('a running shop accepts operator commands only with the secret (B-13, B-15)', async () => {
   const { app } = await testShop();
   const file = aFile([aRow('RUNNING-1')]);
