@@ -22,14 +22,27 @@ type Commands = {
   stageOrder: [{ id: number; to: OrderStage }, Order];
   moveOrder: [{ id: number; to: Order['status'] }, Order];
   movePayment: [{ id: number; to: Order['payment_status'] }, Order];
-  setStock: [{ name: string; stock: number }, VariantReport];
+  setStock: [
+    { name: string; stock?: number | undefined; change?: number | undefined } & Previewable,
+    VariantChange,
+  ];
   setPrice: [
-    { name: string; price: number; discounted: number | null; percent?: number | undefined },
-    VariantReport,
+    {
+      name: string;
+      price: number;
+      discounted: number | null;
+      percent?: number | undefined;
+    } & Previewable,
+    VariantChange,
   ];
   backup: [{ file: string; withoutPictures: boolean }, BackupReport];
   verify: [object, VerifyReport];
 };
+
+/** A preview reports the change without keeping it. */
+type Previewable = { preview?: boolean | undefined };
+
+export type VariantChange = { before: VariantReport; after: VariantReport };
 
 export type VariantReport = {
   id: number;

@@ -6,43 +6,38 @@ import { restore } from '@/api/backup/restore';
 import type { ApiEnv } from '@/api/shared/env';
 import { OperatorFailure } from '@/api/shared/errors';
 import { ORDER_STAGES, ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
-import { plainLine, plainText } from '@/lib/domain/text/plain-text';
+import { plainLine } from '@/lib/domain/text/plain-text';
 import { readAddress } from './address';
 import { ORDER_STATES } from './command';
+import { DONE, print, type ToolCommand, wholeNumber } from './command-line';
 import { withOperator } from './connect';
 import { bringingContent, printContent } from './contents';
+import { goodsCommands } from './goods-commands';
 import { importing } from './importing';
 import { ORDERS_ON_PAGE } from './orders';
-import { orderSheet, orderTable, variantLine } from './print';
+import { orderSheet, orderTable } from './print';
 import { reachOperator } from './running';
 import { setting } from './setting';
 
-type Flag = 'dry-run' | 'force' | 'replace' | 'withdraw-options' | 'without-pictures';
-type Flags = Record<Flag, boolean> & Partial<Record<'keep' | 'page', string | undefined>>;
-/** `usage` is shown in the help. Its words outside of brackets identify the command. */
-type Command = {
-  usage: string;
-  does: string;
-  matches: RegExp;
-  run: (env: ApiEnv, given: string[], flags: Flags) => Promise<number>;
-};
-
 /** `confirm` records the first stage. */
 const RECORDED_STAGES = ORDER_STAGES.filter((stage) => stage !== 'confirmed');
-const DONE = 0;
 const FAULTS = 2;
 const oneOf = (values: readonly string[]) => values.join('|');
 
-export const commands: Command[] = [
+export const commands: ToolCommand[] = [
   {
     usage: 'import <file> [--dry-run] [--withdraw-options]',
     does: 'import a CSV or JSON catalogue, or print what would change (docs/shop/import.md)',
     matches: /^import \S+$/,
     run: (env, [, file = ''], flags) =>
-      withOperator(env, (shop) => {
-        const { 'dry-run': dryRun, 'withdraw-options': withdrawOptions } = flags;
-        return importing(shop, { file: resolve(file), dryRun, withdrawOptions });
-      }),
+      withOperator(
+        env,
+        (shop) => {
+          const { 'dry-run': dryRun, 'withdraw-options': withdrawOptions } = flags;
+          return importing(shop, { file: resolve(file), dryRun, withdrawOptions });
+        },
+        { isCreating: !flags['dry-run'] },
+      ),
   },
   {
     usage: 'settings [<name> [<value>]]',
@@ -123,27 +118,7 @@ export const commands: Command[] = [
         return print(orderSheet(await shop('movePayment', command)));
       }),
   },
-  {
-    usage: 'stock <article-or-SKU-id> <units>',
-    does: 'set the stock',
-    matches: /^stock \S+ \S+$/,
-    run: (env, [, name = '', pieces]) =>
-      withOperator(env, async (shop) =>
-        print(variantLine(await shop('setStock', { name, stock: wholeNumber(pieces) }))),
-      ),
-  },
-  {
-    usage: 'price <article-or-SKU-id> <price> [<discounted-price>|<percent>%]',
-    does: 'set the price in UZS; without a discount, the current discount ends',
-    matches: /^price \S+ \S+( \S+)?$/,
-    run: (env, [, name = '', price, sale]) =>
-      withOperator(env, async (shop) => {
-        const discount = discountOf(sale);
-        return print(
-          variantLine(await shop('setPrice', { name, price: wholeNumber(price), ...discount })),
-        );
-      }),
-  },
+  ...goodsCommands,
   {
     usage: 'backup <file> [--without-pictures]',
     does: 'write the shop to a file and its uploads next to it; works while the shop runs',
@@ -210,26 +185,8 @@ function known<Value extends string>(values: readonly Value[], text: string): Va
   throw new OperatorFailure(`'${text}' is not one of ${values.join(', ')}`);
 }
 
-const PERCENT = /^\d{1,2}%$/;
-
-function discountOf(text: string | undefined) {
-  if (text === undefined) return { discounted: null };
-  if (!PERCENT.test(text)) return { discounted: wholeNumber(text) };
-  return { discounted: null, percent: wholeNumber(text.slice(0, -1)) };
-}
-
-function wholeNumber(text = ''): number {
-  if (/^\d{1,12}$/.test(text)) return Number(text);
-  throw new OperatorFailure(`'${text}' is not a whole number`);
-}
-
 function countOf(flag: string, text: string): number {
   const count = wholeNumber(text);
   if (count > 0) return count;
   throw new OperatorFailure(`--${flag} needs a number of at least 1`);
-}
-
-function print(text: string): number {
-  console.log(plainText(text));
-  return DONE;
 }

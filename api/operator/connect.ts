@@ -8,8 +8,9 @@ import { reachOperator } from './running';
 export async function withOperator<Result>(
   env: ApiEnv,
   work: (operator: Operator) => Promise<Result>,
+  options: { isCreating?: boolean } = {},
 ): Promise<Result> {
   const address = readAddress(env.CHORSU_DATA);
   const running = address && (await reachOperator(address));
-  return running ? work(running) : openDirectly(env, work);
+  return running ? work(running) : openDirectly(env, work, options);
 }

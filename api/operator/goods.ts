@@ -1,5 +1,9 @@
-import { asc, eq, sql } from 'drizzle-orm';
-import { catalogueChanged, changeCatalogue } from '@/api/catalogue/live/catalogue-changed';
+import { asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  type CatalogueTx,
+  catalogueChanged,
+  changeCatalogue,
+} from '@/api/catalogue/live/catalogue-changed';
 import { readTaxonomy } from '@/api/catalogue/live/taxonomy';
 import { isSaleBelow, saleAfter } from '@/api/catalogue/variant-sale';
 import { optionsText } from '@/api/catalogue/variant-text';
@@ -7,59 +11,111 @@ import { products, variants } from '@/api/db/schema/catalog';
 import { lockVariants, recordStock } from '@/api/order/stock';
 import { OperatorFailure } from '@/api/shared/errors';
 import { DEFAULT_CONTENT_LOCALE } from '@/lib/constants';
-import type { Command, VariantReport } from './command';
+import type { Command, VariantChange, VariantReport } from './command';
 import type { OperatorShop } from './operator';
 
 type Db = OperatorShop['db'];
 
 const VARIANTS_MAX = 500;
 const NOT_FOUND = 404;
+const NEAR_MAX = 5;
 
 export async function setStock(
   shop: OperatorShop,
-  { name, stock }: Command<'setStock'>,
-): Promise<VariantReport> {
+  { name, stock, change, preview }: Command<'setStock'>,
+): Promise<VariantChange> {
   const { id } = await requireVariant(shop.db, name);
-  await changeCatalogue(shop, (tx) => recordStock(tx, { id, stock, at: shop.now() }));
-  return show(shop.db, id);
+  return changing(shop, { id, preview }, async (tx, before) => {
+    const next = stock ?? before.stock + (change ?? 0);
+    if (next < 0) {
+      throw new OperatorFailure(
+        `the stock of ${name} is ${before.stock}; it cannot become ${next}`,
+      );
+    }
+    await recordStock(tx, { id, stock: next, at: shop.now() });
+  });
 }
 
 export async function setPrice(
   shop: OperatorShop,
-  { name, price, discounted, percent }: Command<'setPrice'>,
-): Promise<VariantReport> {
+  { name, price, discounted, percent, preview }: Command<'setPrice'>,
+): Promise<VariantChange> {
   const sale = saleAfter(price, { discountedPrice: discounted, salePercent: percent });
   if (!isSaleBelow(price, sale)) {
     throw new OperatorFailure('the discounted price must be below the price');
   }
   const { id, productId } = await requireVariant(shop.db, name);
-  await changeCatalogue(shop, async (tx) => {
-    await lockVariants(tx, [id]);
+  return changing(shop, { id, preview }, async (tx) => {
     await tx
       .update(variants)
       .set({ price, ...sale })
       .where(eq(variants.id, id));
     await catalogueChanged(tx, { listed: [productId] });
   });
-  return show(shop.db, id);
 }
 
-async function requireVariant(db: Db, name: string): Promise<{ id: number; productId: number }> {
-  const found = await variantRows(db, eq(products.article, name));
-  const byId = /^\d{1,9}$/.test(name) && found.length === 0;
-  const rows = byId ? await variantRows(db, eq(variants.id, Number(name))) : found;
-  const [first] = rows;
-  if (!first) {
-    throw new OperatorFailure(`no SKU has the article number or id ${name}`, {
-      status: NOT_FOUND,
-    });
+/** Thrown to roll back a preview. */
+class Previewed extends Error {
+  readonly change: VariantChange;
+
+  constructor(change: VariantChange) {
+    super('nothing was changed');
+    this.change = change;
   }
-  if (rows.length === 1) return first;
-  const names = await Promise.all(rows.map(async ({ id }) => lineOf(await show(db, id))));
-  throw new OperatorFailure(`${name} has ${rows.length} SKUs: ${names.join('; ')}`);
 }
 
-function variantRows(db: Db, condition: ReturnType<typeof eq>) {
+/** Changes a locked variant and reports it before and after. A preview is rolled back. */
+async function changing(
+  shop: OperatorShop,
+  { id, preview }: { id: number; preview: boolean | undefined },
+  work: (tx: CatalogueTx, before: VariantReport) => Promise<void>,
+): Promise<VariantChange> {
+  try {
+    return await changeCatalogue(shop, async (tx) => {
+      await lockVariants(tx, [id]);
+      const before = await show(tx, id);
+      await work(tx, before);
+      const change = { before, after: await show(tx, id) };
+      if (preview) throw new Previewed(change);
+      return change;
+    });
+  } catch (error) {
+    if (error instanceof Previewed) return error.change;
+    throw error;
+  }
+}
+
+/** Finds a variant by the SKU of its product, or by its own number, such as `#9`. */
+async function requireVariant(db: Db, name: string): Promise<{ id: number; productId: number }> {
+  const [, number] = /^#(\d{1,9})$/.exec(name) ?? [];
+  const isNamed = number ? eq(variants.id, Number(number)) : eq(products.article, name);
+  const [first, ...others] = await variantRows(db, isNamed);
+  if (!first) throw await unknownVariant(db, name);
+  if (others.length === 0) return first;
+  const names = await Promise.all([first, ...others].map(async ({ id }) => show(db, id)));
+  throw new OperatorFailure(
+    `${name} has ${names.length} variants. Use the number of one: ${names.map(lineOf).join('; ')}`,
+  );
+}
+
+/** Names the SKUs that differ only in leading zeros, which spreadsheets drop, or in case. */
+async function unknownVariant(db: Db, name: string): Promise<OperatorFailure> {
+  if (name.startsWith('#')) {
+    return new OperatorFailure(`no variant has the number ${name}`, { status: NOT_FOUND });
+  }
+  const bare = (text: SQLWrapper) => sql`ltrim(lower(${text}), '0')`;
+  const near = await db
+    .select({ article: products.article })
+    .from(products)
+    .where(eq(bare(products.article), bare(sql`${name}::text`)))
+    .orderBy(asc(products.article))
+    .limit(NEAR_MAX);
+  const meant = near.map(({ article }) => article).join(' or ');
+  const hint = meant ? `. Did you mean ${meant}?` : '. A variant is written with #, as in #9';
+  return new OperatorFailure(`no product has the SKU ${name}${hint}`, { status: NOT_FOUND });
+}
+
+function variantRows(db: Db, condition: SQL) {
   return db
     .select({ id: variants.id, productId: variants.productId })
     .from(variants)
@@ -76,7 +132,7 @@ async function show(db: Db, id: number): Promise<VariantReport> {
     .innerJoin(products, eq(products.id, variants.productId))
     .where(eq(variants.id, id))
     .limit(1);
-  if (!row) throw new OperatorFailure(`no SKU ${id}`);
+  if (!row) throw new OperatorFailure(`no variant #${id}`);
   const naming = { taxonomy: await readTaxonomy(db), locale: DEFAULT_CONTENT_LOCALE } as const;
   const { options, stock, price, discountedPrice: discounted, salePercent } = row.variant;
   const shown = optionsText(options, naming);
@@ -85,5 +141,5 @@ async function show(db: Db, id: number): Promise<VariantReport> {
 }
 
 function lineOf({ id, options }: VariantReport): string {
-  return options ? `${id} (${options})` : String(id);
+  return options ? `#${id} (${options})` : `#${id}`;
 }

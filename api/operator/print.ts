@@ -5,7 +5,7 @@ import { formatPhone } from '@/lib/domain/text/format-phone';
 import { formatAmount } from '@/lib/domain/text/money';
 import { plainLine, plainText } from '@/lib/domain/text/plain-text';
 import { formatDate, formatDateTime } from '@/lib/domain/time/date';
-import type { VariantReport } from './command';
+import type { VariantChange, VariantReport } from './command';
 
 /** Indents the continuation lines of a value. */
 const INDENT = ' '.repeat('comment   '.length);
@@ -51,12 +51,21 @@ export function orderSheet(order: Order): string {
   ].join('\n');
 }
 
-export function variantLine({ id, article, options, ...variant }: VariantReport): string {
-  const { price, discounted, percent, stock } = variant;
-  const name = options ? `${article} (${options})` : article;
+/** Formats a change of a variant, such as `SADO-1 #7: 1 690 000 → 1 590 000; 12 in stock`. */
+export function changeLine({ before, after }: VariantChange): string {
+  const { id, article, options } = after;
+  const price = arrow(priceOf(before), priceOf(after));
+  const stock = arrow(String(before.stock), String(after.stock));
+  return `${article} #${id}${options ? ` (${options})` : ''}: ${price}; ${stock} in stock`;
+}
+
+function priceOf({ price, discounted, percent }: VariantReport): string {
   const before = `before ${formatUzs(price)}${percent ? `, ${percent}% off` : ''}`;
-  const now = discounted === null ? formatUzs(price) : `${formatUzs(discounted)}, ${before}`;
-  return `${id} ${name}: ${now}, ${stock} in stock`;
+  return discounted === null ? formatUzs(price) : `${formatUzs(discounted)} (${before})`;
+}
+
+function arrow(before: string, after: string): string {
+  return before === after ? after : `${before} → ${after}`;
 }
 
 function planOf({

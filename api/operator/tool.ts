@@ -29,7 +29,7 @@ export async function runTool(words: string[], given: NodeJS.Dict<string> = {}):
 
 async function carryOut(args: string[], given: NodeJS.Dict<string>): Promise<number> {
   const { positionals, values } = parseArgs({
-    args,
+    args: args.map(keepNegative),
     allowPositionals: true,
     options: {
       'dry-run': { type: 'boolean', default: false },
@@ -39,6 +39,7 @@ async function carryOut(args: string[], given: NodeJS.Dict<string>): Promise<num
       page: { type: 'string' },
       replace: { type: 'boolean', default: false },
       'without-pictures': { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
       help: { type: 'boolean' },
     },
   });
@@ -50,6 +51,11 @@ async function carryOut(args: string[], given: NodeJS.Dict<string>): Promise<num
   const command = commands.find(({ matches }) => matches.test(words));
   if (!command) throw new OperatorFailure(refusal(positionals));
   return command.run(readEnv(given), positionals, values);
+}
+
+/** `parseArgs` treats every word that starts with a hyphen as a flag, also `-3`. */
+function keepNegative(word: string): string {
+  return word.replace(/^-(?=\d)/, '−');
 }
 
 function refusal([name = '', ...rest]: string[]): string {

@@ -53,6 +53,8 @@ const variantReport = z.object({
   discounted: z.number().nullable(),
   percent: salePercent.optional(),
 });
+const variantChange = z.object({ before: variantReport, after: variantReport });
+const preview = z.boolean().optional();
 const backupReport = z.object({
   file: z.string(),
   rows: z.number(),
@@ -131,8 +133,15 @@ export const verbs: { [Name in VerbName]: Verb<Command<Name>, Report<Name>> } = 
     run: movePaid,
   },
   setStock: {
-    command: z.object({ name: z.string(), stock: z.number().int().min(0).max(UNITS_MAX) }),
-    report: variantReport,
+    command: z
+      .object({
+        name: z.string(),
+        stock: z.number().int().min(0).max(UNITS_MAX).optional(),
+        change: z.number().int().min(-UNITS_MAX).max(UNITS_MAX).optional(),
+        preview,
+      })
+      .refine(({ stock, change }) => (stock === undefined) !== (change === undefined)),
+    report: variantChange,
     run: setStock,
   },
   setPrice: {
@@ -141,8 +150,9 @@ export const verbs: { [Name in VerbName]: Verb<Command<Name>, Report<Name>> } = 
       price: amountUzs,
       discounted: amountUzs.nullable(),
       percent: salePercent.optional(),
+      preview,
     }),
-    report: variantReport,
+    report: variantChange,
     run: setPrice,
   },
   backup: {

@@ -45,7 +45,7 @@ let price = 5_000_000;
 export async function changePrice(cluster: Cluster, { variant }: Goods, at = 0): Promise<string> {
   price += 1001;
   const operator = await cluster.operator(at);
-  await operator('setPrice', { name: String(variant), price, discounted: null });
+  await operator('setPrice', { name: `#${variant}`, price, discounted: null });
   return String(price).replace(/\B(?=(\d{3})+$)/g, ' ');
 }
 

@@ -49,7 +49,7 @@ export const restocks = step(
   'the merchant counts',
   fc.record({ stock }),
   async (world, given, { good }) => {
-    const name = String(good.variant);
+    const name = `#${good.variant}`;
     const status = await command(world, 'setStock', { name, stock: given.stock });
     expect(status).toBe(200);
     supply(good, given.stock);

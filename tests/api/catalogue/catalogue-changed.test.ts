@@ -81,7 +81,7 @@ async function review({ product }: TestGoods): Promise<void> {
 const operator =
   (verb: 'setStock' | 'setPrice', command: object): Act =>
   ({ variant }) =>
-    carryOut(ports, verb, { name: String(variant), ...command });
+    carryOut(ports, verb, { name: `#${variant}`, ...command });
 
 const PAGE = 'its page';
 const LISTS = 'its page and lists';

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startApi } from '@/tests/api/setup/api-process';
@@ -6,6 +7,18 @@ import { anEmptyFolder, aShopFolder } from '@/tests/api/setup/shop-folder';
 import { runShop } from '@/tests/api/setup/shop-tool';
 
 // Requirements: B-15
+test('neither creates a shop nor reads an empty folder (B-15)', async () => {
+  const folder = join(anEmptyFolder(), 'none');
+  for (const words of [['order', 'list'], ['verify'], ['import', 'goods.csv', '--dry-run']]) {
+    expect(await runShop(folder, ...words)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^shop: there is no shop in \/.+none\. Set CHORSU_DATA or /),
+    });
+  }
+  expect(existsSync(folder)).toBe(false);
+});
+
 test('runs operator commands on a running and a stopped shop (B-14, B-16)', {
   timeout: 240_000,
 }, async () => {
@@ -51,10 +64,18 @@ test('runs operator commands on a running and a stopped shop (B-14, B-16)', {
     1,
     "shop: 'lost' is not one of new, in_progress, done, canceled, unconfirmed\n",
   ]);
-  const half = await shop('stock', String(card.sub_product), '1.5');
+  const number = `#${card.sub_product}`;
+  const half = await shop('stock', number, '1.5');
   expect([half.code, half.stderr]).toEqual([1, "shop: '1.5' is not a whole number\n"]);
-  const set = await shop('stock', String(card.sub_product), '0');
-  expect([set.code, set.stdout]).toEqual([0, expect.stringContaining('0 in stock')]);
+  const unasked = await shop('stock', number, '0');
+  expect(unasked).toMatchObject({ code: 1, stdout: expect.stringMatching(/ → 0 in stock\n$/) });
+  expect(unasked.stderr).toMatch(/^shop: nothing was changed\. Add --yes/);
+  expect(await shop('stock', number, '4', '--yes')).toMatchObject({ code: 0 });
+  const less = await shop('stock', number, '-4', '--yes');
+  expect([less.code, less.stdout]).toEqual([
+    0,
+    expect.stringMatching(/; 4 → 0 in stock\nchanged\n$/),
+  ]);
   const short = await (await fetch(`${address}/api/v1/catalog/product/short/${card.id}`)).json();
   const variant = short.data.sub_products.find(
     (one: { id: number }) => one.id === card.sub_product,
@@ -68,7 +89,7 @@ test('runs operator commands on a running and a stopped shop (B-14, B-16)', {
   const usage = await shop('stock', 'x');
   expect([usage.code, usage.stderr]).toEqual([
     1,
-    'shop: usage: stock <article-or-SKU-id> <units>\n',
+    'shop: usage: stock <SKU>|#<variant> <units>|+<units>|-<units> [--yes]\n',
   ]);
 
   const backups = anEmptyFolder();

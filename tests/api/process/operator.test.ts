@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { findFaults } from '@/api/backup/verify';
+import { products } from '@/api/db/schema/catalog';
 import { carryOut } from '@/api/operator/operator';
 import { orderSheet, orderTable } from '@/api/operator/print';
 import type { Ports } from '@/api/shared/ports';
@@ -70,7 +72,7 @@ test.each([
     // The first reading of the clock is for the `Date` header.
     const now = vi.fn<() => Date>(fail).mockImplementationOnce(() => new Date());
 
-    const answer = await send('setStock', { name: String(variant), stock: 3 }, { now });
+    const answer = await send('setStock', { name: `#${variant}`, stock: 3 }, { now });
 
     const line = `the database is unavailable (${code}): ${reason}`;
     expect([answer.code, answer.message]).toEqual([503, line]);
@@ -117,27 +119,62 @@ test('lists 50 orders, and the following ones on the next page (B-14)', async ()
   expect(first.filter((id) => second.includes(id))).toEqual([]);
 });
 
-test('sets stock and price by article number or SKU id, visible to shoppers (B-28)', async () => {
+test('sets stock and price by SKU or variant number, visible to shoppers (B-28)', async () => {
   const goods = await aProduct();
   const article = `T-${goods.product}`;
   const { data, published } = await send('setStock', { name: article, stock: 0 });
-  expect(data).toMatchObject({ id: goods.variant, article, stock: 0 });
+  expect(data).toMatchObject({
+    before: { id: goods.variant, article, stock: 9 },
+    after: { id: goods.variant, article, stock: 0 },
+  });
   const lists = ['menu-elektronika', 'products-all'];
   expect(published).toEqual([[`product-${goods.product}`, ...lists]]);
   expect(await stockOf(goods)).toEqual({ left: 0, moved: -9, moves: 1 });
 
-  const name = String(goods.variant);
+  const name = `#${goods.variant}`;
   const priced = await send('setPrice', { name, price: 90_000, discounted: 80_000 });
-  expect(priced.data).toMatchObject({ price: 90_000, discounted: 80_000 });
+  expect(priced.data.after).toMatchObject({ price: 90_000, discounted: 80_000 });
   const { sub_products } = await read('product.short', `/catalog/product/short/${goods.product}`);
   expect(sub_products).toMatchObject([{ price: 90_000, discounted_price: 80_000, amount: 0 }]);
 });
 
+test('never takes a number for a variant, and names the SKU that lost its zeros (B-28)', async () => {
+  const { ports } = await testShop();
+  const goods = await aProduct();
+  const article = `000${goods.variant}`;
+  await ports.db.update(products).set({ article }).where(eq(products.id, goods.product));
+  const name = String(goods.variant);
+  const [stock, price] = [
+    await send('setStock', { name, stock: 1 }),
+    await send('setPrice', { name, price: 1, discounted: null }),
+  ];
+  const refusal = `no product has the SKU ${name}. Did you mean ${article}?`;
+  expect([stock.message, price.message]).toEqual([refusal, refusal]);
+  expect((await send('setStock', { name: '#999999999', stock: 1 })).message).toBe(
+    'no variant has the number #999999999',
+  );
+  expect(await stockOf(goods)).toMatchObject({ left: 9 });
+});
+
+test('changes the stock by a number of units, and previews without a change (B-28)', async () => {
+  const goods = await aProduct();
+  const name = `#${goods.variant}`;
+  const preview = await send('setStock', { name, change: -2, preview: true });
+  expect(preview.data).toMatchObject({ before: { stock: 9 }, after: { stock: 7 } });
+  expect([await stockOf(goods), preview.published]).toEqual([{ left: 9, moved: 0, moves: 0 }, []]);
+
+  const { data } = await send('setStock', { name, change: 3 });
+  expect(data).toMatchObject({ before: { stock: 9 }, after: { stock: 12 } });
+  const less = await send('setStock', { name, change: -13 });
+  expect(less.message).toBe(`the stock of ${name} is 12; it cannot become -1`);
+  expect(await stockOf(goods)).toEqual({ left: 12, moved: 3, moves: 1 });
+});
+
 test('computes a percent sale from the price (D-26)', async () => {
   const goods = await aProduct();
-  const name = String(goods.variant);
+  const name = `#${goods.variant}`;
   const priced = await send('setPrice', { name, price: 99_999, discounted: null, percent: 33 });
-  expect(priced.data).toMatchObject({ price: 99_999, discounted: 66_999, percent: 33 });
+  expect(priced.data.after).toMatchObject({ price: 99_999, discounted: 66_999, percent: 33 });
   const path = `/catalog/product/short/${goods.product}`;
   const [sold] = (await read('product.short', path)).sub_products;
   expect(sold).toMatchObject({ price: 99_999, discounted_price: 66_999, sale_percent: 33 });
@@ -147,7 +184,7 @@ test('computes a percent sale from the price (D-26)', async () => {
   expect(fixed).toMatchObject({ discounted_price: 66_999, sale_percent: null });
 });
 
-test('rejects invalid stock and price values and ambiguous article numbers', async () => {
+test('rejects invalid stock and price values and ambiguous SKUs', async () => {
   const goods = await aProduct();
   const name = `T-${goods.product}`;
   const refused = async (verb: string, command: object) => {
@@ -156,7 +193,7 @@ test('rejects invalid stock and price values and ambiguous article numbers', asy
   };
   expect(await refused('setStock', { name: 'NONE-1', stock: 1 })).toEqual([
     404,
-    'no SKU has the article number or id NONE-1',
+    'no product has the SKU NONE-1. A variant is written with #, as in #9',
   ]);
   expect(await refused('setPrice', { name, price: 5, discounted: 5 })).toEqual([
     422,
@@ -173,7 +210,9 @@ test('rejects invalid stock and price values and ambiguous article numbers', asy
   const { article } = await read('product.get', `/catalog/product/${many?.id}`);
   const [status, message] = await refused('setStock', { name: article, stock: 1 });
   expect(status).toBe(422);
-  expect(message).toMatch(new RegExp(`^${article} has \\d+ SKUs: \\d+ \\(.+\\); \\d+ \\(`));
+  expect(message).toMatch(
+    new RegExp(`^${article} has \\d+ variants. Use the number of one: #\\d+ \\(.+\\); #\\d+ \\(`),
+  );
 });
 
 test('verifies orders, payments and stock, and reports an inconsistent order', async () => {

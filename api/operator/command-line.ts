@@ -1,0 +1,50 @@
+import { createInterface } from 'node:readline/promises';
+import type { ApiEnv } from '@/api/shared/env';
+import { OperatorFailure } from '@/api/shared/errors';
+import { plainText } from '@/lib/domain/text/plain-text';
+
+type Switch = 'dry-run' | 'force' | 'replace' | 'withdraw-options' | 'without-pictures' | 'yes';
+export type Flags = Record<Switch, boolean> & Partial<Record<'keep' | 'page', string | undefined>>;
+
+/** `usage` is shown in the help. Its words outside of brackets identify the command. */
+export type ToolCommand = {
+  usage: string;
+  does: string;
+  matches: RegExp;
+  run: (env: ApiEnv, given: string[], flags: Flags) => Promise<number>;
+};
+
+/** Exit codes. */
+export const DONE = 0;
+export const NOT_DONE = 1;
+
+export function print(text: string): number {
+  console.log(plainText(text));
+  return DONE;
+}
+
+/** @throws OperatorFailure unless the text is a whole number of at most 12 digits. */
+export function wholeNumber(text = ''): number {
+  if (/^\d{1,12}$/.test(text)) return Number(text);
+  throw new OperatorFailure(`'${text}' is not a whole number`);
+}
+
+/**
+ * Asks before a change when a person types the command. A script has to pass `--yes`.
+ *
+ * @returns Whether to make the change.
+ */
+export async function isConfirmed({ yes }: Pick<Flags, 'yes'>): Promise<boolean> {
+  if (yes) return true;
+  if (!process.stdin.isTTY) {
+    console.error('shop: nothing was changed. Add --yes to change it without a question');
+    return false;
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    const reply = await terminal.question('Change it? [y/N] ');
+    return /^y(es)?$/i.test(reply.trim());
+  } finally {
+    terminal.close();
+  }
+}
