@@ -105,6 +105,8 @@ export const BROWSER_READ_TIMEOUT_MS = 10_000;
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export type OrderStage = (typeof ORDER_STAGES)[number];
+export type OrderStep = (typeof ORDER_STEPS)[number];
+export type OrderActor = (typeof ORDER_ACTORS)[number];
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export type Delivery = (typeof DELIVERIES)[number];
 
@@ -115,6 +117,10 @@ export const ORDER_STATUSES = ['new', 'in_progress', 'done', 'canceled'] as cons
 export const PAYMENT_STATUSES = ['waiting', 'confirmed', 'rejected', 'refunded'] as const;
 /** What the shop records between the confirmation of an order and its receipt, in this order. */
 export const ORDER_STAGES = ['confirmed', 'packed', 'on_the_way', 'at_point'] as const;
+/** What a customer can follow of an order: its statuses and stages, in the order of time. */
+export const ORDER_STEPS = ['placed', ...ORDER_STAGES, 'received', 'canceled'] as const;
+/** Who caused an event of an order. `system` stands for deadlines that have passed. */
+export const ORDER_ACTORS = ['customer', 'shop', 'provider', 'system'] as const;
 export const DELIVERIES = ['courier', 'pickup'] as const;
 
 /** An order that waits for an online payment is canceled after this time. */

@@ -1,11 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { orderEvents } from '@/api/db/schema/order';
-import { ORDER_STAGES } from '@/lib/constants';
+import { ORDER_STAGES, type OrderActor } from '@/lib/constants';
 
 export type OrderEvent = Omit<typeof orderEvents.$inferInsert, 'id'>;
-/** Who caused an event: `system` stands for deadlines that have passed. */
-export type OrderActor = NonNullable<OrderEvent['actor']>;
 
 /** Records what happened to an order. The caller has locked the order. */
 export async function recordOrderEvent(

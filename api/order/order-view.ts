@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, inArray } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { deliveryPoints } from '@/api/db/schema/geo';
 import { orderEvents, orderLines, type orders } from '@/api/db/schema/order';
@@ -6,6 +6,7 @@ import { toPlace } from '@/api/services/content/geo';
 import { textIn } from '@/api/shared/locale';
 import { type ContentLocale, ORDER_STATUSES, type OrderStatus } from '@/lib/constants';
 import type { Order } from '@/lib/contract/order';
+import { toReachedSteps } from '@/lib/domain/order/order-timeline';
 import { productSlug } from '@/lib/domain/text/slug';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -29,7 +30,7 @@ export async function toOrders(db: Db, rows: OrderRow[], locale: ContentLocale):
   const events = await db
     .select()
     .from(orderEvents)
-    .where(and(inArray(orderEvents.orderId, ids), eq(orderEvents.kind, 'status')))
+    .where(and(inArray(orderEvents.orderId, ids), inArray(orderEvents.kind, ['status', 'stage'])))
     .orderBy(asc(orderEvents.id))
     .limit(ids.length * EVENTS_MAX);
   const points = await pointsOf(db, rows);
@@ -59,6 +60,7 @@ type OrderViewFields = {
 };
 
 function toOrder(row: OrderRow, { lines, events, point, locale }: OrderViewFields): Order {
+  const happened = events.map(({ at, ...event }) => ({ ...event, date: at.toISOString() }));
   return {
     id: row.id,
     date: row.createdAt.toISOString(),
@@ -77,9 +79,10 @@ function toOrder(row: OrderRow, { lines, events, point, locale }: OrderViewField
     phone_number: row.phone,
     comment: row.comment,
     instalment: row.instalment,
-    history: events.flatMap(({ value, at }) =>
-      isOrderStatus(value) ? [{ status: value, date: at.toISOString() }] : [],
+    history: happened.flatMap(({ value, date }) =>
+      isOrderStatus(value) ? [{ status: value, date }] : [],
     ),
+    timeline: toReachedSteps(happened),
     products: lines.map((line) => toLine(line, row, locale)),
   };
 }

@@ -28,7 +28,6 @@ export function CancelOrder({ order }: { order: Order }) {
 
 function CancelButton({ id }: { id: number }) {
   const t = useTranslations('orders.cancel');
-  const actions = useTranslations('actions');
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useCancelOrder();
   const failure = useWriteFailure();
@@ -54,8 +53,8 @@ function CancelButton({ id }: { id: number }) {
         isBusy={isPending}
         title={t('ask')}
         text={t('askText', { number })}
-        yes={actions('yes')}
-        no={actions('no')}
+        yes={t('yes')}
+        no={t('no')}
         onYes={cancel}
         onNo={() => setAsking(false)}
       />

@@ -3,10 +3,16 @@
 import { useTranslations } from 'next-intl';
 import { ProductPrice } from '@/components/product/card/product-price';
 import { Badge } from '@/components/ui/display/badge';
-import type { PaymentStatus } from '@/lib/constants';
+import type { OrderStatus, PaymentStatus } from '@/lib/constants';
 import type { Order } from '@/lib/contract/order';
-import { canTakePayment, isPaymentStatusShown, isRefundDue } from '@/lib/domain/order/order-status';
-import { formatDateTime } from '@/lib/domain/time/date';
+import {
+  canTakePayment,
+  isActive,
+  isPaymentStatusShown,
+  isRefundDue,
+} from '@/lib/domain/order/order-status';
+import { isCanceledByCustomer, storyOf } from '@/lib/domain/order/order-timeline';
+import { formatDate, formatDateTime } from '@/lib/domain/time/date';
 import { CancelOrder } from './cancel-order';
 import { OrderAgain } from './order-again';
 import styles from './order-card.module.css';
@@ -14,10 +20,17 @@ import { OrderDestination } from './order-destination';
 import { OrderMessage } from './order-message';
 import { OrderPayment } from './order-payment';
 import { OrderProducts } from './order-products';
-import { OrderSteps } from './order-steps';
+import { OrderTimeline } from './order-timeline';
 import { PrintReceipt } from './print-receipt';
 
-const tones = {
+const statusTones = {
+  new: 'brand',
+  in_progress: 'brand',
+  done: 'ok',
+  canceled: 'sale-soft',
+} as const satisfies Record<OrderStatus, string>;
+
+const paymentTones = {
   waiting: 'warn',
   confirmed: 'ok',
   rejected: 'sale-soft',
@@ -32,6 +45,7 @@ export function OrderCard({ order, isOpen }: { order: Order; isOpen: boolean }) 
     <article className={styles.card} aria-labelledby={`order-${id}`}>
       <header className={styles.head}>
         <div>
+          <DeliveryDay order={order} />
           <h2 id={`order-${id}`} className={styles.number}>
             {t('number', { number: String(id) })}
           </h2>
@@ -43,21 +57,43 @@ export function OrderCard({ order, isOpen }: { order: Order; isOpen: boolean }) 
         <div className={styles.sum}>
           <ProductPrice price={price} discountedPrice={null} />
           {isPaymentStatusShown(status, paid, order.payment) ? (
-            <Badge tone={tones[paid]}>{t(`payment.${paid}`)}</Badge>
+            <Badge tone={paymentTones[paid]}>{t(`payment.${paid}`)}</Badge>
           ) : null}
         </div>
       </header>
-      <OrderSteps status={status} history={order.history} />
+      <OrderStory order={order} />
+      <OrderTimeline order={order} />
       {canTakePayment(status, paid) ? <OrderPayment order={order} /> : null}
       <OrderDestination order={order} />
       {isRefundDue(status, paid) ? <p className={styles.place}>{t('refundDue')}</p> : null}
       <OrderProducts order={order} isOpen={isOpen} />
       <footer className={styles.foot}>
         <OrderAgain order={order} />
-        <PrintReceipt order={order} />
+        {status === 'canceled' ? null : <PrintReceipt order={order} />}
         <CancelOrder order={order} />
         <OrderMessage id={id} />
       </footer>
     </article>
+  );
+}
+
+function DeliveryDay({ order: { delivery, delivery_date: date, status } }: { order: Order }) {
+  const t = useTranslations('orders');
+  if (!date || !isActive(status)) return null;
+  return <p className={styles.day}>{t(`day.${delivery}`, { date: formatDate(date) })}</p>;
+}
+
+/** Shows the status in the words of the specification (S4-37), and what it means here. */
+function OrderStory({ order }: { order: Order }) {
+  const t = useTranslations('orders');
+  const { key, date } = storyOf(order);
+  const tone = isCanceledByCustomer(order) ? 'mute' : statusTones[order.status];
+  const shown = key === 'call' ? formatDateTime(date) : formatDate(date);
+
+  return (
+    <p className={styles.story}>
+      <Badge tone={tone}>{t(`status.${order.status}`)}</Badge>
+      <span>{t(`story.${key}`, { date: shown })}</span>
+    </p>
   );
 }

@@ -48,17 +48,17 @@ export function OrderLineRow({ line, status, locale, hasReview = true }: RowProp
       </p>
       <div className={styles.end}>
         <b>{formatPrice(total, locale)}</b>
-        {hasReview && <ReviewButton line={line} status={status} />}
+        {status === 'done' && hasReview && <ReviewButton line={line} />}
       </div>
     </li>
   );
 }
 
-function ReviewButton({ line, status }: Omit<Props, 'locale'>) {
+function ReviewButton({ line }: { line: OrderLine }) {
   const t = useTranslations('orders');
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
-  const isReviewed = status === 'done' && !line.can_review;
+  const isReviewed = !line.can_review;
   const open = () => {
     setWanted(true);
     setOpen(true);
@@ -75,7 +75,7 @@ function ReviewButton({ line, status }: Omit<Props, 'locale'>) {
         {t(isReviewed ? 'reviewed' : 'review')}
       </button>
       {isWanted ? (
-        <ReviewDialog line={line} status={status} isOpen={isOpen} onClose={() => setOpen(false)} />
+        <ReviewDialog line={line} isOpen={isOpen} onClose={() => setOpen(false)} />
       ) : null}
     </>
   );

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/display/picture';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Modal } from '@/components/ui/overlay/modal';
-import type { OrderStatus } from '@/lib/constants';
 import type { OrderLine } from '@/lib/contract/order';
 import { withUnits } from '@/lib/domain/text/number';
 import { mediaUrl } from '@/lib/http/url';
@@ -15,9 +14,9 @@ import { ReviewForm } from './review-form';
 const WIDTH = 560;
 const PICTURE = 64;
 
-type Props = { line: OrderLine; status: OrderStatus; isOpen: boolean; onClose: () => void };
+type Props = { line: OrderLine; isOpen: boolean; onClose: () => void };
 
-export function ReviewDialog({ line, status, isOpen, onClose }: Props) {
+export function ReviewDialog({ line, isOpen, onClose }: Props) {
   const { id, product, options } = line;
   const t = useTranslations('reviewForm');
   const actions = useTranslations('actions');
@@ -49,24 +48,17 @@ export function ReviewDialog({ line, status, isOpen, onClose }: Props) {
       {line.can_review ? (
         <ReviewForm slug={product.slug} line={id} onDone={onClose} />
       ) : (
-        <Unavailable slug={product.slug} status={status} />
+        <Reviewed slug={product.slug} />
       )}
     </Modal>
   );
 }
 
-const reasons = {
-  new: 'ahead',
-  in_progress: 'ahead',
-  done: 'reviewed',
-  canceled: 'canceled',
-} as const satisfies Record<OrderStatus, string>;
-
-function Unavailable({ slug, status }: { slug: string; status: OrderStatus }) {
+function Reviewed({ slug }: { slug: string }) {
   const t = useTranslations('reviewForm');
   return (
     <div className={styles.unavailable}>
-      <Notice tone="info">{t(`unavailable.${reasons[status]}`)}</Notice>
+      <Notice tone="info">{t('unavailable.reviewed')}</Notice>
       <Button href={`/products/${slug}/reviews`} kind="soft" size="large" wide>
         {t('allReviews')}
       </Button>

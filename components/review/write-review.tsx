@@ -36,9 +36,7 @@ export function WriteReview({ productId }: { productId: number }) {
       <Button kind="soft" wide onClick={open}>
         {t('write')}
       </Button>
-      {isWanted && (
-        <ReviewDialog line={line} status="done" isOpen={isOpen} onClose={() => setOpen(false)} />
-      )}
+      {isWanted && <ReviewDialog line={line} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

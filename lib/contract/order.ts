@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { DELIVERIES, ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
+import {
+  DELIVERIES,
+  ORDER_ACTORS,
+  ORDER_STATUSES,
+  ORDER_STEPS,
+  PAYMENT_STATUSES,
+} from '@/lib/constants';
 import { PAYMENT_METHODS } from '@/lib/domain/order/payment-methods';
 import { TEXT_LENGTH_MAX, UNITS_MAX } from '@/lib/domain/product/bounds';
 import { addressForm } from './address';
@@ -166,6 +172,16 @@ export const order = z.object({
   instalment: installment.omit({ available_limit: true, is_sufficient: true }).nullable(),
   /** The time of each status change, oldest first. */
   history: z.array(z.object({ status: z.enum(ORDER_STATUSES), date: instant })),
+  /** The recorded steps in the order of the delivery. `actor` is null for older orders. */
+  timeline: z
+    .array(
+      z.object({
+        step: z.enum(ORDER_STEPS),
+        date: instant,
+        actor: z.enum(ORDER_ACTORS).nullable(),
+      }),
+    )
+    .optional(),
   products: z.array(orderLine),
 });
 

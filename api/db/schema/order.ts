@@ -10,7 +10,13 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { DELIVERIES, ORDER_STAGES, ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
+import {
+  DELIVERIES,
+  ORDER_ACTORS,
+  ORDER_STAGES,
+  ORDER_STATUSES,
+  PAYMENT_STATUSES,
+} from '@/lib/constants';
 import type { InstallmentPlan } from '@/lib/domain/order/installment';
 import { ONLINE_PAYMENTS, PAYMENT_METHODS } from '@/lib/domain/order/payment-methods';
 import { products, variants } from './catalog';
@@ -96,8 +102,6 @@ export const orderLines = pgTable(
   },
   (table) => [uniqueIndex('order_lines_once').on(table.orderId, table.variantId)],
 );
-
-export const ORDER_ACTORS = ['customer', 'shop', 'provider', 'system'] as const;
 
 /** Each status, payment status and stage that an order has had. */
 export const orderEvents = pgTable(

@@ -89,7 +89,7 @@ export function PlacedOrder({ order }: { order: Order }) {
         <Button href="/products" size="large" kind="ghost">
           {t('continue')}
         </Button>
-        <PrintReceipt order={order} />
+        {order.status === 'canceled' ? null : <PrintReceipt order={order} />}
         {canCustomerCancel(order.status, order.payment_status) && <CancelOrder order={order} />}
       </div>
       <OrderMessage id={order.id} />

@@ -77,14 +77,14 @@ export function canTakePayment(status: OrderStatus, payment: PaymentStatus): boo
 }
 
 /**
- * Returns whether the order page shows the payment status. It hides "waiting" when no money is
- * expected: on canceled orders, and on completed orders that were paid on receipt.
+ * Returns whether the order page shows the payment status: while money is owed online or by an
+ * installment plan, and once money has moved. An order that is paid on receipt owes nothing before.
  */
 export function isPaymentStatusShown(
   status: OrderStatus,
   payment: PaymentStatus,
   method: PaymentMethod,
 ): boolean {
-  if (status === 'canceled') return payment === 'confirmed' || payment === 'refunded';
-  return status !== 'done' || payment !== 'waiting' || !paidOnReceipt.includes(method);
+  if (payment === 'confirmed' || payment === 'refunded') return true;
+  return status !== 'canceled' && !paidOnReceipt.includes(method);
 }

@@ -11,7 +11,11 @@ import { testShop } from '@/tests/api/setup/shop';
 async function anOrder() {
   const [{ headers, id: customer }, goods] = [await aCustomer(), await aProduct()];
   const { id } = await read('order.place', '/order/order', { headers, body: checkoutOf([goods]) });
-  return { id, customer, goods };
+  const timeline = async () => {
+    const { timeline: steps = [] } = await read('order.get', `/order/order/${id}`, { headers });
+    return steps.map(({ step, actor }) => `${step} by ${actor}`);
+  };
+  return { id, customer, goods, timeline };
 }
 
 async function eventsOf(id: number) {
@@ -26,7 +30,7 @@ async function eventsOf(id: number) {
 
 test('records stages once, in order, and confirms a new order', async () => {
   const { ports } = await testShop();
-  const { id } = await anOrder();
+  const { id, timeline } = await anOrder();
   await stageOrder(ports, id, 'packed');
   await expect(stageOrder(ports, id, 'packed')).rejects.toThrow('illegalMove');
   await stageOrder(ports, id, 'on_the_way');
@@ -40,6 +44,13 @@ test('records stages once, in order, and confirms a new order', async () => {
     'stage packed by shop',
     'stage on_the_way by shop',
     'status done by shop',
+  ]);
+  expect(await timeline()).toEqual([
+    'placed by customer',
+    'confirmed by shop',
+    'packed by shop',
+    'on_the_way by shop',
+    'received by shop',
   ]);
 });
 

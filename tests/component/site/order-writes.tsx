@@ -80,7 +80,7 @@ export const orderWrites = {
     page: <OrderCard order={anOrder()} isOpen={false} />,
     press: () => {
       press(t('orders.cancel.button'));
-      press(t('actions.yes'));
+      press(t('orders.cancel.yes'));
     },
     isDone: () => false,
   },
