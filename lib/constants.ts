@@ -115,7 +115,7 @@ export const RESEND_SECONDS = 120;
 
 export const ORDER_STATUSES = ['new', 'in_progress', 'done', 'canceled'] as const;
 export const PAYMENT_STATUSES = ['waiting', 'confirmed', 'rejected', 'refunded'] as const;
-/** What the shop records between the confirmation of an order and its receipt, in this order. */
+/** The steps of a delivery that the shop records, in this order. */
 export const ORDER_STAGES = ['confirmed', 'packed', 'on_the_way', 'at_point'] as const;
 /** What a customer can follow of an order: its statuses and stages, in the order of time. */
 export const ORDER_STEPS = ['placed', ...ORDER_STAGES, 'received', 'canceled'] as const;
