@@ -117,9 +117,9 @@ export const ORDER_STATUSES = ['new', 'in_progress', 'done', 'canceled'] as cons
 export const PAYMENT_STATUSES = ['waiting', 'confirmed', 'rejected', 'refunded'] as const;
 /** The steps of a delivery that the shop records, in this order. */
 export const ORDER_STAGES = ['confirmed', 'packed', 'on_the_way', 'at_point'] as const;
-/** What a customer can follow of an order: its statuses and stages, in the order of time. */
+/** The events of an order that its customer can follow, in this order. */
 export const ORDER_STEPS = ['placed', ...ORDER_STAGES, 'received', 'canceled'] as const;
-/** Who caused an event of an order. `system` stands for deadlines that have passed. */
+/** The actors that can cause an event of an order. `system` stands for deadlines that have passed. */
 export const ORDER_ACTORS = ['customer', 'shop', 'provider', 'system'] as const;
 export const DELIVERIES = ['courier', 'pickup'] as const;
 
