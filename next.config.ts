@@ -12,7 +12,8 @@ const settings: NextConfig = {
   poweredByHeader: false,
   // The storefront's own server compresses each page only once (ADR 005).
   compress: false,
-  // Not served: scripts/lib/build/next-build.mjs moves them away for the tests of the first load.
+  // They are not served: scripts/lib/build/next-build.mjs moves them, and the tests of the first
+  // load read them.
   productionBrowserSourceMaps: true,
   reactStrictMode: true,
   // `npm run types` checks the whole tree, so a build does not repeat it.
@@ -29,8 +30,8 @@ const settings: NextConfig = {
   // Puts metadata into the head for all clients: nothing streams.
   htmlLimitedBots: /.*/,
   experimental: {
-    // With these options the router guesses routes and shared segments. They are useless when every
-    // page is rendered for its own URL, and their code would be in every first load.
+    // With these options, the router predicts routes and shared segments. This is useless when
+    // every page is rendered for its own URL, and would add code to every first load.
     optimisticRouting: false,
     prefetchInlining: false,
     varyParams: false,

@@ -19,7 +19,7 @@ const desktop = {
 };
 /**
  * Specs that do not depend on the device: they send requests without a browser, show their own
- * pages, or test failures of a page whose HTML and scripts are the same on every device.
+ * pages, or test failures of pages whose HTML and scripts are the same on every device.
  */
 const withoutDevice = [
   'statuses.spec.ts',
@@ -52,7 +52,7 @@ const onDesktop = isFull ? /./ : new RegExp(['@desktop', ...filesWithoutDevice].
  * Excluded tests: those of deferral when it is off, and those that only `npm run test:full` runs.
  */
 const notNow = [...(deferral === 'off' ? [/@deferred/] : []), ...(isFull ? [] : [/@full/])];
-/** A low-end phone with two device pixels per CSS pixel. */
+/** A low-end phone, with two device pixels per CSS pixel. */
 const phone = {
   ...devices['Pixel 5'],
   viewport: { width: 360, height: 740 },

@@ -76,7 +76,7 @@ async function readInTime<Name extends CallName>(
   }
 }
 
-/** "Not found" and "too many requests" are valid responses, not failures. */
+/** The statuses "not found" and "too many requests" do not count as failures. */
 function isFailure(error: unknown): error is ApiError {
   return error instanceof ApiError && ['no-response', 'server'].includes(error.kind);
 }
@@ -87,8 +87,8 @@ function scopeHeader(scope: string | null): Record<string, string> {
 }
 
 /**
- * Logs every failure of scoped requests, which only tests send. Other failures are logged at most
- * once per second and endpoint.
+ * Logs every failure of a scoped request, which only tests send, and other failures at most once
+ * per second and endpoint.
  */
 function report(call: CallName, scope: string | null, { reason, text }: Failure): void {
   count('chorsu_read_failures_total', { call, reason });

@@ -8,7 +8,7 @@ import { readSettings } from './lib/settings.mjs';
 
 await runMain(async () => {
   const { buildFolder } = readSettings();
-  // Ctrl-C stops the browser and its servers.
+  // Ctrl-C stops both the browser and its servers.
   new ProcessGroup({ interruptedCode: 130 });
   await ensureInstalled({ withDemo: true });
   await ensureBuilt(buildFolder);

@@ -12,7 +12,7 @@ const responseShape = z.object({
 
 type ApiFacts = Pick<ShopFacts, 'isTestMode' | 'isGuarded'>;
 
-/** Ends the process when a live shop is unsafe; risks that the settings allow are only logged. */
+/** Ends the process when a live shop is unsafe. Only logs risks that the settings allow. */
 export function guardStart(facts: StartFacts): void {
   refuse(facts, findUnsafe(facts));
 }

@@ -118,8 +118,7 @@ function finish(req: IncomingMessage, one: Observed, end: End): void {
 }
 
 /**
- * There are thousands of routine requests per second, which contain no information, so they are
- * sampled.
+ * Samples routine requests, because there are thousands per second and they contain no information.
  */
 function isRoutine(
   { kind, cache }: Observed,

@@ -4,7 +4,7 @@ import { countWith } from '@/lib/domain/order/known-lists';
 import { knownIds, listKnown } from './known-lists';
 
 export type CartLineState = CartLine & {
-  /** Whether the line is selected; never sent to the API (S3-10). */
+  /** Whether the line is selected. Never sent to the API (S3-10). */
   checked: boolean;
   /** The amount in the quantity control, which is ahead of `amount` until the API responds. */
   local_count: number;

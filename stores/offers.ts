@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /**
- * Corrections of page data. A correction belongs to the object that it corrects, so it never
+ * Corrections of page data. A correction applies only to the object that it corrects, so it never
  * overrides newer data of the same product.
  */
 const corrections = new WeakMap<object, object>();

@@ -6,7 +6,7 @@ import { localStore } from './local-store';
 
 type Persisted<Value> = { intents: Record<string, Value> };
 type State<Value> = Persisted<Value> & {
-  /** The API did not respond, so the intents wait for a connection. */
+  /** Whether the intents wait for a connection, because the API did not respond. */
   isWaiting: boolean;
 };
 
@@ -22,7 +22,7 @@ export function createPersistedIntents<Value>({ name, isValue }: PersistedIntent
   );
 }
 
-/** Builds the state; without intents nothing waits. */
+/** Builds the state. Without intents, `isWaiting` is false. */
 export function stateOf<Value>(intents: Record<string, Value>, isWaiting: boolean): State<Value> {
   return { intents, isWaiting: isWaiting && Object.keys(intents).length > 0 };
 }

@@ -6,8 +6,8 @@ import { safeStorage } from './safe-storage';
  */
 const NAME = 'chorsu:clock';
 /**
- * The longest delay of a response that is used. Its time is at most this old and never in the
- * future.
+ * The maximum delay of a response whose time is used, so that the time is at most this old and
+ * never in the future.
  */
 const DELAY_MAX_MS = 10_000;
 /**

@@ -29,8 +29,8 @@ const coordinate = typedLine.max(24);
 const receiver = typedLine.min(1).max(TEXT_LENGTH_MAX.fullName);
 
 /**
- * One requested line. `price` is the unit price that the shopper saw; the API only compares it
- * (decision 12).
+ * One requested line. `price` is the unit price that the shopper saw. The API only compares it with
+ * the current price (decision 12).
  */
 const wantedLine = z.object({ sub_product: idParam, amount, price: amountUzs });
 const lines = z.array(wantedLine).min(1).max(ORDER_LINES_MAX);
@@ -76,14 +76,16 @@ export const quotedLine = z.object({
   stock: z.number().int().nonnegative(),
 });
 
-/** The current amounts of an order that is not placed yet. `pieces` is the number of units. */
+/**
+ * The current amounts of an order that has not been placed yet. `pieces` is the number of units.
+ */
 export const quote = z.object({
   lines: z.array(quotedLine),
   pieces: z.number().int(),
   /** The amount before discounts. */
   full: amountUzs,
   discount: amountUzs,
-  /** Null until the delivery place is known. */
+  /** Null until the destination is known. */
   delivery_price: amountUzs.nullable(),
   delivery_date: instant.nullable(),
   total: amountUzs,

@@ -76,7 +76,7 @@ export const subProduct = z.object({
   amount: z.number().int().nonnegative(),
 });
 
-/** The data of the quick view, in which a shopper chooses a variant. */
+/** The data of the quick view, where a shopper selects a variant. */
 export const shortProduct = z.object({
   id,
   slug: z.string(),
@@ -103,7 +103,7 @@ export const seller = z.object({
   /** The average rating; 0 without reviews. */
   rating: z.number(),
   reviews_count: z.number().int().nonnegative(),
-  /** The storefront path of a page about the seller. */
+  /** The path of the page about the seller in the storefront. */
   link: z.string(),
 });
 
@@ -171,13 +171,13 @@ export const facets = z.object({
 export const productList = movingListOf(productCard).extend({
   facets,
   /**
-   * The requested ids that exist. Unknown ids would otherwise create a new canonical URL for each
-   * list.
+   * The requested ids that exist. Without it, unknown ids would create new canonical URLs for the
+   * same list.
    */
   known_ids: z.object({ category: z.array(id), values: z.array(id) }).optional(),
   /** The corrected search text that was used because the original found nothing; otherwise null. */
   corrected_search: z.string().nullable(),
-  /** Only with `after`: whether products moved across the cursor since it was issued. */
+  /** Only with `after`: whether products have moved across the cursor since it was issued. */
   has_moved: z.boolean().optional(),
 });
 

@@ -86,7 +86,7 @@ function separateIds(part: string | number): (string | number)[] {
   return typeof part === 'string' ? part.split(',') : [part];
 }
 
-/** A form field that contains JSON. `schema` rejects text that is not valid JSON. */
+/** A form field that contains JSON. `schema` rejects a field that is not valid JSON. */
 export function jsonField<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(fromJson, schema);
 }

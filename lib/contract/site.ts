@@ -12,8 +12,8 @@ export const settings = z.object({
   modal_description: localized,
   test_mode: z.boolean(),
   /**
-   * Whether the shop is a staging shop. Every page then shows a warning that it is not safe for
-   * real shoppers.
+   * Whether the shop is a staging shop. Every page of a staging shop warns that the shop is not
+   * safe for real shoppers.
    */
   is_staging: z.boolean().optional(),
   /** The order value in UZS from which courier delivery is free. */
@@ -62,7 +62,7 @@ export const menuItemTypes = [
   'person',
 ] as const;
 
-/** A menu item or a category; both have the same shape (S3-06). */
+/** A menu item or a category, which have the same shape (S3-06). */
 export const menuItem = z.object({
   id,
   type: z.enum(menuItemTypes),

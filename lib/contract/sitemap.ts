@@ -12,7 +12,7 @@ export const sitemapQuery = z.object({
   size: wholeNumber({ min: 1, max: SIZE_MAX }).prefault(SIZE_MAX),
 });
 
-/** A product as the sitemap needs it. `image` is a path under the media base. */
+/** The data of a product for the sitemap. `image` is a path under the media base. */
 export const sitemapProduct = z.object({
   id,
   slug: z.string(),

@@ -9,11 +9,11 @@ export type StoredEntry = {
   /** The exact name, or a prefix followed by `*`. */
   name: string;
   /**
-   * `device`: identical for everyone who uses this browser. `shopper`: guests have it too, and
-   * signing in hands it over to the customer. `customer`: exists only for a signed-in shopper.
+   * The owner of the data. `device`: everyone who uses this browser. `shopper`: the guest and,
+   * after sign-in, the customer. `customer`: only a signed-in shopper.
    */
   owner: 'device' | 'shopper' | 'customer';
-  /** The events that remove the entry. Entries that belong to the device have none. */
+  /** The events that remove the entry. No event removes entries that belong to the device. */
   clearedBy: readonly StorageEnd[];
 };
 
@@ -25,7 +25,7 @@ const never = [] as const;
  * Lists everything the storefront stores in a browser.
  *
  * `lib/client/session/clear-shopper-data.ts` clears storage by this table. An end-to-end test fails
- * when the browser holds a name that the table lacks.
+ * when the browser stores a name that is missing from the table.
  */
 const browserStorage: readonly StoredEntry[] = [
   // Token and profile.

@@ -69,7 +69,8 @@ const rules = {
 export const TEST_MODE_LINE = rules.testMode.line;
 
 /**
- * Derives the mode of the shop. Production with https, provider keys or a database server is real.
+ * Derives the mode of the shop. A production start with https, provider keys or a database server
+ * is a live shop.
  */
 export function shopMode(facts: StartFacts): ShopMode {
   const { isProduction, siteUrl, hasProviderKeys, hasDatabaseServer } = facts;

@@ -47,7 +47,7 @@ const drafted = z
   // The length limit of the longest text field.
   .catchall(z.string().max(TEXT_LENGTH_MAX.orderComment));
 
-/** Merges a draft into the defaults, or ignores it if it no longer fits the form. */
+/** Merges a draft into the default values. Ignores a draft that no longer fits the form. */
 export function withDraft(offered: CheckoutInput, typed: object): CheckoutInput {
   const all = { ...offered, ...typed };
   return drafted.safeParse(all).success ? all : offered;
@@ -93,7 +93,7 @@ export const checkoutFields = Object.entries(conditional).reduce(
     schema.refine((typed) => !isWanted(typed) || isFilled(typed, name), {
       error: 'required',
       path: [name],
-      // Reports these errors together with the others, not after them.
+      // Reports these errors together with the others instead of afterward.
       when: () => true,
     }),
   fields,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Returns false in the server's HTML and during hydration, so that both match. */
+/** Returns false on the server and during hydration, so that the HTML matches. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Returns whether the element has come near the viewport; it stays true afterward.
+ * Returns whether the element has ever come near the viewport.
  *
  * @param margin - The distance that counts as near, as a `rootMargin` of IntersectionObserver.
  */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FETCH_MIN_MS } from '@/lib/constants';
 
-/** Extends a loading state to at least 200 ms, so that it does not flash. */
+/** Extends a loading state to at least 200 ms, so that it does not flicker. */
 export function useMinDuration(isLoading: boolean): boolean {
   const [wasLoading, setWasLoading] = useState(isLoading);
   const [isExtended, setExtended] = useState(isLoading);

@@ -83,7 +83,7 @@ async function unwrap(response: Response, onApiTime: CallOptions['onApiTime']): 
   const time = sentAt(response.headers);
   // A response without an envelope may come from a proxy with its own clock.
   if (time !== null) onApiTime?.(time);
-  // Backends report it in the HTTP status, in the data or in both (D-04).
+  // Backends report the limit in the HTTP status, in the data or in both (D-04).
   const isTooMany = response.status === 429 || dataOf(envelope).status === 429;
   const { detail, fields } = errorData(envelope);
   if (isTooMany) {

@@ -1,6 +1,6 @@
 export type ApiErrorKind =
   | 'no-response'
-  /** The request was not sent because the browser rejects the cookie that identifies a guest. */
+  /** The request was not sent, because the browser rejects the cookie that identifies a guest. */
   | 'no-cookies'
   /** A read exceeded its time limit. */
   | 'timeout'
@@ -77,8 +77,8 @@ export function refusalOf(error: Error): string {
 }
 
 /**
- * Returns whether a write may have been applied despite the error: the response is missing or does
- * not reveal it.
+ * Returns whether a write may have been applied despite the error: there is no response, or the
+ * response does not reveal it.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof ApiError && ['no-response', 'server', 'malformed'].includes(error.kind);

@@ -17,8 +17,8 @@ export function chooseLanguage(locale: string, link: HTMLAnchorElement) {
 }
 
 /**
- * Points a language link to the current page. Called on `pointerdown`, which also precedes a new
- * tab or a context menu.
+ * Points a language link to the current page. Called on `pointerdown`, which also precedes opening
+ * a new tab or a context menu.
  */
 export function linkToCurrentPage(link: HTMLAnchorElement) {
   // The link may lack the current query: cached HTML has none, and the option may have changed.

@@ -2,9 +2,9 @@
 type HistoryEntry = {
   /** The number of open overlays. Going back closes one of them. */
   overlays: number;
-  /** The quick view pushed this entry, so closing it goes back. */
+  /** Whether the quick view pushed this entry, so that closing it goes back. */
   quickView: boolean;
-  /** The page is an optimistic view until the router has rendered it (ADR 029). */
+  /** Whether the page is an optimistic view that the router has not rendered yet (ADR 029). */
   isOptimistic: boolean;
   /** The scroll position when the offline page replaced this page. */
   scrollTop: number | null;

@@ -1,10 +1,10 @@
 /**
- * After this time the navigation counts as failed: the shopper stopped it, or the server did not
- * respond.
+ * After this time, the navigation counts as failed, because the shopper stopped it or the server
+ * did not respond.
  */
 const LEFT_WITHIN_MS = 15_000;
 
-/** The state of leaving the page for another document. */
+/** Whether the page is being left for another document. */
 export type Leaving = {
   begin: () => void;
   isLeaving: () => boolean;

@@ -1,4 +1,7 @@
-/** `return`: the shopper went back before the page arrived. `arrival`: a fetch has ended. */
+/**
+ * `return` means that the shopper went back before the page arrived; `arrival` means that a fetch
+ * has ended.
+ */
 export type NavigationEvent = 'start' | 'return' | 'arrival';
 type Listener = (event: NavigationEvent) => void;
 

@@ -57,7 +57,7 @@ function restored({ persisted }: PageTransitionEvent) {
   if (persisted) loadIfOptimistic();
 }
 
-/** Reloads at an entry whose page never arrived, because the router does not have it. */
+/** Reloads at an entry whose page never arrived, because the router lacks the page. */
 function loadIfOptimistic() {
   if (readEntry().isOptimistic) reloadDocument();
 }

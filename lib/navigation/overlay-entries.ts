@@ -1,7 +1,8 @@
 import { goBack, onTraversal, pushEntry, readEntry } from './history-entry';
 
 /**
- * After this time without an event the browser has dropped the entry; a busy browser sends it late.
+ * If no event arrives within this time, the browser has dropped the entry. A busy browser sends the
+ * event late.
  */
 const STEP_TIMEOUT_MS = 5000;
 

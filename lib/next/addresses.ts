@@ -1,5 +1,6 @@
-// Paths and headers that Next does not guarantee. `tests/system/next-contract.test.ts` checks them
-// against a real build, and the code that uses them degrades gracefully when one is missing.
+// Paths and headers of Next that are not part of its documented API.
+// `tests/system/next-contract.test.ts` checks them against a real build, and the code that uses
+// them degrades gracefully when one is missing.
 
 /** The path prefix that Next itself handles. */
 export const NEXT_ADDRESSES = '/_next';

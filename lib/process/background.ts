@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os';
  * Gives a process the lowest priority, for work that nobody waits for as long as others need the
  * processor. On Linux this applies to the main thread and to the threads that it starts later.
  *
- * Without effect on a process that has ended.
+ * Has no effect on a process that has ended.
  */
 export function runInBackground(pid: number): void {
   try {

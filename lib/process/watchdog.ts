@@ -28,9 +28,9 @@ const DEADLINE = 1;
  * supervisor starts a new one. This is the only way out of a synchronous call that never returns,
  * for example into the embedded database: neither timers nor signal handlers run.
  *
- * A separate thread counts its ticks without a beat of the event loop and reads no clock. Both
- * threads pause while the process is stopped (SIGSTOP) or the machine sleeps, so neither counts as
- * blocked.
+ * A separate thread counts its own ticks since the event loop last reported, without reading a
+ * clock. Both threads pause while the process is stopped (SIGSTOP) or the machine sleeps, so
+ * neither counts as blocked.
  */
 export function startWatchdog({ seconds, name, onFailure }: WatchdogOptions): Watchdog {
   if (seconds === 0) return { endWithin: () => {}, stop: async () => {} };
@@ -57,7 +57,7 @@ export function startWatchdog({ seconds, name, onFailure }: WatchdogOptions): Wa
   };
 }
 
-/** The program of the thread. It is a text, so that every bundle contains it. */
+/** The program of the thread. It is a string, so that every bundle contains it. */
 const watch = `
   const { writeSync } = require('node:fs');
   const { workerData } = require('node:worker_threads');

@@ -28,8 +28,8 @@ const STARTS_OF_MEAN = 16;
 /**
  * A bounded queue that serves its keys in turn, so that a key with many jobs only delays its own.
  *
- * The queue is bounded by age: by Little's law, a new job waits for the number of jobs before it
- * times the mean interval at which waiting jobs start.
+ * The queue is bounded by wait time: by Little's law, the wait of a new job is the number of jobs
+ * before it times the mean interval between job starts.
  */
 export class FairQueue {
   readonly #options: Required<FairQueueOptions>;
@@ -55,7 +55,7 @@ export class FairQueue {
     };
   }
 
-  /** Whether a new job would have to wait, whatever its key. */
+  /** Whether a new job would have to wait, regardless of its key. */
   get isBusy(): boolean {
     return this.#running >= this.#options.width();
   }
@@ -151,9 +151,9 @@ export class FairQueue {
       0,
     );
     const width = this.#options.width();
-    // Nothing predicts when a closed queue opens, nor how fast it will be.
+    // It is unknown when a closed queue opens and how fast it will be.
     if (width === 0) this.#forgetProgress();
-    // When nothing starts any more, all running jobs take at least that long.
+    // When no job has started for some time, all running jobs take at least that long.
     const stillMs = (performance.now() - this.#progressAt) / Math.max(1, width);
     return before > 0 && before * Math.max(this.#intervalMs, stillMs) > this.#options.waitMs;
   }

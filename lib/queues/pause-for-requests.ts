@@ -2,7 +2,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 
 /** The event loop accepts a connection in one iteration and reads its request in the next one. */
 const ITERATIONS = 3;
-/** The longest pause, so that background work continues in a busy shop. */
+/** The longest pause, after which background work continues even in a busy shop. */
 const PAUSE_MAX_MS = 10;
 const SLICE_MS = 5;
 /** The period in milliseconds for which the shop counts as busy after a request. */
@@ -42,7 +42,7 @@ export async function pauseForRequests(): Promise<void> {
   });
   await Promise.race([idle, wait(PAUSE_MAX_MS, undefined, over).catch(() => {})]);
   over.abort();
-  // The last response is written first.
+  // Lets the last response be written first.
   await nextTurn();
 }
 

@@ -1,7 +1,7 @@
 const TICK_MS = 100;
 
 /**
- * Runs work with a signal that aborts after this time, and clears the timer afterward.
+ * Runs work with a signal that aborts after this time, and clears the timer when the work ends.
  *
  * `AbortSignal.timeout` cannot be canceled: until it fires, it would retain everything that a page
  * was rendered from for seconds after the response.

@@ -13,7 +13,7 @@ export function noteChange(number: number): void {
 /**
  * Returns the number of the latest change that the storefront has received, or 0 if there is none.
  *
- * It is a global, because middleware and pages are separate module graphs in one process.
+ * This is a global, because middleware and pages are separate module graphs in one process.
  */
 export function lastChange(): number {
   return globalThis.newestChange ?? 0;

@@ -10,7 +10,9 @@ export const LOOKUP_HEADER = 'x-lookup';
 /** Limits lookups whose pages were never rendered. */
 const LEFT_MAX = 100;
 
-/** A global, because server, middleware and pages are separate module graphs in one process. */
+/**
+ * This is a global, because server, middleware and pages are separate module graphs in one process.
+ */
 function all(): Map<string, Lookup> {
   globalThis.lookups ??= new Map();
   return globalThis.lookups;

@@ -23,7 +23,7 @@ export async function lookUp<Name extends CallName>(
   }
 }
 
-/** A lookup that the API rejects counts as missing. */
+/** If the API rejects the lookup, the page counts as missing. */
 function statusOf({ kind, status }: ApiError): 404 | 410 | 503 {
   if (kind === 'not-found') return status === 410 ? 410 : 404;
   return kind === 'rejected' ? 404 : 503;

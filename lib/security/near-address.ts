@@ -16,8 +16,8 @@ export function isLoopback(address: string): boolean {
 }
 
 /**
- * Returns whether an address belongs to this machine or a private network. An empty address means
- * this process itself.
+ * Returns whether an address belongs to this machine or a private network. An empty address stands
+ * for this process.
  */
 export function isNear(address: string): boolean {
   return address === '' || isIn(loopback, address) || isIn(nearby, address);

@@ -41,7 +41,7 @@ async function runningSales(sales: Sale[]): Promise<Sale[]> {
   return running;
 }
 
-/** Returns `null` for a sale that has ended since the banners were read. */
+/** Returns `null` for a sale that ended after the banners were read. */
 function noneIfEnded(error: unknown): null {
   if (isNotFound(error)) return null;
   throw error;

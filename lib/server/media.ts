@@ -12,7 +12,8 @@ const TIMEOUT_MS = 30_000;
  * client left.
  */
 export async function fetchImage(pathname: string): Promise<Response> {
-  // By now '/media/..//host/x' is '//host/x', which fetch would resolve to another host.
+  // At this point '/media/..//host/x' has become '//host/x', which `fetch` would resolve to another
+  // host.
   if (!pathname.startsWith(`${MEDIA_BASE}/`)) return new Response('Not found', { status: 404 });
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const load = () => fetch(`${envServer.API_URL}${pathname}`, { cache: 'no-store', signal });

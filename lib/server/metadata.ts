@@ -106,7 +106,7 @@ function titleRoom(shop: string): number {
   return TITLE_MAX - ` — ${shop}`.length;
 }
 
-/** Shortens a title between clauses, or between words if the first clause is too long. */
+/** Shortens a title at a clause boundary, or between words if the first clause is too long. */
 function fitTitle(title: string, shop: string): string {
   if (title.length <= TITLE_MAX) return title;
   return wholeClauses(title, titleRoom(shop)) ?? shorten(title, titleRoom(shop));
@@ -117,7 +117,10 @@ function withShop(title: string, shop: string): NonNullable<Metadata['title']> {
   return title.length <= titleRoom(shop) ? title : { absolute: title };
 }
 
-/** Joins the titles of the posts and then their excerpts; the description limit cuts the rest. */
+/**
+ * Joins the titles of the posts and then their excerpts; the rest exceeds the limit of the
+ * description.
+ */
 export function postsSummary(posts: PostGroup['results']): string {
   const titles = posts.map(({ title }) => title).join(', ');
   return [titles && `${titles}.`, ...posts.map(({ excerpt }) => excerpt)].join(' ').trim();

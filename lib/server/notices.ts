@@ -18,8 +18,8 @@ export async function getMaintenance() {
   return {
     title,
     html: cleanHtml(modal_description[locale]),
-    // The digest covers both languages, so that a notice dismissed in one is also dismissed in the
-    // other.
+    // The digest covers both languages, so that dismissing the notice in one language dismisses it
+    // in the other.
     noticeKey: contentKey(JSON.stringify([modal_title, modal_description])),
   };
 }

@@ -44,7 +44,7 @@ export const listMenu = cache(async () => {
   return withCleanIcons(results);
 });
 
-/** Caches sanitized items by the data they come from, which many pages share. */
+/** Caches sanitized items by their source data, which many pages share. */
 const cleaned = new WeakMap<readonly MenuItem[], MenuItem[]>();
 
 export function withCleanIcons(items: readonly MenuItem[]): MenuItem[] {

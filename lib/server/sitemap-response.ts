@@ -33,7 +33,7 @@ export async function respondWithSitemap(
   const fresh = sitemaps.get(name);
   if (fresh) return send([fresh], form);
   try {
-    // The status is only known once the first chunk has arrived.
+    // The status is known only once the first chunk has arrived.
     const first = await chunks.next();
     if (first.done) return new Response(null, { status: 404 });
     return send(cached(name, through(createGzip(), chained(first.value, chunks))), form);

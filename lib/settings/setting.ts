@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The programs that read a setting. */
+/** The programs that read the setting. */
 export type Reader = 'storefront' | 'api' | 'mock' | 'commands' | 'build' | 'tests';
 
 /** An environment variable, declared once for the programs, the documents and the doctor. */

@@ -1,6 +1,9 @@
 const PAUSES_MS = [1000, 4000, 10_000];
 
-/** Retries, so that one lost response on a weak network does not lose the offline copy. */
+/**
+ * Retries the request, so that one lost response on a weak network does not prevent the offline
+ * copy.
+ */
 export async function fetchWithRetry(path: string, init: RequestInit): Promise<Response> {
   for (const pause of [...PAUSES_MS, null]) {
     const response = await fetch(path, init).catch(() => null);

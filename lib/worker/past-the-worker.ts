@@ -4,8 +4,8 @@ import { ROUTER_DATA } from '@/lib/next/addresses';
 /**
  * Routes API requests and router data past the service worker, where the browser supports it.
  *
- * Other browsers start the worker first, which stops half a minute after its last work, or wait
- * until it has finished loading the page's files.
+ * Other browsers first start the worker, which stops half a minute after its last work, or wait
+ * until it has loaded the files of the page.
  */
 export async function sendPastTheWorker(event: ExtendableEvent): Promise<void> {
   try {
@@ -17,6 +17,6 @@ export async function sendPastTheWorker(event: ExtendableEvent): Promise<void> {
       })),
     );
   } catch {
-    // If this fails, the browser only starts the worker unnecessarily.
+    // If this fails, the browser only starts the worker when it is not needed.
   }
 }

@@ -16,7 +16,7 @@ export class MockRefusal extends Error {
   }
 }
 
-/** A test's own shop. Every control endpoint is a method of it. */
+/** The world of one test. It has a method for every control endpoint. */
 export type World = Control & {
   readonly worldName: string;
   /** The base URL of the mocked API. */

@@ -38,7 +38,7 @@ const GUIDES = 'docs/qa';
 const ofPackage = ['README.md', 'CHANGELOG.md', 'Dockerfile', 'python'];
 /** Packages that Next loads dynamically, so that tracing its build does not find them. */
 const peersOfNext = ['react', 'react-dom'];
-/** The viewer of the API reference, and the files of it that the page needs (ADR 173). */
+/** The viewer of the API reference, and those of its files that the page needs (ADR 173). */
 const VIEWER = 'swagger-ui-dist';
 const ofViewer = [
   'swagger-ui-bundle.js',

@@ -16,7 +16,7 @@ const options = {
   workers: { type: 'string', default: '6' },
 };
 
-/** Tries the package like a team that has only the packed file and its guide. */
+/** Tries the package as a team would that has only the packed file and its guide. */
 await runMain(async () => {
   const { values } = parseArgs({ options });
   const group = new ProcessGroup({ interruptedCode: 130 });
@@ -94,7 +94,7 @@ function failuresOf({ title, ok, tests }) {
   return [`${title}: ${error?.message.split('\n').slice(0, 8).join(' ').slice(0, 600)}`];
 }
 
-/** Runs the pytest example with a mock of its own, then in parallel against one shared mock. */
+/** Runs the pytest example first with a separate mock, then in parallel against one shared mock. */
 async function pytest(group, folder, { env, runs, workers }) {
   const { code: missing } = await run('python3', ['-m', 'pytest', '--version']);
   if (missing !== 0) {
@@ -107,7 +107,7 @@ async function pytest(group, folder, { env, runs, workers }) {
       cwd: python,
       env: { ...env, ...more },
     });
-  const first = await step('pytest, with a mock of its own', () => tests(['test_shop.py']));
+  const first = await step('pytest, with a separate mock', () => tests(['test_shop.py']));
   if (first.code !== 0) throw new Failure(first.output);
 
   await startedMock(group, folder, env);

@@ -75,7 +75,10 @@ export function withPlaces(text, cited) {
     .join('\n');
 }
 
-/** Lists the requirements that no test cites, and the levels of others that no test proves. */
+/**
+ * Lists the requirements that no test cites, and the levels of other requirements that no test
+ * covers.
+ */
 export function unproved(text, cited) {
   return requirementsOf(text).flatMap(({ id, levels }) => {
     const files = cited.get(id) ?? [];

@@ -9,8 +9,7 @@ const MESSAGE_LINES = 12;
 
 /**
  * Returns the failures, a line per result and a last line with totals for programs. The failures
- * are repeated here because they are far above in a long log, and may be missing when only its end
- * is kept.
+ * are repeated here because they are far above in a long log, or missing from a truncated one.
  */
 export function summarise(results) {
   const width = Math.max(...results.map(({ name }) => name.length));

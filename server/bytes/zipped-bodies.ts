@@ -13,7 +13,7 @@ export class ZippedBodies {
   }
 
   /**
-   * Returns the gzip body, as a promise while it is being made. The digest identifies the bytes.
+   * Returns the gzip body, as a promise while it is being created. The digest identifies the bytes.
    */
   of(digest: string, br: Buffer): Buffer | Promise<Buffer> {
     return this.#kept.get(digest)?.body ?? this.#made.get(digest) ?? this.#make(digest, br);

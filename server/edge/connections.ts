@@ -37,7 +37,7 @@ const SWEEP_EVERY_MS = 1000;
 
 /** Limits connections: one response at a time per connection, and a minimum reading speed. */
 export class Connections {
-  /** In order of use, the least recently used connection first. */
+  /** Connections in order of use, the least recently used first. */
   readonly #open = new Map<Socket, Connection>();
   readonly #counts = new Map<string, number>();
   readonly #limits: Limits;
@@ -99,21 +99,21 @@ export class Connections {
     socket.once('close', () => this.#forget(socket));
   }
 
-  /** At the limit of an address, the new connection replaces one of the same address. */
+  /** At the limit per address, the new connection replaces another one of the same address. */
   #hasRoomFor(key: string): boolean {
     if ((this.#counts.get(key) ?? 0) < this.#limits.ofOneAddress) return true;
     return this.#evict((connection) => connection.key === key);
   }
 
-  /** At the total limit, a connection of any address makes room for the new one. */
+  /** At the total limit, the new connection replaces one of any address. */
   #hasRoom(): boolean {
     return this.#open.size < this.#limits.total || this.#evict(() => true);
   }
 
   /**
-   * Closes the connection that has been idle for longest, or else the one whose request body has
-   * been incomplete for longest, or else the one whose client has left a response unread for
-   * longest. A connection that waits for a response is never closed.
+   * Closes the connection that has been idle for longest. Without an idle connection, closes the
+   * one whose request body has been incomplete for longest, otherwise the one whose response has
+   * been unread for longest. Never closes a connection that waits for a response.
    */
   #evict(matches: (connection: Connection) => boolean): boolean {
     let evicted: Socket | null = null;

@@ -12,7 +12,7 @@ type Kind = 'badRequest' | 'failed' | 'tooManyCookies' | 'unavailable' | 'wrongH
 
 const style = readFileSync(new URL('./plain-page.css', import.meta.url), 'utf8');
 /**
- * Reloads on Back, because the failed page may have left history entries that only change the
+ * Reloads on Back, because the failed page may have added history entries that only change the
  * address.
  */
 const script = "addEventListener('popstate',()=>location.reload())";

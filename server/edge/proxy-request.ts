@@ -46,7 +46,7 @@ export function requestHeaders(
 }
 
 /**
- * Frames the body for the API. Node frames the body of a POST by itself, but not that of a
+ * Frames the body for the API. Node frames the body of a POST automatically, but not that of a
  * DELETE, which the API would parse as the next request.
  */
 function framingOf(req: IncomingMessage, body: ReceivedBody | null): OutgoingHttpHeaders {

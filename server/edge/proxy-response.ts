@@ -63,7 +63,7 @@ export function sendUnavailable(
   });
 }
 
-/** Responds with 408 and closes the connection, so that the rest of the body is not awaited. */
+/** Responds with 408 and closes the connection, so that nothing waits for the rest of the body. */
 export function sendTooSlow(
   req: IncomingMessage,
   res: ServerResponse,

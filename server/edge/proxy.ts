@@ -53,8 +53,8 @@ export function createProxy(options: ProxyOptions): ApiProxy {
   const media = lane(apiQueue());
   const catalog = lane(catalogQueue(options.apiUrl));
   const others = lane(apiQueue());
-  // A write that fails on a connection closed by the API cannot be repeated, so each gets a new
-  // one.
+  // A write that fails on a connection closed by the API cannot be repeated, so each write gets a
+  // new connection.
   const writes: Lane = { queue: writeQueue(), agent: false };
   const uploads: Lane = { queue: uploadQueue(), agent: false };
   const laneOf = (url: string, body: ReceivedBody | null) => {
@@ -90,7 +90,10 @@ export function createProxy(options: ProxyOptions): ApiProxy {
   };
 }
 
-/** Slow senders occupy no slot of the write queue: a body that fits is received before it waits. */
+/**
+ * Slow senders occupy no slot of the write queue, because a body that fits into memory is received
+ * before the request is queued.
+ */
 async function bodyOf(req: http.IncomingMessage): Promise<ReceivedBody> {
   const isLong = (statedLength(req) ?? 0) > WHOLE_BODY_BYTES_MAX;
   return isLong

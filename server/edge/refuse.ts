@@ -41,7 +41,7 @@ export function refuse(
   sendPlainPage(req, res, { kind, status, locale: localeOf(req), ...site, headers });
 }
 
-/** Returns the language of the page at this address, even where the address is rejected. */
+/** Returns the language of the page at this address, even if the address is rejected. */
 function localeOf({ url = '/', headers }: IncomingMessage): Locale {
   const [path = '/'] = url.split(/[?#]/, 1);
   const isDefaultNamed = withoutDefaultPrefix(path) !== path;

@@ -61,7 +61,7 @@ async function take(req: IncomingMessage, siteUrl: string): Promise<number> {
   return 204;
 }
 
-/** Shoppers may open the shop under another of its names, as on a local machine. */
+/** Shoppers can open the shop under another of its host names, as on a local machine. */
 function isOwn(origin: string, req: IncomingMessage, siteUrl: string): boolean {
   if (!URL.canParse(origin)) return false;
   return origin === new URL(siteUrl).origin || new URL(origin).host === req.headers.host;

@@ -23,7 +23,7 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<strin
 
 /**
  * Allows other sites to embed a response. Sitemaps, structured data and previews refer to product
- * images, which search engines could not show otherwise.
+ * images, which search engines could otherwise not show.
  */
 export function withCrossOriginUse(headers: Record<string, string>): Record<string, string> {
   return { ...headers, 'cross-origin-resource-policy': 'cross-origin' };

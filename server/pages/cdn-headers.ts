@@ -3,8 +3,8 @@ import type { ServedPage } from './serve-page';
 
 /**
  * Returns headers for the operator's own cache in front (RFC 9213): how long to keep a page, and
- * the tags by which to purge it. The lifetime ends at the latest when the page becomes outdated by
- * itself. Browsers follow `Cache-Control`, which is unchanged.
+ * the tags by which to purge it. The lifetime ends no later than the moment when the content of the
+ * page expires. Browsers follow `Cache-Control`, which is unchanged.
  */
 export function cdnHeaders(
   { page, state }: ServedPage,

@@ -10,9 +10,9 @@ import { type FinishedPage, isCacheable, toCachedPage, toUncachedPage } from './
 export type Finish = {
   paint: (rendered: Rendered, request: PageRequest) => PageDocument;
   site: Site;
-  /** The encoding that the only reader of an uncached page accepts. */
+  /** The encoding that the client of an uncached page accepts. */
   encoding: Encoding;
-  /** The time when the page becomes outdated by itself; see `Page`. */
+  /** The time when the content of the page expires; see `Page`. */
   expiresAt?: number | undefined;
 };
 

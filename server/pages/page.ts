@@ -35,8 +35,8 @@ export type Page = {
   /** By the clock of its `PageServer`: monotonic in the storefront, wall clock in Redis. */
   renderedAt: number;
   /**
-   * The time when the page becomes outdated by itself (a sale ends, a delivery day changes), in
-   * milliseconds since 1970 by this machine's clock. Missing if there is no such moment.
+   * The time when the content of the page expires (a sale ends, a delivery day changes), in
+   * milliseconds since 1970 by this machine's clock. Undefined if it does not expire.
    */
   expiresAt?: number;
   isInvalidated: boolean;
@@ -45,7 +45,7 @@ export type Page = {
   languageCookie?: string;
 };
 
-/** Whether nothing on the page has become outdated by itself. */
+/** Whether the content of the page has not expired. */
 export function isTrueAt(now: number, { expiresAt }: Pick<Page, 'expiresAt'>): boolean {
   return expiresAt === undefined || now < expiresAt;
 }
@@ -112,7 +112,9 @@ export async function toUncachedPage(
   return { ...outline(rendered, request, options), bodies, bytes: 0 };
 }
 
-/** Returns the cache tags of a page. They follow from the address, before the page is rendered. */
+/**
+ * Returns the cache tags of a page. They are derived from the address before the page is rendered.
+ */
 export function tagsOf({ pathname, menu, scope }: PageRequest): string[] {
   return pageTags(pathname, menu).map((tag) => scopedTag(scope, tag));
 }
@@ -156,7 +158,7 @@ function headersOf(
       : {}),
   };
   if (isHtml || isRscResponse(rendered.headers) || rendered.status >= 300) {
-    // Not 'no-store', so that the browser's Back shows the page without loading it.
+    // Allows storing, so that Back in the browser shows the page without a request.
     headers['cache-control'] = 'private, no-cache';
   }
   const { location } = rendered.headers;

@@ -20,7 +20,8 @@ export type Reader = Waiter & { encoding: Encoding };
 type ServePageDeps = PageRegionsDeps & {
   render: (request: PageRequest, reader: Reader) => Promise<FinishedPage>;
   /**
-   * Whether an error means that the page was not rendered at all, because its queue rejected it.
+   * Returns whether an error means that the queue rejected the page, so that it was not rendered at
+   * all.
    */
   isUntried: (error: unknown) => boolean;
   isBusy: () => boolean;
@@ -31,7 +32,7 @@ type ServePageDeps = PageRegionsDeps & {
   staleMs: number;
   /** Milliseconds since 1970, the clock of `expiresAt`. */
   wallClock: () => number;
-  /** Finds RSC payloads of other storefronts, or of an earlier run of this one. */
+  /** Finds RSC payloads of other storefronts or of an earlier run of this storefront. */
   findPayload?: (digest: string) => Promise<Bodies | undefined>;
 };
 
@@ -81,7 +82,9 @@ export class PageServer {
     });
   }
 
-  /** Returns the RSC payload with this digest, while the page or its predecessor has it. */
+  /**
+   * Returns the RSC payload with this digest if it belongs to the page or to its previous version.
+   */
   async payload(digest: string, request: PageRequest, reader: Reader): Promise<Bodies | undefined> {
     const previous = this.#previousPayloads.get(digest);
     if (previous) return previous;

@@ -44,7 +44,7 @@ type Joining = { tags: readonly string[]; signal: AbortSignal | undefined };
 export class SharedRenders<Result> {
   readonly #running = new Map<string, SharedRender<Result>>();
 
-  /** Waits for the render of a key and starts one when none is open. */
+  /** Waits for the render of a key, and starts one if none is in progress. */
   join(
     key: string,
     { tags, signal }: Joining,

@@ -24,8 +24,8 @@ type Clocks = { cpuMs: () => number; idleMs: () => number };
  * Renders the commonest pages until they stop getting faster: the first renders of a process load
  * code and run it before it is compiled.
  *
- * The warm-up is bounded by the time that the process uses, because the elapsed time of a busy
- * machine says little.
+ * The warm-up is bounded by the time that the process uses, because elapsed time means little on a
+ * busy machine.
  */
 export async function warmUp(
   render: RenderOrder,

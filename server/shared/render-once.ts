@@ -17,7 +17,7 @@ type RenderOnceDeps = {
   pages: SharedPages;
   render: Render;
   freshMs: number;
-  /** The wall clock, the only clock that storefronts share. */
+  /** The wall clock, because storefronts share no other clock. */
   now: () => number;
   otherWithinMs?: number;
 };
@@ -43,8 +43,8 @@ export class RenderOnce {
   }
 
   /**
-   * Looks for the page of another storefront. If there is none, this storefront must render it,
-   * holding the lock unless it has waited too long.
+   * Looks for the page of another storefront. If there is none, this storefront must render the
+   * page. It holds the lock unless it has waited too long.
    */
   async #renderedByOther(
     key: string,

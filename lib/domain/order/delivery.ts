@@ -7,7 +7,10 @@ import { TASHKENT_OFFSET_MS } from '@/lib/domain/time/date';
  */
 const OPENS_AT_HOUR = 10;
 const SAME_DAY_UNTIL_HOUR = 18;
-/** Extra days for products that are not `express`: they go through the shop's warehouse first. */
+/**
+ * Extra days for products that are not `express`, because they pass through the shop's warehouse
+ * first.
+ */
 export const PREPARATION_DAYS = 1;
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -48,7 +51,7 @@ export function deliveryDays(
 /**
  * Computes the delivery price in UZS and the delivery date.
  *
- * @returns `date` is the hour at which delivery starts that day in Tashkent time (UTC+5).
+ * @returns `date` is the time at which delivery starts on that day in Tashkent (UTC+5).
  */
 export function deliveryTerms(
   delivery: Delivery,
@@ -72,8 +75,8 @@ export function daysUntil(date: Date, now: Date): number {
 }
 
 /**
- * Returns the moment at which delivery starts after a number of days. After the cutoff hour the
- * result is tomorrow at the earliest.
+ * Returns the moment at which delivery starts after a number of days. After the cutoff hour, the
+ * result is tomorrow or later.
  */
 export function openingAfter(now: Date, days: number): Date {
   const [midnight, cutoff] = deliveryDayChanges(now.getTime());

@@ -1,7 +1,9 @@
 type Ordered = { sub_product: number; amount: number; product: { name: string } };
 type Quoted = { sub_product: number; stock: number };
 
-/** A line of an old order that is ordered again. `less`: the stock covers only part of it. */
+/**
+ * A line of an old order that is ordered again. `less` means that the stock covers only part of it.
+ */
 export type LeftLine = {
   subProduct: number;
   name: string;

@@ -1,5 +1,5 @@
 /**
- * The payment providers, in the order in which the checkout shows them.
+ * The payment providers, in the order in which the checkout shows them. See
  * `docs/develop/add-a-payment-provider.md`.
  */
 export const PAYMENT_PROVIDERS = ['payme', 'click'] as const;

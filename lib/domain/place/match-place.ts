@@ -19,8 +19,8 @@ const ADJECTIVE = /sk(?:iy|aya|oy)$/;
  * Finds the place that a browser's geocoded address refers to.
  *
  * Names match across alphabets and in English spelling («Toshkent», «Ташкент», “Tashkent”). Only
- * consonants are compared, because spellings of one place differ in their vowels. If the text names
- * no kind of place, the first place with that name wins.
+ * consonants are compared, because spellings of one place differ in their vowels. If the text does
+ * not contain the kind of place, the first place with that name wins.
  *
  * @param places - Places in one language, in order of preference.
  * @returns The matching place, or `undefined`.

@@ -19,7 +19,7 @@ export const storedFlags = [
  * The boolean filters of the catalog, in the order of the filter panel and of URLs.
  *
  * Contract, URLs, filter panel, index, search engine, database and import derive from this table,
- * and all of them filter by and count each flag.
+ * and each of them filters by every flag and counts it.
  */
 export const catalogFlags = [
   { name: 'discounted', number: 1, keyword: '_y' },

@@ -19,7 +19,7 @@ export function hasMorePages(count: number, size: number): boolean {
  * Chooses the page to request so that `wanted` products are shown.
  *
  * Without a cursor the list is read from its start, because products may have left it since the
- * home page was cached. A page number would skip an equal number of others. Lists longer than the
+ * home page was cached. A page number would then skip as many other products. Lists longer than the
  * largest page are read by page number anyway.
  *
  * @param wanted - A multiple of `size`.

@@ -28,7 +28,7 @@ export function variantsOffered<Shown extends Variant>(
 
 /**
  * `price` is the new unit price in UZS, or `null` if unchanged; `stock` is `null` unless the
- * product sold out or came back.
+ * product sold out or is available again.
  */
 export type OfferChange = { price: number | null; stock: 'gone' | 'back' | null };
 

@@ -1,7 +1,7 @@
 import { trimBlank } from '@/lib/domain/text/blank-text';
 
 /**
- * Splits the shop's setting of popular searches into single searches.
+ * Splits the setting of popular searches into its terms.
  *
  * @param text - The setting: searches separated by commas.
  * @returns The distinct searches without surrounding whitespace, in the order of the setting.

@@ -3,8 +3,8 @@ import { readWholeNumber } from '@/lib/domain/text/whole-number';
 import { CURSOR_LENGTH_MAX } from './bounds';
 
 /**
- * The query of a review list. `after` is the cursor of the previous page; `page` then only numbers
- * the page.
+ * The query of a review list. `after` is the cursor of the previous page; with `after`, `page` is
+ * only the number to display.
  */
 export type ReviewQuery = {
   sort: (typeof REVIEW_SORTS)[number];

@@ -1,7 +1,7 @@
 import { CONTENT_LOCALES, type ContentLocale, DEFAULT_CONTENT_LOCALE } from '@/lib/constants';
 
 /**
- * Longer than the headers of browsers. The rest of a longer header is ignored to limit the work.
+ * Longer than the headers of browsers. To limit the work, the rest of a longer header is ignored.
  */
 const HEADER_LENGTH_MAX = 256;
 

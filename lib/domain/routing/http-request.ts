@@ -4,8 +4,8 @@ export const MINIMAL_RESPONSE = 'return=minimal';
 /**
  * Returns whether an `If-None-Match` header contains this ETag.
  *
- * The comparison is weak, as RFC 9110 (13.1.2) requires: a cache in between may add or remove the
- * `W/` prefix.
+ * The comparison is weak, as RFC 9110 (13.1.2) requires: an intermediate cache can add or remove
+ * the `W/` prefix.
  */
 export function matchesEtag(header: string | undefined, etag: string | undefined): boolean {
   if (header === undefined || etag === undefined) return false;

@@ -23,7 +23,7 @@ export type ListFilters = Omit<ProductQuery, 'size' | 'after' | Always> & {
 /** The query of a page as Next passes it. */
 export type ListParams = Record<string, string | string[] | undefined>;
 
-/** Parses the query of a list page. Invalid values are dropped and numbers are clamped. */
+/** Parses the query of a list page. Drops invalid values and clamps numbers. */
 export function parseListFilters(params: ListParams): ListFilters {
   const [priceMin, priceMax] = [priceOf(params, 'price_min'), priceOf(params, 'price_max')];
   const crossed = priceMin !== undefined && priceMax !== undefined && priceMin > priceMax;
@@ -98,7 +98,7 @@ function sortedPairs(query: URLSearchParams): string {
 
 /**
  * Parameters that narrow a list. Their combinations are unlimited, so robots.txt excludes such
- * pages, and the page cache keeps them apart from others (ADR 176).
+ * pages, and the page cache stores them separately (ADR 176).
  */
 export const narrowingParameters = [
   'category',

@@ -12,7 +12,7 @@ export type QueryParameter = {
  * Splits a query into its parameters and validates each one separately.
  *
  * Callers reject only unreadable parameters that they use, because advertising networks append
- * others in any encoding (B-34).
+ * parameters in any encoding (B-34).
  *
  * @param search - The query with or without its question mark.
  */

@@ -7,7 +7,8 @@ const SITE = 'http://site.invalid';
 /**
  * Reads the page to which the offline page links back.
  *
- * @param from - The `from` parameter of the offline page, which anyone may have written.
+ * @param from - The `from` parameter of the offline page. It is untrusted, because anyone can craft
+ * a link.
  * @param locale - The current language of the offline page.
  * @returns A path of this site in that language, or `null` for any other URL.
  */

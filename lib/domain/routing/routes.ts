@@ -17,20 +17,20 @@ export type Route = {
   movedTo?: string;
   tags?: (shown: Shown) => string[];
   /**
-   * The browser fills the page for one shopper. It is never crawled, indexed or saved for offline
-   * use.
+   * The browser fills the page with data of one shopper. The page is never crawled, indexed or
+   * saved for offline use.
    */
   isPersonal?: true;
   /**
-   * Listed in the sitemap by this path; lib/server/sitemap.ts adds pages with a slug or a query.
+   * Whether the sitemap lists this path. Pages with a slug or a query are added by
+   * lib/server/sitemap.ts.
    */
   isInSitemap?: true;
   /** Query parameters that the cached page supports. */
   cachedBy?: readonly ('menu' | 'page')[];
   /**
    * Query parameters whose combinations are unlimited. If they are well-formed, the page is cached
-   * apart from others and only from its second request on (ADR 176); otherwise it is rendered per
-   * request.
+   * separately and only from its second request on (ADR 176). Otherwise it is rendered per request.
    */
   narrowedBy?: readonly string[];
   /** Query parameters that need a render per request. All others are ignored. */

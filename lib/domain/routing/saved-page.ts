@@ -16,8 +16,8 @@ export function markSaved(html: string, savedAt: string): string {
 }
 
 /**
- * Lists the build files that a page needs, including the scripts that hydrate it. Files that occur
- * only in inline styles are skipped.
+ * Lists the build files that a page needs, including the scripts that hydrate it. Skips files that
+ * occur only in inline styles.
  */
 export function filesOf(html: string): string[] {
   const build = buildFilesIn(html.replace(/<style\b[\s\S]*?<\/style>/g, ''));

@@ -44,7 +44,7 @@ function digitValue(digit: string): string {
  * Splits a number into the digits before and after its decimal sign.
  *
  * The last sign is the decimal sign unless it groups digits. A single sign before three digits
- * groups them, except in a number with a multiplier: '1,250 mln' is 1 250 million.
+ * groups them, except in a number with a multiplier: '1,250 mln' is 1.25 million.
  */
 function splitFraction(number: string, isMultiplied: boolean): [whole: string, fraction: string] {
   const parts = number.split(/[.,٫]/);

@@ -1,5 +1,5 @@
 /**
- * Characters that Unicode classifies as letters or symbols although every font draws them empty:
+ * Characters that Unicode classifies as letters or symbols although fonts draw them blank:
  * the Braille blank, the object replacement character, a musical note without a head, and
  * hieroglyph blanks.
  */
@@ -12,7 +12,7 @@ const SELECTORS = '\\uFE00-\\uFE0F\\u{E0020}-\\u{E007F}\\u{E0100}-\\u{E01EF}';
 /** Both halves are greedy, so that matching stays linear however many blanks a text has. */
 const TRIMMED = new RegExp(`^[${BLANK}]*([^]*(?:[^${BLANK}]|[${SELECTORS}]))`, 'u');
 
-/** Returns whether a text shows nothing to its reader. */
+/** Returns whether a text has no visible characters. */
 export function isBlank(text: string): boolean {
   return !VISIBLE.test(text);
 }

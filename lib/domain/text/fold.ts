@@ -40,7 +40,7 @@ export function foldLoose(text: string): string {
   return undoubled(loose.replace(OWN_H, (found) => found.replace(/h/g, 'x')));
 }
 
-/** Reduces doubled letters unless the word would become too short: 'ssd' does not become 'sd'. */
+/** Reduces doubled letters unless the word would become too short, as 'ssd' would. */
 function undoubled(text: string): string {
   // The word pattern takes quadratic time on texts without doubled letters.
   if (text.search(DOUBLED) === -1) return text;

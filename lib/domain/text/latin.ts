@@ -41,7 +41,7 @@ const cyrillic: Record<string, string> = {
   ҳ: 'h',
 };
 
-/** Text that needs no conversion, such as most search terms. */
+/** Matches text that needs no conversion, such as most search terms. */
 const LATIN = /^[a-z0-9 ]*$/;
 
 /**

@@ -1,6 +1,6 @@
 import { readPhone } from './phone';
 
-/** The field shows this prefix while it has the focus. */
+/** The prefix that the field shows while it has the focus. */
 export const PHONE_PREFIX = '+998 ';
 
 /** If more digits change at once, the number was pasted, not typed. */

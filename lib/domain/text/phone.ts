@@ -27,7 +27,7 @@ export function readPhone(text: string): PhoneReading {
   return { kind: 'foreign', digits: '', text: `+${abroad.slice(0, FOREIGN_MAX)}` };
 }
 
-/** Removes the prefix that the field shows, because pasted text may bring its own. */
+/** Removes the prefix that the field shows, because pasted text may contain another one. */
 function withoutShownPrefix(written: string): string {
   return written.replace(/^\+998(?=\+)/, '').replace(/^(\+?\d+)\+998/, '$1');
 }

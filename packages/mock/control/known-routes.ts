@@ -12,8 +12,8 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 type Route = { method: string; path: string };
 
 /**
- * Refuses a matcher that no request can match, because it is a typo for which the test would wait
- * in vain.
+ * Refuses a matcher that no request can match, because it is probably a typo, and the test would
+ * wait in vain.
  */
 export function refuseUnfitting(app: Api, matcher: Matcher): void {
   refuseUnroutable(app, matcher);

@@ -16,7 +16,8 @@ const RESPONSES_MAX = 2000;
 const BYTES_MAX = 32 * 1024 * 1024;
 
 /**
- * Headers of the browser's connection, or set by the storefront. The backend sees a plain client.
+ * Headers that concern the browser's connection or that the storefront sets. They are removed, so
+ * that the backend sees a plain client.
  */
 const NOT_SENT =
   /^(?:connection|content-length|host|keep-alive|origin|referer|sec-.*|te|transfer-encoding|x-forwarded-.*|x-world)$/;

@@ -29,8 +29,8 @@ async function send(call, body) {
     method,
     headers: { 'content-type': 'application/json', ...(world && { 'x-world': world }) },
     ...(method === 'POST' && { body: JSON.stringify(body) }),
-    // The default world needs an empty header, because a cookie of the shop's pages may name
-    // another one.
+    // The default world needs an empty header, because a cookie from the pages of the shop may name
+    // another world.
     credentials: 'omit',
   });
   const { data } = await answer.json();
@@ -48,7 +48,7 @@ function bodyOf(form) {
   return body;
 }
 
-/** Replaces the parts that changed, except the one that has the focus or a selection. */
+/** Replaces the parts that have changed, except for a part with the focus or a selection. */
 async function renew() {
   const answer = await fetch(location.href, { credentials: 'omit' });
   const next = new DOMParser().parseFromString(await answer.text(), 'text/html');

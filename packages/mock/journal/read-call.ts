@@ -42,7 +42,7 @@ export async function received(request: Request): Promise<Received> {
   if (length === 0 || length > max) return { body: null, request };
   if (isForm) return { body: await formIn(request), request };
   const text = await request.text().catch(() => null);
-  // The shop itself refuses a body that was not sent completely.
+  // The shop refuses an incomplete body itself.
   if (text === null) return { body: null, request };
   const { url, method, headers } = request;
   return { body: jsonIn(text), request: new Request(url, { method, headers, body: text }) };

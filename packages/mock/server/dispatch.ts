@@ -32,7 +32,7 @@ export function createMock(worlds: Worlds): Api {
     mock.on(method, path, (c) => carryOut(name, c, { worlds, name: nameIn(c, worlds) }));
   }
   mock.all('/mock/*', refuseUnknownControl);
-  // The same for all worlds, and in no journal.
+  // Requests to this path are the same for all worlds and are not recorded in a journal.
   referenceRoutes(mock);
   mock.all('*', async (c) => answer(c, await worlds.find(nameIn(c, worlds))));
   return mock;

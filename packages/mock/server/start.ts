@@ -16,7 +16,7 @@ export async function startMock(env: ApiEnv, openSeeded: OpenSeeded): Promise<Mo
   }
   const folder = join(env.CHORSU_DATA, 'mock');
   const input = { folder, now: MOMENT, products: env.CHORSU_PRODUCTS };
-  // Loading the code and opening the database take most of the startup time, so they run in
+  // Loading the code and opening the database take most of the startup time, so both run in
   // parallel.
   const [client, { openMock }] = await Promise.all([openSeeded(input), import('./open-mock')]);
   try {

@@ -49,7 +49,7 @@ export class CommonTables {
     for (const table of this.#ownedBy(other)) await this.own(tx, schema, table);
   }
 
-  /** Keeps a schema for the next world, including only the tables that it would find empty. */
+  /** Prepares a schema for the next world, with only those tables that are empty in a new world. */
   async clear(db: PGlite, schema: string): Promise<void> {
     const tables = [...this.#ownedBy(schema)];
     if (tables.length === 0) return;

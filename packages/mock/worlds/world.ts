@@ -57,7 +57,7 @@ export type WorldState = {
 
 type Identity = { name: string | null; isStrict: boolean };
 
-/** A test's own shop: the same program over its own ports and the shared ones. */
+/** The shop of one test: the same program with its own ports and the shared ones. */
 export class World {
   readonly clock = new Clock();
   readonly journal = new Journal();

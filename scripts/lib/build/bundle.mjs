@@ -27,7 +27,7 @@ export const programsOfBuild = [
 /** Inside node_modules, where bundles resolve the packages that they import. */
 const CACHE = 'node_modules/.cache/chorsu';
 /**
- * The number of bundles to keep, because running programs may load parts late. Older bundles are
+ * The number of bundles to keep, because running programs can load parts later. Older bundles are
  * deleted.
  */
 const KEPT_BUNDLES = 16;

@@ -34,7 +34,7 @@ export class ServerProcess {
   #isReady = false;
   #earlyErrors = [];
 
-  /** Errors during startup are held back, unless no caller waits for `answersAt`. */
+  /** Errors during startup are held back while a caller waits for `answersAt`. */
   constructor({ name, label, args, env = {}, holdsErrors = true }) {
     this.#isReady = !holdsErrors;
     this.name = name;

@@ -22,7 +22,7 @@ export type Render = (request: RenderRequest, cancel?: AbortSignal) => Promise<R
 type Options = { host: string; isHttps: boolean; timeoutMs: number };
 
 /**
- * A re-encoded 12 KB target may grow threefold, and the response of a rewrite repeats it in its
+ * A re-encoded target of 12 KB can grow threefold, and the response of a rewrite repeats it in its
  * headers. Node's default limit is 16 KB.
  */
 const HEADER_BYTES_MAX = 128 * 1024;

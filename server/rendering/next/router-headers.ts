@@ -49,7 +49,9 @@ export function readRouterHeaders(headers: IncomingHttpHeaders, locale: string):
   };
 }
 
-/** Expects `[segment, { children: state }, …, marker]`, where a marker requests that part again. */
+/**
+ * Expects `[segment, { children: state }, …, marker]`, where the marker requests this part again.
+ */
 function stateFor(text: string, locale: string): readonly unknown[] | null {
   if (text === '' || text.length > STATE_LENGTH_MAX) return null;
   try {

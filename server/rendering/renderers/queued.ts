@@ -3,7 +3,7 @@ import { observe, secondsSince } from '@/lib/telemetry/metrics';
 import { inSpan } from '@/lib/telemetry/spans';
 import type { Waiter } from './ask';
 
-/** The request itself is fine and may be repeated in a moment. */
+/** The request can be repeated in a moment. */
 export class Unavailable extends Error {}
 
 /** The queue was full, the wait was too long, or the client disconnected: nothing was rendered. */

@@ -92,7 +92,7 @@ export class RendererProcess {
     try {
       return await askRenderer(this.#connection, request);
     } catch (error) {
-      // An abandoned request keeps its slot until the renderer has noticed that it is canceled.
+      // An abandoned request occupies its slot until the renderer has noticed the cancellation.
       if (error instanceof Abandoned) await this.#confirmed({ kind: 'ping' });
       else void this.#pause();
       throw error;
