@@ -43,7 +43,7 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   },
   'address.remove': {
     summary: 'Delete an address',
-    description: 'Deletes an address. Orders that were sent to it keep their text.',
+    description: 'Deletes an address. Orders that were sent to it still contain its text.',
   },
   'cart.list': {
     summary: 'List the cart',
@@ -75,7 +75,7 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'order.oneClick': {
     summary: 'Order with one click',
     description:
-      'Places a cash order with courier delivery, without a cart. Guests may order within limits, and their order is cancelled unless the shop confirms it. In a form, `products` contains JSON. `price` is the price of the line that the shopper saw, in UZS. A repeated `Idempotency-Key` returns the first order.',
+      'Places a cash order with courier delivery, without a cart. Guests may order within limits, and their order is canceled unless the shop confirms it. In a form, `products` contains JSON. `price` is the price of the line that the shopper saw, in UZS. A repeated `Idempotency-Key` returns the first order.',
   },
   'order.place': {
     summary: 'Place an order',
@@ -101,12 +101,12 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'product.list': {
     summary: 'List and search products',
     description:
-      'Lists one page of products with facets. All filters apply together; values of one attribute are alternatives. Each facet is computed with all other filters applied. To continue, send `next` of the previous page as `after`. `menu` is the slug of a category and `collection` the slug of a collection.',
+      'Lists one page of products with facets. All filters apply together, but values of the same attribute are alternatives. Each facet is computed with all other filters applied. To continue, send `next` of the previous page as `after`. `menu` is the slug of a category and `collection` the slug of a collection.',
   },
   'product.get': {
     summary: 'Get a product',
     description:
-      'Returns a product with all its sub-products. Only the id at the end of the slug counts. A withdrawn product is 410.',
+      'Returns a product with all its sub-products. Only the id at the end of the slug counts. The response for a withdrawn product is 410.',
   },
   'product.short': {
     summary: 'Get a product for the quick view',
@@ -140,7 +140,7 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'content.postGroup': {
     summary: 'Get a group of posts',
     description:
-      'Returns a group of posts or persons with its categories. Menu items of the types `post` and `person` name their `group`.',
+      'Returns a group of posts or persons with its categories. Menu items of the types `post` and `person` contain its name in `group`.',
   },
   'content.faq': {
     summary: 'List frequent questions',
@@ -186,16 +186,17 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'product.offers': {
     summary: 'Get current prices and stock',
     description:
-      'Returns price and stock of up to 100 products in the order of `ids`. Products that no longer exist are missing.',
+      'Returns price and stock of up to 100 products in the order of `ids`. The response omits products that no longer exist.',
   },
   'product.suggest': {
     summary: 'Suggest categories and products',
-    description: 'Suggests categories and products while the shopper types. Empty text has none.',
+    description:
+      'Suggests categories and products while the shopper types. There are none for an empty text.',
   },
   'catalog.sitemap': {
     summary: 'List products for a sitemap',
     description:
-      'Lists products in the order of their ids, greater than `after` and up to `until`. `last` is the largest id of all products.',
+      'Lists products in the order of their ids: those greater than `after`, up to and including `until`. `last` is the largest id of all products.',
   },
   'product.markSeen': {
     summary: 'Record a viewed product',
@@ -222,12 +223,12 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'review.add': {
     summary: 'Review a product',
     description:
-      'Adds a review of a product that the customer has received, with up to three photos of less than 1 MiB each. Every received order line may be reviewed once.',
+      'Adds a review of a product that the customer has received, with up to three photos of less than 1 MiB each. Every received order line can be reviewed once.',
   },
   'order.quote': {
     summary: 'Calculate the price of an order',
     description:
-      'Calculates prices, delivery and payment methods of an order without placing it. The delivery price and date are null until the destination is known. Guests get no instalment plans.',
+      'Calculates prices, delivery and payment methods of an order without placing it. The delivery price and date are null until the destination is known. Guests get no installment plans.',
   },
   'order.list': {
     summary: 'List orders',
@@ -254,8 +255,9 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
       "Starts the payment of an order and returns the URL of the provider's payment page. The customer may change the provider and try again.",
   },
   'user.instalment': {
-    summary: 'Get the instalment limit',
-    description: 'Returns the rest of the instalment limit in UZS and the terms in months.',
+    summary: 'Get the installment limit',
+    description:
+      'Returns the remaining installment limit in UZS and the available terms in months.',
   },
   'user.sessions': {
     summary: 'List sessions',

@@ -820,7 +820,7 @@ export type Control = {
   dropWorld(): Promise<DropWorldData>;
   /** Resets goods, shoppers, clock, faults and journal of the world. */
   reset(): Promise<ResetData>;
-  /** Makes the world strict or tolerant. A strict world refuses query and body names that the contract does not have. */
+  /** Makes the world strict or tolerant. A strict world refuses query parameters and body fields that the contract does not define. */
   changeWorld(body: ChangeWorldBody): Promise<ChangeWorldData>;
   /** Stores the current state of the world for `restore`. A reset deletes it. */
   snapshot(body: SnapshotBody): Promise<SnapshotData>;
@@ -830,11 +830,11 @@ export type Control = {
   scenario(body: ScenarioBody): Promise<ScenarioData>;
   /** Sets the stock of a sub-product. */
   stock(body: StockBody): Promise<StockData>;
-  /** Sets the price of a sub-product. `discounted_price` or `sale_percent` null ends its discount. */
+  /** Sets the price of a sub-product. A `discounted_price` or `sale_percent` of null ends the discount. */
   price(body: PriceBody): Promise<PriceData>;
   /** Withdraws a product from sale, or offers it again. */
   withdraw(body: WithdrawBody): Promise<WithdrawData>;
-  /** Changes the given settings of the shop and keeps the others. */
+  /** Changes the given settings of the shop and leaves the others unchanged. */
   settings(body?: SettingsBody): Promise<SettingsData>;
   /** Sets or advances the clock. Without a body it returns the current time. */
   time(body?: TimeBody): Promise<TimeData>;

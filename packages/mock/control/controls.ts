@@ -56,7 +56,7 @@ export const ofAll = {
 const ofWorld = {
   changeWorld: {
     call: 'POST /mock/world',
-    does: 'Makes the world strict or tolerant. A strict world refuses query and body names that the contract does not have.',
+    does: 'Makes the world strict or tolerant. A strict world refuses query parameters and body fields that the contract does not define.',
     body: z.strictObject({ strict: z.boolean() }),
     data: worldView,
   },
@@ -90,7 +90,7 @@ const ofWorld = {
   },
   price: {
     call: 'POST /mock/price',
-    does: 'Sets the price of a sub-product. `discounted_price` or `sale_percent` null ends its discount.',
+    does: 'Sets the price of a sub-product. A `discounted_price` or `sale_percent` of null ends the discount.',
     body: bodies.price,
     data: z.null(),
     refuses: [404],
@@ -104,7 +104,7 @@ const ofWorld = {
   },
   settings: {
     call: 'POST /mock/settings',
-    does: 'Changes the given settings of the shop and keeps the others.',
+    does: 'Changes the given settings of the shop and leaves the others unchanged.',
     body: z.strictObject(settings.omit(notOwn).partial().shape),
     data: settings,
   },

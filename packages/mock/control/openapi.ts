@@ -5,7 +5,7 @@ import { refusalReasons, refusalsOf, refused } from './control-refusals';
 import { type ControlName, controls } from './controls';
 import type { RefusalStatus } from './refusal';
 
-/** Builds the OpenAPI 3.1 document of the control API. The shop API has its own document. */
+/** Builds the OpenAPI 3.1 document of the control API. The shop API has a separate document. */
 export function controlDocument(): Json {
   const paths: Record<string, Json> = {};
   for (const name of Object.keys(controls) as ControlName[]) {
