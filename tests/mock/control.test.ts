@@ -102,7 +102,7 @@ test.each<Refused>([
   ['POST /mock/verify', { ...cart, times: 1, at_most: 2 }, 422, 'times is an exact number'],
   ['POST /mock/verify', { ...cart, at_least: 2, at_most: 1 }, 422, 'at_least is above at_most'],
   ['POST /mock/verify', { ...cart, when: { headers: { Host: 'x' } } }, 422, 'the header Host'],
-])('%s with %j returns %i and an English message: %s', async (call, body, status, detail) => {
+])('%s with %j returns %i and the English message "%s"', async (call, body, status, detail) => {
   const { ask } = await aWorld();
   const headers = { 'accept-language': 'ru' };
   const refused = await ask(call, { headers, ...(body !== undefined && { body }) });
@@ -155,7 +155,7 @@ test.each([
   expect((await ask('POST /mock/faults', { body })).status).toBe(200);
 });
 
-test('states the current status when the shop refuses a change of status', async () => {
+test('the refusal of a status change contains the current status', async () => {
   const { ask } = await aWorld();
   const { data } = await ask('POST /mock/scenario', {
     body: { name: 'customer with three orders' },

@@ -53,7 +53,7 @@ const untilOrder = [
   'order.cancel',
 ] as const satisfies CallName[];
 
-test('the recorded example responses are those of the demonstration shop', async () => {
+test('the recorded example responses match the demonstration shop', async () => {
   const responses = await recordVisit();
   expect(Object.keys(responses).sort()).toEqual([...callNames].sort());
   const sorted = Object.fromEntries(callNames.map((name) => [name, responses[name]]));

@@ -59,7 +59,7 @@ test.each([
     422,
   ],
   ['application/json', ['{"sub_product":1}', ' '.repeat(70_000)], null, 413],
-])('records a body of %s without a content length: %#', async (type, pieces, body, status) => {
+])('records a body of %s without a content length (%#)', async (type, pieces, body, status) => {
   const world = await aWorld();
   const when = { body: { sub_product: 1, amount: 1 } };
   const fault = { method: 'POST', path: '/order/cart', when, kind: 'status', status: 500 };

@@ -66,7 +66,7 @@ test.each([
   ['select * from "variants" where "id" = $1 for no key update', ['variants']],
   ['select "updated_at" from "posts" order by 1', []],
   ['insert into "x" ("y") values (1) on conflict do update set "y" = 2', ['x', 'set']],
-])('finds in the statement %s the written tables %j', (statement, tables) => {
+])('detects in %s the written tables %j', (statement, tables) => {
   expect(tablesWritten(statement)).toEqual(expect.arrayContaining(tables));
   if (tables.length === 0) expect(tablesWritten(statement)).toEqual([]);
 });

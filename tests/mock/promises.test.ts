@@ -41,7 +41,7 @@ test('reports ok after a payment on the sandbox page', async () => {
   expect(data).toMatchObject({ ok: true, outside_contract: [] });
 });
 
-test('reports a path that only resembles a page of the shop', async () => {
+test('reports a path that merely resembles a page of the shop', async () => {
   const world = await aWorld();
   for (const path of ['/payment', '/payment/sandbox', '/payment/sandbox/a/b', '/payment/click/pay'])
     await world.raw(`GET ${path}`);

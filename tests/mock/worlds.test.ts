@@ -39,7 +39,7 @@ test('computes a percent sale from a new price (D-26)', async () => {
   expect((await sell({ discounted_price: 9, sale_percent: 9 })).status).toBe(422);
 });
 
-test('shows stock and price of a world in its lists, pages and carts only', async () => {
+test('shows stock and price of a world only in its own lists, pages and carts', async () => {
   const [one, other] = [await aWorld(), await aWorld()];
   const { variant, id } = await aProduct(one);
   const change = { sub_product: variant.id, price: 77_000_111, discounted_price: null };

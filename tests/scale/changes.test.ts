@@ -60,7 +60,7 @@ async function secondsUntilOnAll(
   return `${(took / 1000).toFixed(2)} s`;
 }
 
-test('renders a page once when three storefronts need it at once', async () => {
+test('renders a page once when three storefronts need it simultaneously', async () => {
   const [path = ''] = nextGoods().pages;
   const before = await rendersOfPages();
   const answers = await Promise.all(urls.map((url) => ask(url, path)));
@@ -98,7 +98,7 @@ test.each([0, 1])(
   },
 );
 
-test('shows a changed price after 2 s on pages that nobody opened before', async () => {
+test('shows a changed price after 2 s on pages that were not opened before', async () => {
   const one = nextGoods();
   await warm(cluster, [one]);
   const text = await changePrice(cluster, one);

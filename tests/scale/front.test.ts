@@ -79,7 +79,7 @@ const begins = {
   },
 };
 
-describe.each(['nginx', 'varnish'] as const)('%s in front, as documented', (name) => {
+describe.each(['nginx', 'varnish'] as const)('with %s in front, as documented', (name) => {
   let url = '';
   let program: Program;
 

@@ -46,7 +46,7 @@ const victims = {
 };
 
 test.each(Object.entries(victims))(
-  'fails no read and loses or duplicates no order when %s is killed',
+  'fails no read and neither loses nor duplicates an order when %s is killed',
   async (name, victim) => {
     const ports = { db: cluster.db };
     const before = await findFaults(cluster.db);

@@ -90,7 +90,7 @@ test('shares pages between storefronts while Redis ends, hangs and returns', asy
   await expect.poll(find).toEqual(page);
 });
 
-test('gives the lock to one of two storefronts until it is done', async () => {
+test('gives the lock to one of two storefronts until its render is done', async () => {
   const [one, other] = [await storefrontOn(links[0]), await storefrontOn(links[1])];
   const got = await Promise.all([one.pages.lock('b'), other.pages.lock('b')]);
   expect(got.toSorted()).toEqual([false, true]);

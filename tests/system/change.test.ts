@@ -112,7 +112,7 @@ test('serves no page beyond the freshness window after a lost invalidation (B-28
   expect(await page(unnotified, path)).toContain('6 543 000');
 });
 
-test('shows a change made while the storefront was down on its first page (B-28)', async () => {
+test('the first page after a downtime of the storefront shows a change (B-28)', async () => {
   const port = await aPort();
   const web = `http://127.0.0.1:${port}`;
   const first = await launchStorefront(port, { API_URL: api });
@@ -126,7 +126,7 @@ test('shows a change made while the storefront was down on its first page (B-28)
   expect(await page(web, '/')).toContain('Yangi nom');
 });
 
-test('shows no data read during a change after the invalidation (B-27)', async () => {
+test('after the invalidation, shows no data that was read during the change (B-27)', async () => {
   const port = await aPort();
   const web = `http://127.0.0.1:${port}`;
   const holding = await aHoldingApi(api, '/api/v1/core/settings');

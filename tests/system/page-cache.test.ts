@@ -176,7 +176,7 @@ test.each([
   { page: 'a save-data page', read: { ect: '3g' }, since: { ect: '4g' } },
   { page: 'a page in Uzbek', read: {}, since: { cookie: `${LOCALE_COOKIE}=ru` } },
 ])(
-  'finds the RSC payload of $page by its URL when the browser now sends $since',
+  'finds the RSC payload of $page by its URL even if the browser now sends $since',
   async ({ read, since }) => {
     const { body } = await get('/products?page=3', { headers: read });
     const [, address = ''] = /data-scripts="(\/_page\/[^"\s]+)/.exec(body.toString()) ?? [];

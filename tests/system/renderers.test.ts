@@ -156,7 +156,7 @@ test('replaces a renderer whose event loop is blocked', async () => {
   expect((await get('/about')).status).toBe(200);
 });
 
-test('keeps a renderer when an image is late and when clients leave others', async () => {
+test('keeps a renderer when an image is late and when clients abandon other images', async () => {
   const { storefront, get } = await aStorefront({ RENDERERS: '1' });
   const image = await anImage(get);
   const [only = 0] = renderersOf(storefront.pid);

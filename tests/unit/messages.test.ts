@@ -44,7 +44,7 @@ test('keys are sorted and at most three levels deep', () => {
   expect([...uzTexts.keys()].filter((key) => key.split('.').length > 3)).toEqual([]);
 });
 
-test('every message is used by its key, or by the end of it, in a source file', () => {
+test('a source file uses the key, or the end of the key, of every message', () => {
   const sources = readSources('app', 'components', 'lib', 'server', 'stores').map(
     ({ text }) => text,
   );

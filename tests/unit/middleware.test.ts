@@ -59,7 +59,7 @@ test.each<[string, Record<string, string>, object]>([
   ['/about', { 'next-action': 'an-action' }, bare(405)],
   ['/%', {}, bare(400)],
 ])(
-  'gives %s with the headers %j one status, page and language (S2-25)',
+  'decides one status, page and language for %s with the headers %j (S2-25)',
   async (address, headers, expected) => {
     api();
     expect(await outcome(address, headers)).toEqual(expected);
@@ -107,7 +107,7 @@ test('ignores the language settings of the browser (S1-05)', async () => {
 test.each([
   ['/products/boshqa-5', 404],
   ['/no/such/page', 404],
-])('returns a bare status for %s to a client that prefers one', async (address, status) => {
+])('returns only a status for %s to clients that prefer it', async (address, status) => {
   api();
   expect(await outcome(address, { prefer: 'return=minimal' })).toEqual(bare(status));
 });
@@ -154,7 +154,7 @@ test.each([
   '/sitemap/products-12.xml.gz',
   '/livez',
   '/readyz',
-])('%s is not a page and passes through', (path) => {
+])('passes %s through, because it is not a page', (path) => {
   expect(path).not.toMatch(matched);
 });
 

@@ -75,7 +75,7 @@ test.each([
   'deploy/systemd/chorsu-web.service',
   'Dockerfile',
   'docs/deploy/single-machine.md',
-])('returns freed memory to the system like npm start: %s', (file) => {
+])('%s returns freed memory to the system like npm start', (file) => {
   const settings = [
     ...Object.entries(allocatorEnv()).map((pair) => pair.join('=')),
     ...heapFlags(),

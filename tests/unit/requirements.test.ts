@@ -20,7 +20,7 @@ test('a test cites every requirement', () => {
   );
 });
 
-test('names a test for each cited requirement; `npm run requirements` writes it', () => {
+test('lists a test for each cited requirement, as `npm run requirements` writes it', () => {
   expect(withPlaces(text, cited).split('\n')).toEqual(text.split('\n'));
 });
 
@@ -71,7 +71,7 @@ test.each([
   );
 });
 
-test('reports a line without a test, or without one of its level, as a gap', () => {
+test('reports a requirement without a test of its level as a gap', () => {
   expect(unproved(line, new Map())).toEqual(['S0-01: no test cites it']);
   expect(unproved(line, new Map([['S0-01', ['unit/phone.test.ts']]]))).toEqual([
     'S0-01: no browser test cites it',

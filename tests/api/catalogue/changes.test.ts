@@ -90,7 +90,7 @@ test('the feed finds changes of other processes and updates the catalog first', 
   expect((await list.json()).data.results[0]?.price).toBe(77);
 });
 
-test('a read with the number of a change waits until this process includes it', async () => {
+test('a read that names a change waits until the process has applied it', async () => {
   const other = await portsOn(shop.database);
   const reread = vi.spyOn(other.catalog, 'reread');
   const app = appOf(other, feedOn(other));

@@ -74,7 +74,7 @@ test('lists work before the index is ready, and have all filters afterward', asy
   await end();
 });
 
-test('pages rendered without the index are rendered again, and no others', async () => {
+test('only pages rendered without the index are rendered again', async () => {
   const { db } = shop.ports;
   const told = vi.fn();
   const renew = () => renewLists({ db, publishInvalidation: told }, shop.ports.catalog);
@@ -140,7 +140,7 @@ test('a failed load of the index is logged in one line and retried', async () =>
   warned.mockRestore();
 });
 
-test('a stop aborts loading the index', async () => {
+test('stopping aborts the loading of the index', async () => {
   const load = (signal: AbortSignal) =>
     new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));

@@ -156,7 +156,7 @@ test('counts, facets and pages agree for every combination of filters (B-60, B-6
   );
 });
 
-test('a list returns which of the requested ids exist', async () => {
+test('a list of requested ids returns the ids that exist', async () => {
   const { facets } = await list('size=1');
   const [category, value] = [facets.categories[0]?.id, facets.attributes[0]?.values[0]?.id];
 

@@ -149,7 +149,7 @@ test('two shoppers with the same phone get one message', async () => {
   expect(await told(phone)).toHaveLength(1);
 });
 
-test('a customer gets the message at the sign-in phone, which no response reveals', async () => {
+test('a customer gets the message at their sign-in phone, which no response contains', async () => {
   const { variant } = await aProduct({ stock: 0 });
   const phone = aPhone();
   const { headers } = await aCustomer({ phone });

@@ -77,7 +77,7 @@ test.each([
   'билеты',
   'шапка',
   'malibu',
-])('a query for something that is not sold finds nothing else: %s (S2-11)', async (text) => {
+])('a query for goods that the shop lacks finds no other goods: %s (S2-11)', async (text) => {
   expect(await found(text, 'ru')).toEqual([]);
   const { products } = await read(
     'product.suggest',
@@ -172,7 +172,7 @@ test.each([
   expect(await found(text, 'ru')).toEqual(expect.arrayContaining(await found(word, 'ru')));
 });
 
-test('a text without searchable words finds nothing', async () => {
+test('a query without searchable words finds nothing', async () => {
   expect(await found('zzzqqqxxx', 'uz')).toEqual([]);
   expect(await found('!?.', 'ru')).toEqual([]);
 });

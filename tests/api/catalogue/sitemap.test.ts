@@ -49,7 +49,7 @@ async function idsFrom(product: number): Promise<number[]> {
   return results.map(({ id }) => id);
 }
 
-test('a product is missing when all its variants are withdrawn', async () => {
+test('the sitemap omits a product whose variants are all withdrawn', async () => {
   const { ports } = await testShop();
   const { product, variant } = await aProduct();
   const next = await aProduct();
@@ -60,7 +60,7 @@ test('a product is missing when all its variants are withdrawn', async () => {
   expect(await idsFrom(product)).toEqual([next.product]);
 });
 
-test('a withdrawn product is missing', async () => {
+test('the sitemap omits a withdrawn product', async () => {
   const { ports } = await testShop();
   const { product } = await aProduct();
   const ids = () => idsFrom(product);

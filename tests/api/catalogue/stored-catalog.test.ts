@@ -36,7 +36,7 @@ async function makeDear(id: number): Promise<void> {
   });
 }
 
-test('a start reads the catalog from its snapshot, and then later changes', async () => {
+test('startup reads the catalog from its snapshot, then applies later changes', async () => {
   const file = aFile();
   const first = await open(file);
   const all = await (await first.catalog.current()).search.list(page);
@@ -64,7 +64,7 @@ test('a snapshot whose products differ from the database is deleted', async () =
   warned.mockRestore();
 });
 
-test('a snapshot from before a restore of the database is deleted', async () => {
+test('a snapshot taken before a database restore is deleted', async () => {
   const warned = vi.spyOn(log, 'warn').mockReturnValue();
   const file = aFile();
   await open(file).then(({ close }) => close());
@@ -78,7 +78,7 @@ test('a snapshot from before a restore of the database is deleted', async () => 
   warned.mockRestore();
 });
 
-test('a start waits a limited time for the index of a large shop', async () => {
+test('startup waits only a limited time for the index of a large shop', async () => {
   const { db } = shop.ports;
   const now = await openStoredCatalog(db, aFile(), { storedFrom: 1, startWaitsMs: 0 });
   expect(now.catalog.searchState?.()).toBe('being filled');
@@ -93,7 +93,7 @@ test('a start waits a limited time for the index of a large shop', async () => {
   await small.close();
 });
 
-test('a stop during loading writes no snapshot', async () => {
+test('stopping during loading writes no snapshot', async () => {
   const file = aFile();
   const { close } = await openStoredCatalog(shop.ports.db, file, {
     storedFrom: 1,

@@ -65,7 +65,7 @@ async function ask(path: string, { method = 'POST', headers = {}, body = {} }) {
   return { ...(await answer.json()), status: answer.status };
 }
 
-test('an order to a point that is being removed fails like one to an unknown point', async () => {
+test('an order to a pickup point that is being removed fails as if it were unknown', async () => {
   const [point, ...others] = await section('pickup_points');
   const { headers } = await aCustomer({}, shop);
   const goods = await aProduct({}, shop);
@@ -91,7 +91,7 @@ async function aDistrict() {
   return { place: { region: region?.id ?? 0, district: city?.id ?? 0 }, without };
 }
 
-test('an address in a district that is being removed fails like one in an unknown one', async () => {
+test('an address in a district that is being removed fails as if it were unknown', async () => {
   const { headers } = await aCustomer({}, shop);
   const first = await aDistrict();
   const sent = { ...first.place, house: 'Navoiy 1' };

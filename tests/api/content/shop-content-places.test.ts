@@ -43,7 +43,7 @@ test('a pickup point keeps its id, and cannot be removed while an order uses it'
   ]);
 });
 
-test('an order that arrives between the trial and the change keeps its point', async () => {
+test('an order that arrives between the dry run and the change keeps its pickup point', async () => {
   const [point, ...others] = await section('pickup_points');
   const goods = await aProduct({}, content.shop);
   const { headers } = await aCustomer({}, content.shop);

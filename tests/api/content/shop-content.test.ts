@@ -19,7 +19,7 @@ test('applying printed content changes nothing, even with the output of npm abov
   expect(await print()).toEqual(before);
 });
 
-test('a section is replaced completely and in order, and a missing one is unchanged', async () => {
+test('a section is replaced completely and in order, and a missing section is unchanged', async () => {
   const before = await print();
   const faq = [
     { question: t('Birinchi?', 'Первый?'), answer: t('<p>{shop}</p>', '<p>{free_from}</p>') },

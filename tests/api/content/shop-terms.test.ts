@@ -33,7 +33,7 @@ async function textsOf(locale: 'uz' | 'ru') {
 }
 
 test.each(CONTENT_LOCALES)(
-  'texts of the shop in %s state the terms of its regions (B-56)',
+  'texts of the shop in %s contain the terms of its regions (B-56)',
   async (locale) => {
     const all = (await textsOf(locale)).join('\n');
     for (const sum of [25_000, 35_000, 45_000, 1_000_000]) {

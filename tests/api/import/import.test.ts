@@ -48,7 +48,7 @@ test('rows with the same SKU form one product with options (B-13)', async () => 
   expect(product.specs).toEqual([{ name: 'Ткань', value: 'Хлопок' }]);
 });
 
-test('values that differ only in a sign are separate, also in products (B-13)', async () => {
+test('values that differ only in a sign remain separate, including in products (B-13)', async () => {
   const ofClass = (letters: string) => `,Sinf|Класс = ${letters},,`;
   const options = ['S25', 'S25+'].map((model) => aRow('SIGNS-2', '50000', `Model = ${model},,,`));
   const file = aFile([
@@ -326,7 +326,7 @@ function waitingIn(db: Db) {
   );
 }
 
-test('names are read again only when another process has created some', async () => {
+test('names are read again only after another process has created new ones', async () => {
   const { ports } = await testShop();
   const known = await renewNaming(ports.db, null, false);
   expect(await renewNaming(ports.db, known, false)).toBe(known);

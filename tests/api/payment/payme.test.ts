@@ -155,7 +155,7 @@ test('responds with -31008 to a transaction that began more than 12 hours ago', 
   expect((await call(shop, 'CreateTransaction', old)).code).toBe(-31008);
 });
 
-test('keeps an order while Payme may still take the money', async () => {
+test('keeps an order while Payme can still take the money', async () => {
   const shop = await aPayingShop();
   const [order, other] = [await anUnpaidOrder(shop, 'payme'), await anUnpaidOrder(shop, 'payme')];
   const untilOf = async ({ id, customer }: Unpaid) => (await shop.order(id, customer)).pay_until;
@@ -223,7 +223,7 @@ test('accepts no payment for a canceled order: -31052 on opening, -31008 later',
   expect((await call(shop, 'CancelTransaction', { id, reason: 3 })).result.state).toBe(-1);
 });
 
-test('responds with -31008 when the order was paid in another way in the meantime', async () => {
+test('responds with -31008 when the order has been paid in another way', async () => {
   const { shop, order, id } = await withTransaction();
   const { ports } = await testShop();
   await movePayment(ports, order.id, 'confirmed');

@@ -96,7 +96,7 @@ test('opens a Payme transaction only for orders that owe money', async () => {
   expect(found).toEqual(expected((state) => [owesMoney(state), owesMoney(state)]));
 });
 
-test('takes money with an open Payme transaction only for orders that still owe it', async () => {
+test('takes money with an open Payme transaction only for orders that still owe money', async () => {
   const found = await each('payme', async (shop, order, state) => {
     await set(order, owing);
     const { id } = await open(shop, order);
@@ -119,7 +119,7 @@ test('prepares a Click payment only for orders that owe money', async () => {
   expect(found).toEqual(expected(owesMoney));
 });
 
-test('takes money with a prepared Click payment only for orders that still owe it', async () => {
+test('takes money with a prepared Click payment only for orders that still owe money', async () => {
   const found = await each('click', async (shop, order, state) => {
     await set(order, owing);
     const fields = fieldsOf(order);

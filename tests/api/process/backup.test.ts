@@ -230,7 +230,7 @@ async function threeBackups() {
   return { own, taken, photos: () => readdirSync(join(own, 'pictures', 'uploads')).sort() };
 }
 
-test('prunes the oldest backups and the photos that no other backup names', slow, async () => {
+test('prunes the oldest backups and the photos that no other backup references', slow, async () => {
   const { own, taken, photos } = await threeBackups();
   const nothing = { backups: 0, pictures: 0, bytes: 0, kept: 3 };
   expect(await pruneBackups(own)).toEqual(nothing);

@@ -27,7 +27,7 @@ test('restricts the data folder to its owner, whether it is new or not', () => {
   expect(modeOf(join(folder, 'code-key'))).toBe(0o600);
 });
 
-test('keeps a world-writable folder such as /tmp as it is, with a warning', () => {
+test('does not change a world-writable folder such as /tmp, but logs a warning', () => {
   const warn = vi.spyOn(console, 'error').mockReturnValue();
   const folder = anEmptyFolder();
   chmodSync(folder, 0o1777);

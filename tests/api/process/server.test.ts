@@ -178,7 +178,7 @@ test('responds with 503 while the server is cut off, and recovers afterward', as
   await shop.database.close();
 });
 
-test('lets a transaction without limits wait longer than a shopper’s may', async () => {
+test('lets a transaction without limits wait longer than a shopper’s transaction', async () => {
   const { db } = await opened({}, SHORT);
   const late = sql`select pg_sleep(3)`;
   await db.transaction(async (tx) => {

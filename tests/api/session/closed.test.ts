@@ -41,7 +41,7 @@ describe.each(Object.keys(sets) as (keyof typeof sets)[])('%s', (provider) => {
   const names: readonly string[] = sets[provider];
   const all = Object.fromEntries(names.map((name) => [name, 'a-value-of-the-tests']));
 
-  test('is open with all of its keys', () => {
+  test('is open when all of its keys are set', () => {
     expect(isOpen[provider](all)).toBe(true);
   });
 

@@ -55,7 +55,7 @@ test('sends one message for 20 concurrent requests of one phone', async () => {
   expect(shop.sent).toHaveLength(1);
 });
 
-test('leaves another address of the network a code despite a neighbor’s requests', async () => {
+test('sends a code to another address of the network despite a neighbor’s requests', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const asked = { neighbor: 0, owner: 0 };
@@ -203,7 +203,7 @@ test.each([
   ['the known browser at any address', { browser: 'owner' }],
   ['any browser at the known address', { address: '192.0.2.30' }],
 ])(
-  'locks out the owner for at most an hour after strangers’ requests, and never %s',
+  'locks out the owner for at most an hour after strangers’ requests, but never %s',
   async (_, known) => {
     const shop = await aSignInShop();
     const phone = await aKnownPhone(shop, { address: '192.0.2.30', browser: 'owner' });

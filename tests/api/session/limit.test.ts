@@ -34,7 +34,7 @@ test('begins a new window with the first use after the old one', async () => {
   expect(await spend([limit], 119)).toEqual({ limit, seconds: 1 });
 });
 
-test('ends a limit after a backward clock change, without a wait above its window', async () => {
+test('ends a limit after a backward clock change without exceeding its window', async () => {
   const limit = aLimit(1);
   expect(await spend([limit], 93_000)).toBeNull();
   expect(await find([limit], 92_990)).toEqual({ limit, seconds: 60 });
@@ -63,7 +63,7 @@ test('counts the uses of each limit separately', async () => {
   expect([await find([often, rarely]), await find([rarely, often])]).toEqual([null, null]);
 });
 
-test('returns a use once, and only to its own limit', async () => {
+test('gives back a use once, and only to the limit that counted it', async () => {
   const [limit, other] = [aLimit(1), aLimit(1)];
   await spend([limit, other]);
   for (const _ of [1, 2]) await giveBack(await db(), [limit.key]);

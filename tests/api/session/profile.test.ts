@@ -4,7 +4,7 @@ import { aPhone, aSignInShop, signedIn } from '@/tests/api/setup/sign-in-shop';
 test.each([
   [{ first_name: 'Madina' }, 'Madina'],
   [{ first_name: 'Madina', last_name: 'Karimova' }, 'Madina Karimova'],
-])('returns for %j the full name %j', async (change, fullName) => {
+])('builds a full name from %j: %j', async (change, fullName) => {
   const shop = await aSignInShop();
   const token = await signedIn(shop);
   const { data } = await shop.ask('PUT', '/user/user_settings', change, { token });

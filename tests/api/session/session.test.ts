@@ -187,7 +187,7 @@ async function standing(shop: SignInShop, phone: string, browser: string) {
   return shop.sendCode(phone, { browser, address: '192.0.2.200' });
 }
 
-test('keeps one session per browser and 30 per customer, and no session of others ends', async () => {
+test('keeps one session per browser and 30 per customer, and ends no session of others', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const stranger = await signedIn(shop, aPhone(), { browser: 'one more 0' });
@@ -227,7 +227,7 @@ test('keeps a token valid for 30 days from its last use and 90 days in total', a
   expect(await isAlive(used)).toBe(false);
 });
 
-test('records the last use of a session to the hour, from its own requests only', async () => {
+test('records the last use of a session to the hour, only from requests of that session', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const token = await signedIn(shop, phone);

@@ -126,7 +126,7 @@ test('responds alike to wrong, expired, used and unknown codes', async () => {
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
 });
 
-test('accepts a code until shortly after the 120 s timer ends (S9-02)', async () => {
+test('accepts a code until shortly after the end of the 120 s timer (S9-02)', async () => {
   const shop = await aSignInShop();
   const [last, late] = [aPhone(), aPhone()];
   await shop.sendCode(last);
@@ -159,7 +159,7 @@ test('counts wrong codes for one phone only against that phone in the same brows
   expect((await shop.signIn(other, codeIn(shop, other), asked)).status).toBe(200);
 });
 
-test('gives a neighbor five attempts at a code and leaves the owner’s untouched', async () => {
+test('gives a neighbor five attempts at a code without using up the owner’s attempts', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   await shop.sendCode(phone);
@@ -172,7 +172,7 @@ test('gives a neighbor five attempts at a code and leaves the owner’s untouche
   expect((await shop.signIn(phone, code)).status).toBe(200);
 });
 
-test('checks at most five of 100 concurrent guesses that include the right code', async () => {
+test('checks at most five of 100 concurrent guesses, one of which is the right code', async () => {
   const shop = await aSignInShop({ newCode: () => '00099' });
   const { db } = shop.ports;
   let signedIn = 0;

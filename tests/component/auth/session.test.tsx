@@ -202,7 +202,7 @@ function Refused({ place }: { place: number }) {
 
 const storm = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((place) => <Refused key={place} place={place} />);
 
-test('signs out and opens home once when ten requests fail together (S8-10, S8-11)', async () => {
+test('signs out and opens the home page once when ten requests fail (S8-10, S8-11)', async () => {
   aSignInApi({ 'GET /user/user_settings': { status: 401, data: { detail: 'no' } } });
   act(() => signedIn({ token: 'dead', user: aUser }));
   const assign = vi.fn();

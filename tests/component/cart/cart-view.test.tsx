@@ -122,7 +122,7 @@ test('updates the line and the summary at once for a new quantity (S2-82, S3-12)
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
 });
 
-test('excludes a line above the stock and reduces it with one button', async () => {
+test('excludes a line that exceeds the stock and reduces it with one button', async () => {
   const shop = await open([aCartLine(1, { amount: 5, stock: 2, price: 100_000 })]);
   expect(tickOf(1).checked).toBe(false);
   expect(within(line(1)).getByText(t('cart.left', { count: 2 }))).toBeDefined();

@@ -16,7 +16,7 @@ const from = () => screen.getByRole<HTMLInputElement>('textbox', { name: t('cata
 
 afterEach(() => vi.useRealTimers());
 
-test('updates the price fields when the address of the list changes', async () => {
+test('updates the price fields when the URL of the list changes', async () => {
   const { rerender } = renderAt(list('/products?price_min=1000', 1000));
   await userEvent.type(from(), '5');
   expect(from().value.replace(/\D/g, '')).toBe('10005');
@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test('shares one history entry between drags of a slider without focus (S2-65)', () => {
+test('combines drags of a slider without focus into one history entry (S2-65)', () => {
   vi.useFakeTimers();
   history.replaceState(null, '', '/products');
   const { router } = renderAt(list('/products'));

@@ -166,7 +166,7 @@ test('fills untouched fields with the current values of the profile', async () =
   expect(field(t('checkout.comment')).value).toBe('Ertaga');
 });
 
-test('keeps a new address selected, but not a deleted saved address', async () => {
+test('keeps a new address selected, but not a deleted one', async () => {
   aShop({ book: [address] });
   const { unmount } = await open();
   expect((await radio(address.text)).checked).toBe(true);

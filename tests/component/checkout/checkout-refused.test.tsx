@@ -17,7 +17,7 @@ import {
   shopper,
 } from './checkout-form';
 
-test('sends the same order again after a lost response, also when changed (B-62, B-79)', async () => {
+test('resends the same order after a lost response, even when changed (B-62, B-79)', async () => {
   const shop = aShop(() => aQuote());
   await open();
   await choosePickup();

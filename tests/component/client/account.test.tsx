@@ -291,7 +291,7 @@ test.each([
   ['a token and its user', 'a-token', aUser, 0],
   ['nothing', null, null, 0],
 ])(
-  'requests the user only when a token is stored without one: %s (S4-44)',
+  'requests the user only when a token is stored without a user: %s (S4-44)',
   async (_name, token, user, times) => {
     store(token, user);
     const { wrapper, asked } = aBrowser({ 'GET /user/user_settings': aUser });

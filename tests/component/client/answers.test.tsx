@@ -212,7 +212,7 @@ test.each<[string, Answer, string[], string[]]>([
   ],
   ['lost', { status: 503, data: { code: 'other', detail: 'Internal' } }, [], [unknown]],
   ['lost without a reason', { status: 503, data: null }, [], [unknown]],
-])('reports a code that is %s', async (_what, answer, sent, refused) => {
+])('reports that a code is %s', async (_what, answer, sent, refused) => {
   const callbacks = { onSent: vi.fn(), onRefused: vi.fn() };
   const { wrapper } = aBrowser(answer);
   const { result } = renderHook(() => useSendCode(callbacks), { wrapper });

@@ -90,7 +90,7 @@ test.each([['/offline?from=/cart'], ['/ru/offline?from=/ru/cart']])(
   },
 );
 
-test('keeps a saved copy, which has its own notice, when the connection is lost', async () => {
+test('keeps a saved copy open, which has its own notice, when the connection is lost', async () => {
   await open('/products');
   document.documentElement.dataset.saved = '2026-11-21';
   page.goOffline();
@@ -114,7 +114,7 @@ test.each([
   ['/user/orders', 'uz', '/'],
   ['/ru/user/orders', 'ru', '/ru'],
   ['/ru', 'uz', '/'],
-])('from %s in %s, opens the home page %s once', async (address, lang, home) => {
+])('opens the home page from %s in %s once: %s', async (address, lang, home) => {
   await open(address, lang);
   const led = leads();
   page.goHome();

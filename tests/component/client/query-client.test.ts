@@ -118,7 +118,7 @@ test('does not refetch when a window becomes visible again', async () => {
   expect(requests).toBe(1);
 });
 
-test('signs out, opens home and shows why when a token is rejected (S8-10, S8-11)', async () => {
+test('signs out, opens the home page and shows why after a 401 (S8-10, S8-11)', async () => {
   signedIn({ token: 'dead', user: aUser });
   answers(401);
   await read(['orders']);

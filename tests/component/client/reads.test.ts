@@ -236,7 +236,7 @@ test.each([
   ['searches in Uzbek', popularSearchesQuery('uz'), searches, ['qozon']],
   ['searches in Russian', popularSearchesQuery('ru'), searches, ['казан']],
   ['searches of a shop that has none', popularSearchesQuery('uz'), {}, undefined],
-])('extracts the displayed data from the response with %s', (_name, read, data, shown) => {
+])('extracts the displayed data from a response with %s', (_name, read, data, shown) => {
   expect(selected(read, data)).toEqual(shown);
 });
 
@@ -290,7 +290,7 @@ test.each(reviewable)('reads orders to review %s', async (_how, sizes, pages) =>
   expect(results).toHaveLength(sizes.slice(0, pages).reduce((sum, size) => sum + size, 0));
 });
 
-test('shows the last quote until the next one arrives and keeps it no longer', async () => {
+test('shows the last quote only until the next quote arrives', async () => {
   const queryClient = newQueryClient();
   const observer = new QueryObserver(queryClient, quoteQuery('uz', body));
   const leave = observer.subscribe(() => {});

@@ -64,7 +64,7 @@ afterEach(() => {
   act(() => connectionChanged(true));
 });
 
-test('shows a press at once, and the state of the shop after the response and a read', async () => {
+test('shows a press at once, and the state of the shop after the response and a reload', async () => {
   const { press, shown, answer, sent, reload, onApplied, onFailed, onPersisted } = aSender();
   const onSuccess = vi.fn();
   act(() => press(two, { onSuccess }));
@@ -80,7 +80,7 @@ test('shows a press at once, and the state of the shop after the response and a 
   expect([onFailed.mock.calls, onPersisted.mock.calls]).toEqual([[], []]);
 });
 
-test('sends only the last of the presses made for one item during a request', async () => {
+test('sends only the last of several presses for one item during a request', async () => {
   const { press, answer, sent, reload, onApplied, shown } = aSender();
   act(() => press({ id: 5, value: 1 }));
   await waitFor(() => expect(sent()).toEqual([[5, 1]]));
@@ -130,7 +130,7 @@ test('keeps a press without a response and reports once that it is pending', asy
   expect([onFailed.mock.calls, onApplied.mock.calls, reload.mock.calls]).toEqual([[], [], []]);
 });
 
-test('drops the requested state when the state cannot be read afterward', async () => {
+test('drops the requested state when the new state cannot be read', async () => {
   const page = aPage();
   page.reload.mockRejectedValue(noAnswer());
   const { press, answer, shown } = aSender(page);
@@ -231,7 +231,7 @@ test('starts no second replay while one is in progress', async () => {
   expect(sent()).toHaveLength(1);
 });
 
-test('shows the intents of another tab and leaves its own to the next page', async () => {
+test('shows the intents of another tab and passes its own to the next page', async () => {
   const page = aPage();
   const { shown, intents, unmount } = aReplay(page);
   const stored = (key: string) =>

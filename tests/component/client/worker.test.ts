@@ -50,7 +50,7 @@ test('registers no worker when the page is left before', async () => {
 });
 
 test.each(['installing', 'waiting'] as const)(
-  'sends no message that would keep a worker alive while its successor is %s',
+  'sends a worker no message that would keep it alive while its successor is %s',
   async (state) => {
     const { found } = aBrowser({ [state]: aWorker() });
     registerWorkerLater();
@@ -109,7 +109,7 @@ test('saves the page of a first visit when the worker takes over', async () => {
   expect(messagesTo(container.controller)).toEqual([{ seen: '/about' }]);
 });
 
-test('does not save a page that is left at once, not even when a worker takes over', async () => {
+test('does not save a page that is left at once, even when a worker takes over', async () => {
   const { container } = aBrowser();
   container.controller = aWorker();
   savePageLater('/about')();
@@ -118,7 +118,7 @@ test('does not save a page that is left at once, not even when a worker takes ov
   expect(messagesTo(container.controller)).toEqual([]);
 });
 
-test('saves a page again only after a saved copy has been replaced by the page itself', async () => {
+test('saves a page again only after the page itself has replaced the saved copy', async () => {
   const { container } = aBrowser();
   container.controller = aWorker();
   expect(savedAt()).toBeNull();

@@ -69,7 +69,7 @@ test('corrects itself by the response when the page becomes visible again', asyn
   expect(page()).toContain(left('0:01:00'));
 });
 
-test('requests the time once for several countdowns on a page', async () => {
+test('requests the time once for several countdowns of a page', async () => {
   vi.resetModules();
   const [{ SaleEnd: OwnEnd }, { OpenNow: OwnOpen }, render] = await Promise.all([
     import('@/components/home/sale-end'),

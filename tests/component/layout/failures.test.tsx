@@ -47,11 +47,18 @@ test('ends without data, exception or endless spinner when a read fails (S8-13, 
 test.each([
   ['by its status and data', () => answers(429, { detail: 'wait', status: 429 })],
   ['only by its data', () => answers(200, { detail: 'wait', status: 429 })],
-])('does not treat a 429 response as a success when signaled %s (B-79)', async (_how, refuse) => {
-  refuse();
-  const sent = call('user.sendCode', { body: { phone: '' } }, { locale: 'uz' });
-  await expect(sent).rejects.toMatchObject({ kind: 'too-many', detail: 'wait', retryAfter: null });
-});
+])(
+  'does not treat too many requests as a success when reported %s (B-79)',
+  async (_how, refuse) => {
+    refuse();
+    const sent = call('user.sendCode', { body: { phone: '' } }, { locale: 'uz' });
+    await expect(sent).rejects.toMatchObject({
+      kind: 'too-many',
+      detail: 'wait',
+      retryAfter: null,
+    });
+  },
+);
 
 test('shows when to retry after a 429 response', async () => {
   const refusal = { status: false, data: { detail: 'wait' }, message: null };
@@ -106,7 +113,7 @@ test('does not treat an aborted request as a failure (S8-07)', async () => {
   expect(window.location.pathname).toBe('/products');
 });
 
-test('applies the limit without session storage too (S8-06)', async () => {
+test('applies the limit even without session storage (S8-06)', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   vi.spyOn(Date, 'now').mockReturnValue(9_999_999_999_999);

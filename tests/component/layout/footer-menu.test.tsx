@@ -9,13 +9,16 @@ test.each([
   [2, [1, 1]],
   [5, [3, 2]],
   [8, [4, 4]],
-])('splits a menu of %d items into %o with an odd one first (S1-17)', (count, halves) => {
-  const menu = Array.from({ length: count }, (_, index) => aCategory(`Item ${index}`));
-  renderAt(<FooterMenu menu={menu} locale="uz" />);
+])(
+  'splits a menu of %d items into columns of %o, with the odd item first (S1-17)',
+  (count, halves) => {
+    const menu = Array.from({ length: count }, (_, index) => aCategory(`Item ${index}`));
+    renderAt(<FooterMenu menu={menu} locale="uz" />);
 
-  const navs = screen.getAllByRole('navigation');
-  expect(navs.map((nav) => within(nav).getAllByRole('link').length)).toEqual(halves);
-});
+    const navs = screen.getAllByRole('navigation');
+    expect(navs.map((nav) => within(nav).getAllByRole('link').length)).toEqual(halves);
+  },
+);
 
 test('renders no headings for a shop without a menu', () => {
   const { container } = renderAt(<FooterMenu menu={[]} locale="uz" />);

@@ -12,7 +12,7 @@ test.each([
   ['uz', 'short', 'Oʻz'],
   ['ru', 'full', 'Русский'],
   ['ru', 'short', 'Ру'],
-] as const)('in %s, shows the %s language name "%s" (S2-41)', (locale, size, name) => {
+] as const)('in %s, shows the %s name of the language, "%s" (S2-41)', (locale, size, name) => {
   const { container } = renderAt(<LanguageSwitcher size={size} />, { locale });
   expect(container.querySelector('summary')?.textContent).toBe(name);
 });

@@ -68,7 +68,7 @@ test('orders the remaining units on the next press when the stock is too low', a
   ]);
 });
 
-test('shows how long an unconfirmed order is held and offers to sign in to confirm it', async () => {
+test('shows how long an unconfirmed order is held and offers to confirm it by signing in', async () => {
   const confirm_until = '2026-11-22T10:24:00+05:00';
   const data = anOrder({ confirm_until });
   aShop({ status: 200, body: { status: true, data, message: null } });
@@ -84,7 +84,7 @@ test('shows how long an unconfirmed order is held and offers to sign in to confi
   expect(await screen.findByRole('dialog', { name: t('signIn.title') })).toBeDefined();
 });
 
-test('promises no call for a confirmed order, nor in the form of a customer', async () => {
+test('promises no call for a confirmed order or in the form of a customer', async () => {
   aShop(made);
   const view = await open();
   act(() => signedIn({ token: 'a-token', user: aUser }));

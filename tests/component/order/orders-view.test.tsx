@@ -50,17 +50,20 @@ test.each(
   (['uz', 'ru'] as const).flatMap((locale) =>
     ORDER_STATUSES.map((status) => ({ locale, status, word: words[locale][status] })),
   ),
-)('$status reads $word in $locale (S4-37)', async ({ locale, status, word }) => {
-  const order = anOrder({ status, history: [{ status, date: '2026-11-21T10:24:00+05:00' }] });
-  aShop(listOf(order));
-  renderAt(<OrdersView />, { locale });
-  if (isDone(status)) {
-    const name = locale === 'uz' ? /^Yakunlangan/ : /^Завершённые/;
-    await shopper.click(await screen.findByRole('tab', { name }));
-  }
-  const card = within(await screen.findByRole('article'));
-  expect(card.getByText(word)).toBeDefined();
-});
+)(
+  'the status $status is displayed as "$word" in $locale (S4-37)',
+  async ({ locale, status, word }) => {
+    const order = anOrder({ status, history: [{ status, date: '2026-11-21T10:24:00+05:00' }] });
+    aShop(listOf(order));
+    renderAt(<OrdersView />, { locale });
+    if (isDone(status)) {
+      const name = locale === 'uz' ? /^Yakunlangan/ : /^Завершённые/;
+      await shopper.click(await screen.findByRole('tab', { name }));
+    }
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText(word)).toBeDefined();
+  },
+);
 
 const at = (hour: number) => `2026-11-21T${hour}:24:00+05:00`;
 const placed = { step: 'placed', date: at(10), actor: 'customer' } as const;
@@ -105,7 +108,7 @@ test('starts with the delivery day while the order is active', async () => {
   expect(done?.textContent).not.toContain('yetkazamiz');
 });
 
-test('keeps the completed orders in the address for a reload and Back', async () => {
+test('keeps the tab of completed orders in the URL for a reload and Back', async () => {
   aShop({ active: [anOrder()], completed: [anOrder({ id: 20_377, status: 'done' })] });
   const { unmount } = renderAt(<OrdersView />, { url: '/user/orders' });
   await shopper.click(await screen.findByRole('tab', { name: /^Yakunlangan/ }));

@@ -53,7 +53,7 @@ test('groups the digits of the stock like other numbers', () => {
   expect(screen.getByText(t('product.stock', { amount: '12 500' }))).toBeDefined();
 });
 
-test('marks goods in the cart as sold out when no more are in stock', () => {
+test('marks goods in the cart as sold out when none are left in stock', () => {
   aShopperApi();
   linesReceived([aCartLine(73)]);
   const gone = { id: 73, amount: 0, price: 100, discounted_price: null, attributes_map: {} };

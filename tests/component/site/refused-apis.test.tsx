@@ -36,7 +36,7 @@ afterEach(() => {
 test.each([
   ['absent', undefined],
   ['throwing', refuse],
-])('keeps the shop working with BroadcastChannel %s', (_way, channel) => {
+])('works with BroadcastChannel %s', (_way, channel) => {
   aShopperApi();
   vi.stubGlobal('BroadcastChannel', channel);
   renderAt(
@@ -48,18 +48,15 @@ test.each([
   expect(screen.getByText('Savat')).toBeDefined();
 });
 
-test.each(eachWay)(
-  'keeps the shop working with navigator.serviceWorker %s',
-  async (_way, property) => {
-    vi.useFakeTimers();
-    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, ...property });
-    const stops = [registerWorkerLater(), savePageLater('/')];
-    await vi.advanceTimersByTimeAsync(5000);
-    for (const stop of stops) stop();
-  },
-);
+test.each(eachWay)('works with navigator.serviceWorker %s', async (_way, property) => {
+  vi.useFakeTimers();
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, ...property });
+  const stops = [registerWorkerLater(), savePageLater('/')];
+  await vi.advanceTimersByTimeAsync(5000);
+  for (const stop of stops) stop();
+});
 
-test('keeps the shop working when the browser rejects the service worker at once', async () => {
+test('works when the browser rejects the service worker at once', async () => {
   vi.useFakeTimers();
   const serviceWorker = Object.assign(new EventTarget(), { controller: null, register: refuse });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
@@ -76,7 +73,7 @@ function Watched() {
 test.each([
   ['absent', undefined],
   ['throwing', refuse],
-])('treats everything as on the screen with IntersectionObserver %s', (_way, observer) => {
+])('treats all elements as visible with IntersectionObserver %s', (_way, observer) => {
   vi.stubGlobal('IntersectionObserver', observer);
   const { unmount } = renderAt(<Watched />);
   expect(screen.getByText('here')).toBeDefined();

@@ -59,7 +59,7 @@ test.each([
   ['pages', 'ArrowDown', 0],
   ['strip', 'ArrowDown', 1],
   ['strip', 'ArrowRight', 0],
-] as const)('in a carousel of %s, %s moves %i slide', (kind, key, moves) => {
+] as const)('in a carousel of %s, %s moves it by %i slide', (kind, key, moves) => {
   show(kind);
   fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), { key });
   expect(scrollTo).toHaveBeenCalledTimes(moves);
@@ -85,7 +85,7 @@ test('moves the focus with the arrow keys and stops at the ends', async () => {
   expect(document.activeElement).toBe(button);
 });
 
-test('leaves Alt with an arrow key to the browser, which goes back', () => {
+test('leaves Alt with an arrow key to the browser, which navigates back', () => {
   show('pages');
   const isLeft = fireEvent.keyDown(screen.getByRole('list'), { key: 'ArrowLeft', altKey: true });
   expect(isLeft).toBe(true);

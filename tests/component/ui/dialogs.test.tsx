@@ -78,7 +78,7 @@ function List() {
   );
 }
 
-test('moves the focus to the heading when a deletion removes its button', async () => {
+test('moves the focus to the heading when a deletion removes the focused button', async () => {
   render(<List />);
   const one = screen.getByRole('button', { name: 'one' });
   await shopper.click(one);

@@ -67,7 +67,7 @@ test('keeps a notification while its button has the focus, and for 3 s afterward
 
 const messages = () => screen.getByRole('region', { name: 'messages' });
 
-test('shows an error for 3 s as well and keeps it next to its control (S9-07)', () => {
+test('also shows an error for 3 s and keeps it next to its control (S9-07)', () => {
   renderAt(<LastingMessage area="cart:7" />);
   act(() => toast('not saved', { kind: 'error', area: 'cart:7' }));
   expect(messages().textContent).toContain('not saved');

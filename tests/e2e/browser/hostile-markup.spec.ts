@@ -24,7 +24,7 @@ const corpora = [
 ];
 
 for (const { of, pieces, clean, alive } of corpora) {
-  test(`hostile ${of} runs without sanitizing, so the samples work`, {
+  test(`hostile ${of} runs without sanitizing, which proves the samples`, {
     tag: '@full',
   }, async ({ browser }) => {
     const { ran } = await shown(browser, { pieces, prepare: raw, hasPolicy: false });

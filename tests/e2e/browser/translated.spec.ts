@@ -28,7 +28,7 @@ for (const by of ['font', 'ya-tr-span'] as const) {
   });
 }
 
-test('a cart that the browser has translated shows its current total', { tag: '@full' }, async ({
+test('a cart translated by the browser shows its current total', { tag: '@full' }, async ({
   page,
   request,
   language,
@@ -51,7 +51,7 @@ test('a cart that the browser has translated shows its current total', { tag: '@
   await expectHydrated(page);
 });
 
-test('a checkout that the browser has translated shows errors and total, and orders', {
+test('a checkout translated by the browser shows errors and the total, and can order', {
   tag: '@full',
 }, async ({ page, request, shopper, t, at }) => {
   await openCheckout({ page, request, shopper, t, prefix: at('/').replace(/\/$/, '') });
@@ -81,7 +81,7 @@ test.describe('before hydration', { tag: ['@phone', '@deferred'] }, () => {
     await expect(badge(page, t, 1)).toBeVisible();
   });
 
-  test('text typed into a translated page stays', { tag: '@full' }, async ({ page, at, t }) => {
+  test('text typed into a translated page remains', { tag: '@full' }, async ({ page, at, t }) => {
     await page.goto(at('/about'));
     await translate(page);
 

@@ -56,7 +56,7 @@ test('a language switch reloads menu, cart and wishlist in that language (S4-45)
   await expect(page.getByRole('contentinfo')).toContainText('О нас');
 });
 
-test('the loader covers home until the first data arrive, at most 2 s (S4-41, S9-08)', {
+test('the loader covers the home page until the first data arrive, at most 2 s (S4-41, S9-08)', {
   tag: '@deferred',
 }, async ({ page, t }) => {
   await cutOffHome(page, '<section');
@@ -66,7 +66,7 @@ test('the loader covers home until the first data arrive, at most 2 s (S4-41, S9
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the loader does not wait for the end of home (S4-41)', {
+test('the loader does not wait for the end of the home page (S4-41)', {
   tag: ['@phone', '@deferred'],
 }, async ({ page, t }) => {
   await cutOffHome(page, '</section>');
@@ -97,7 +97,7 @@ test('the loader does not wait for scripts (S4-41)', { tag: ['@desktop', '@full'
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('only home has the loader (S4-42)', { tag: '@desktop' }, async ({ page, t }) => {
+test('only the home page has the loader (S4-42)', { tag: '@desktop' }, async ({ page, t }) => {
   await holdScripts(page);
   await page.goto('/products', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -108,10 +108,9 @@ test('only home has the loader (S4-42)', { tag: '@desktop' }, async ({ page, t }
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home is visible at once, without the loader (S4-41, B-30)', { tag: '@desktop' }, async ({
-    page,
-    t,
-  }) => {
+  test('the home page is visible at once, without the loader (S4-41, B-30)', {
+    tag: '@desktop',
+  }, async ({ page, t }) => {
     await page.goto('/');
     await expect(loader(page, t('layout.loading'))).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

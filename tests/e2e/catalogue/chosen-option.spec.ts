@@ -121,7 +121,7 @@ function recordMoves(gallery: string) {
 test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an address selects the option that it names, and ignores an unknown one', {
+  test('a URL selects the option that it contains and ignores an unknown option', {
     tag: '@full',
   }, async ({ page, request }) => {
     const { slug } = await firstProduct(request, 'search=Sado Pro 2');

@@ -68,10 +68,7 @@ test('a color filters the list (S2-66)', { tag: '@full' }, async ({ page, reques
   );
 });
 
-test('a new sort order does not move the tiles above a category', { tag: '@full' }, async ({
-  page,
-  t,
-}) => {
+test('a new sort order does not move the category tiles', { tag: '@full' }, async ({ page, t }) => {
   await page.goto('/products?menu=elektronika');
   const tiles = page.getByRole('list', { name: t('catalog.below', { title: 'Elektronika' }) });
   await expect(tiles).toBeVisible();
@@ -145,7 +142,7 @@ test('the next page is a real link (B-77)', { tag: '@desktop' }, async ({ reques
   expect(html).toContain('href="/products?page=2"');
 });
 
-test('a filtered list is not indexed, a category is (B-41, B-42)', {
+test('search engines may index a category, but not a filtered list (B-41, B-42)', {
   tag: '@desktop',
 }, async ({ request }) => {
   const filtered = await (await request.get('/products?discounted=1')).text();

@@ -311,7 +311,7 @@ test('the reviews have their own page with sorting (S2-15)', async ({ page, requ
   await expect(page).toHaveURL(/sort=low/);
 });
 
-test('a page beyond the last page of reviews shows the first one', {
+test('a page beyond the last page of reviews shows the first page', {
   tag: ['@desktop', '@full'],
 }, async ({ page, request }) => {
   const { slug } = await firstProduct(request, DETAILED);

@@ -47,7 +47,7 @@ test.describe('in the language of the device', () => {
   });
 });
 
-test('lays out sections far below only when near the screen, before hydration', {
+test('before hydration, lays out sections only when they come near the screen', {
   tag: '@phone',
 }, async ({ page, t }) => {
   await holdScripts(page);
@@ -108,7 +108,7 @@ test.describe('a banner on the narrowest desktop', { tag: '@desktop' }, () => {
   });
 });
 
-test('shows every collection on home and loads its products near the screen (S1-10)', {
+test('shows every collection on the home page and loads its products on approach (S1-10)', {
   tag: '@full',
 }, async ({ page, request, t }) => {
   const { data } = await (await request.get('/api/v1/catalog/collection')).json();

@@ -139,7 +139,7 @@ const services = {
   hangs: (page: Page) => page.route(`${MAP_HOST}/**`, () => new Promise(() => {})),
 };
 
-test('home does not depend on the map service before the map comes near', {
+test('the home page does not depend on the map service before the map comes near', {
   tag: ['@phone', '@full'],
 }, async ({ browser, contextOptions, baseURL }) => {
   test.slow();

@@ -30,7 +30,7 @@ test.describe('in the language of the device', () => {
   });
 });
 
-test('shows a dismissed notice again after a reload while it is on (S2-96)', {
+test('shows a dismissed notice again after a reload while the notice is on (S2-96)', {
   tag: ['@phone', '@full'],
 }, async ({ page, world, t }) => {
   await world.changeSettings(works);

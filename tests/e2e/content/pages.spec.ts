@@ -58,7 +58,10 @@ for (const language of languages) {
     }
   });
 
-  test(`the 404 page has a button to home in ${language} (S2-26)`, async ({ page, request }) => {
+  test(`the 404 page has a button to the home page in ${language} (S2-26)`, async ({
+    page,
+    request,
+  }) => {
     const { status, html } = await htmlOf(request, at('/nowhere/at/all'));
     const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
     expect(status).toBe(404);

@@ -26,9 +26,7 @@ test('ignores a screenshot of the previous page', { tag: ['@desktop', '@full'] }
 test.describe('in the dark theme', { tag: '@desktop' }, () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the names of cities are legible on the map of the country', { tag: '@full' }, async ({
-    page,
-  }) => {
+  test('city names are legible on the country map', { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     const map = page.locator('#branches');
     await hydrate(page);

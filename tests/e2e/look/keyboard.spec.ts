@@ -213,7 +213,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       await expect(button(page.getByRole('banner'), words('account.signIn'))).toBeVisible();
     });
 
-    test('the skip link leads from the top of a product to the cart in at most 15 presses', async ({
+    test('the skip link shortens the way from the top of a product to the cart to 15 presses', async ({
       page,
       request,
       at,

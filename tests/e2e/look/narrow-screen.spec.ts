@@ -68,7 +68,7 @@ test.describe('the narrowest phone', { tag: '@phone' }, () => {
 });
 
 test.describe('a phone', { tag: '@phone' }, () => {
-  test('shows both prices of a card on one line where they fit, otherwise on two', {
+  test('shows both prices of a card on one line if they fit, otherwise on two', {
     tag: '@full',
   }, async ({ page, request, world }) => {
     const { sub_product: id, name } = await firstProduct(request);

@@ -2,7 +2,7 @@ import { expect, test } from '@/tests/e2e/support/fixtures';
 import { hydrate } from '@/tests/e2e/support/hydration';
 import { firstProduct, putInCart } from '@/tests/e2e/support/shop';
 
-test('a change in one world appears there at once and in no other world', async ({
+test('a change appears at once in its own world and in no other world', async ({
   page,
   browser,
   request,
@@ -38,7 +38,7 @@ test('settings of a world apply to its pages at once', async ({ page, world }) =
   await expect(page).toHaveTitle(/Boshqa bozor/);
 });
 
-test('the storefront sends a strict world only names that the contract defines', async ({
+test('the storefront sends only names of the contract to a strict world', async ({
   page,
   request,
   shopper,

@@ -167,7 +167,7 @@ test.describe('in the language of the device', { tag: '@phone' }, () => {
   });
 });
 
-test('a link out of an overlay is one history step', { tag: ['@phone', '@full'] }, async ({
+test('following a link in an overlay is one history step', { tag: ['@phone', '@full'] }, async ({
   page,
   t,
 }) => {

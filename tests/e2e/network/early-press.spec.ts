@@ -26,7 +26,7 @@ for (const [tag, role] of [
   ['@desktop', 'navigation'],
 ] as const) {
   // Requirements: S2-38
-  test(`opens the catalog at the first press, whenever it comes (S2-51, S2-57), ${tag}`, {
+  test(`opens the catalog at the first press, at any time (S2-51, S2-57), ${tag}`, {
     tag: [tag, '@deferred'],
   }, async ({ page, t }) => {
     const name = t('header.catalogue');
@@ -80,7 +80,7 @@ test('a checkbox checked before hydration stays and filters the list (S2-65)', {
   await expect(box).toBeChecked();
 });
 
-test('a sort order chosen before hydration applies', {
+test('a sort order selected before hydration applies', {
   tag: ['@desktop', '@deferred', '@full'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);

@@ -125,7 +125,7 @@ test('the offline page returns to the page that its address names (S2-06, B-81)'
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 
-test('a call that returns 401 signs out and goes home (S8-10, S8-11)', async ({
+test('a call that returns 401 signs out and opens the home page (S8-10, S8-11)', async ({
   page,
   shopper,
 }) => {
@@ -155,7 +155,7 @@ test('a 413 and other rejections neither navigate nor show a message (S8-09, S8-
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('a button whose call fails reverts and keeps an error next to it (B-79, S9-07)', async ({
+test('a button whose request fails reverts and shows an error next to it (B-79, S9-07)', async ({
   page,
   request,
   t,

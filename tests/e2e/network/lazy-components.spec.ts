@@ -205,7 +205,7 @@ async function openBrokenCart(page: Page) {
 test.describe('a page that throws', { tag: '@phone' }, () => {
   test.use({ forgives: /./, language: 'ru' });
 
-  test('shows the error page with its status, a retry button and a link home (S2-101)', async ({
+  test('shows the error page with its status, a retry button and a home link (S2-101)', async ({
     page,
     t,
     expectAccessible,
@@ -224,7 +224,7 @@ test.describe('a page that throws', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/ru$/);
   });
 
-  test('shows the fatal page with a link home if the error page throws too (S2-102)', {
+  test('shows the fatal page with a home link if the error page throws too (S2-102)', {
     tag: '@full',
   }, async ({ page, expectAccessible }) => {
     const broken = await breakCode(page, [cartPage, errorPage]);

@@ -74,7 +74,7 @@ test('an unvisited page shows the offline page within a second when the server i
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('visited pages open offline, are marked as copies and hold nothing personal', {
+test('visited pages open offline, are marked as copies and contain no personal data', {
   tag: '@full',
 }, async ({ page, request, shop, t }) => {
   test.slow();
@@ -123,7 +123,7 @@ test('visited pages open offline, are marked as copies and hold nothing personal
 
 type SeenRequest = { address: string; isFromNetwork: boolean };
 
-test('the worker delays neither API calls nor router data, and passes files through', {
+test('the worker delays neither API requests nor router data, and passes files through', {
   tag: '@full',
 }, async ({ page, request }) => {
   const { name } = await firstProduct(request);
@@ -163,7 +163,7 @@ test('a worker whose caches fail leaves pages and files to the network', { tag: 
   await expectHydrated(page);
 });
 
-test('a new worker takes over while an old page is busy, and the cart is kept', {
+test('a new worker takes over while an old page is busy, and the cart survives', {
   tag: '@full',
 }, async ({ page, request, shop, nextRelease, t }) => {
   test.slow();

@@ -357,7 +357,7 @@ test('asks a guest to sign in and returns to the checkout (B-65)', { tag: '@full
   await expect(line(page, t, name)).toBeVisible();
 });
 
-test('the checkout is not indexed, and its HTML holds nothing personal (B-19)', {
+test('search engines do not index the checkout, whose HTML has no personal data (B-19)', {
   tag: '@desktop',
 }, async ({ page, request, t }) => {
   await toCheckout(page, request, t);

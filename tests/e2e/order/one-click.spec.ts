@@ -294,7 +294,7 @@ for (const [how, tell] of [
 test.describe('when the browser has no geolocation', () => {
   test.use({ forgives: /^logged: this browser has no geolocation/ });
 
-  test('only logs that, and the form can be sent (S8-05)', {
+  test('only logs this, and the form can be sent (S8-05)', {
     tag: ['@phone', '@full'],
   }, async ({ page, request, t, complaints }) => {
     await page.addInitScript(() => {
@@ -356,7 +356,7 @@ test('shows a note and a map of Tashkent when the position is denied (S9-18)', {
   await sendsWithoutPlace(page, t, { slug });
 });
 
-test('sends a place picked on the map with the order (S9-18, S3-19)', {
+test('sends the location selected on the map with the order (S9-18, S3-19)', {
   tag: '@full',
 }, async ({ page, request, t }) => {
   await serveMap(page);

@@ -67,7 +67,7 @@ test.describe('with payment at the provider', () => {
     await expect(outcome(page, t, 'confirmed')).toBeVisible();
   });
 
-  test('a late confirmation appears by itself, and Back does not order again', {
+  test('a late confirmation appears without a reload, and Back does not order again', {
     tag: '@desktop',
   }, async ({ page, request, shopper, world, t }) => {
     await openCheckout({ page, request, shopper, t });

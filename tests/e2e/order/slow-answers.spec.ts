@@ -57,7 +57,7 @@ async function isLost(world: World, path: string) {
 }
 
 for (const { who, isCustomer, tag, came, fault } of left) {
-  test(`keeps a like of ${who} who leaves during a call that ${came}`, {
+  test(`keeps a like of ${who} who leaves during a request that ${came}`, {
     tag,
   }, async ({ page, request, world, shopper, t }) => {
     if (isCustomer) await shopper.signIn();
@@ -75,7 +75,7 @@ for (const { who, isCustomer, tag, came, fault } of left) {
     }
   });
 
-  test(`keeps a cart line of ${who} who leaves during a call that ${came}`, {
+  test(`keeps a cart line of ${who} who leaves during a request that ${came}`, {
     tag,
   }, async ({ page, request, world, shopper, t }) => {
     if (isCustomer) await shopper.signIn();

@@ -22,7 +22,7 @@ async function fillIn(page: Page, t: Words) {
   await pay(page, t, 'cash');
 }
 
-test('creates one order when another tab resubmits a lost one (B-62, B-96)', {
+test('creates one order when another tab resubmits a lost order (B-62, B-96)', {
   tag: '@desktop',
 }, async ({ page, context, request, shopper, world, t }) => {
   const placed = async () => {

@@ -33,7 +33,7 @@ test('yields to other work every ten milliseconds', async () => {
   expect(turns).toBeGreaterThanOrEqual(5);
 });
 
-test('finishes short work at once', async () => {
+test('finishes short work without a pause', async () => {
   const onStep = vi.fn();
   const work = inSlices(steps(50, 0.1, onStep));
   expect(onStep).toHaveBeenCalledTimes(50);

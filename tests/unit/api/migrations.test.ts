@@ -67,7 +67,7 @@ test.each([
   ['ADD', ['syntax-error']],
   ['ADD COLUMN "d" integer DEFAULT 1 NOT NULL', []],
   ['ADD COLUMN "d" integer', []],
-])('reports for ALTER TABLE … %s the broken rules %j', async (change, rules) => {
+])('for ALTER TABLE … %s, reports the broken rules %j', async (change, rules) => {
   const file = join(mkdtempSync(join(tmpdir(), 'chorsu-migration-')), 'one.sql');
   writeFileSync(file, `ALTER TABLE "a" ${change};\n`);
   expect([...((await contractionsIn([file])).get('one') ?? [])]).toEqual(rules);

@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test('shows the error in the default language where there is no address', () => {
+test('shows the error in the default language without an address', () => {
   const html = renderToStaticMarkup(createElement(GlobalError, { error: new Error() }));
   expect(html).toContain('<html lang="uz">');
 });

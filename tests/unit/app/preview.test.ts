@@ -112,7 +112,7 @@ test('shows the name and price of a product next to its image (S9-28)', async ()
   expect(long).toBeGreaterThan(short + 1);
 });
 
-test('shows only the image of a product that is not for sale', async () => {
+test('shows only the image if the product is not for sale', async () => {
   const answer = await previewOf({ ...table, sub_products: [] });
   // The product may be for sale again tomorrow, and the address stays the same.
   expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');

@@ -47,7 +47,7 @@ test('uses the first browser that runs, without further attempts (B-09)', async 
   expect(await firstWorking([...attempts, tooLate])).toBe(working);
 });
 
-test('prints in one line what to install without any browser (B-09)', async () => {
+test('prints in one line what to install when there is no browser (B-09)', async () => {
   const failure = await firstWorking([() => ['/nowhere/chromium'], () => []]).catch(String);
 
   expect(failure).toMatch(/^\S+: No browser .+ Install Chromium \(apt-get install chromium\)/);

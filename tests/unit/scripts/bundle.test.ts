@@ -23,7 +23,7 @@ export const said = word + ' ' + readFileSync(new URL('./beside.txt', import.met
 
 const said = async (file: string) => (await import(/* @vite-ignore */ file)).said;
 
-test('runs current sources and finds the files next to them', async () => {
+test('runs the current sources, which can read adjacent files', async () => {
   const { folder } = aRepository();
   expect(await said(await bundleOf('server/main.ts', folder))).toBe('one beside');
 });

@@ -16,7 +16,7 @@ test('counts everything that ran in the last line (B-10)', () => {
   expect(failed).toBe(0);
 });
 
-test('fails on a single failure (B-10)', () => {
+test('fails if a single test fails (B-10)', () => {
   const { text, failed } = summarise([step('lint', 1), step('unit', 118, 2)]);
 
   expect(text).toContain('✗ unit');

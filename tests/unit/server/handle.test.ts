@@ -7,7 +7,7 @@ test.each([
   ['/', {}, 'uz'],
   ['/', { 'x-a': 'NEXT_LOCALE=ru' }, 'uz'],
 ])(
-  'explains to %s with %j and 70 kB of cookies what to do, in %s',
+  'explains the remedy to %s with %j and 70 kB of cookies in %s',
   async (path, headers, locale) => {
     const get = await aStorefront();
 

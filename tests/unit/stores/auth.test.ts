@@ -29,7 +29,7 @@ test('sends the token of an earlier page with the first request', async () => {
   expect(currentToken()).toBe('a-token');
 });
 
-test("reads another tab's token on its event, not on each request", async () => {
+test("reads another tab's token on a storage event instead of on each request", async () => {
   const { currentToken, rehydrateAuth } = await open();
   expect(currentToken()).toBeNull();
   store({ token: 'a-token', user });

@@ -44,7 +44,7 @@ test('follows changes and removals of other pages', async () => {
   expect(safe.getItem('a')).toBeNull();
 });
 
-test('prefers a value that the full storage has rejected to the stored one', async () => {
+test('prefers a value that the full storage rejected over the stored one', async () => {
   stored.set('a', '1');
   let isFull = true;
   const setItem = (name: string, value: string) =>

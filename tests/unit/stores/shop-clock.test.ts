@@ -53,7 +53,7 @@ test("goes back when the shop's clock has gone back", async () => {
   expect(shopTime()).toBe(SHOP - 10_000);
 });
 
-test('is right after the device has slept, and requests the time again', async () => {
+test('shows the right time after the device has slept, and requests it again', async () => {
   const { apiTimeReceived, shopTime, isShopTimeUnsure } = await open();
   apiTimeReceived(SHOP);
   sleep(DAY_MS);

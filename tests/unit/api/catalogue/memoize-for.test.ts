@@ -3,7 +3,7 @@ import { memoizeFor } from '@/api/catalogue/memoize-for';
 
 afterEach(() => vi.useRealTimers());
 
-test('reads once within the interval, and again after it', async () => {
+test('reads once within the interval and again afterward', async () => {
   vi.useFakeTimers();
   const read = vi.fn(async () => 'counts');
   const memoized = memoizeFor(1000, read);

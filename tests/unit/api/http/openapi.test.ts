@@ -89,7 +89,7 @@ test('offers a form exactly for the endpoints that accept one', () => {
   });
 });
 
-test('describes ids as the responses name them', () => {
+test('documents ids under the names that responses use', () => {
   const items =
     operationOf('geo.cities').responses['200']?.content['application/json']?.schema.properties.data
       ?.properties.results?.items;
@@ -103,7 +103,7 @@ test('describes ids as the responses name them', () => {
   expect(sale?.properties).not.toHaveProperty('id');
 });
 
-test('names the header of idempotent orders only where it is read', () => {
+test('documents the header of idempotent orders only where the API reads it', () => {
   const named = callNames.filter(
     (name) => 'Idempotency-Key' in examplesIn(operationOf(name), 'header'),
   );

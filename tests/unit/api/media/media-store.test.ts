@@ -38,7 +38,7 @@ describe.each(['a folder', 'a bucket'])('%s', (kind) => {
     expect(String(await media.read('uploads/b.webp'))).toBe('two');
   });
 
-  test('returns nothing where nothing was written', async () => {
+  test('returns nothing for a path that was never written', async () => {
     expect(await media.read('uploads/none.webp')).toBeNull();
     expect(await media.has('uploads/none.webp')).toBe(false);
   });

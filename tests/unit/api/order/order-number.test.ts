@@ -3,7 +3,7 @@ import { randomOrderNumber } from '@/api/order/order-number';
 
 const DRAWN = 2000;
 
-test('draws order numbers of eight digits that do not predict each other', () => {
+test('generates order numbers of eight digits that do not predict each other', () => {
   const drawn = Array.from({ length: DRAWN }, randomOrderNumber);
 
   expect(drawn.filter((number) => !/^[1-9]\d{7}$/.test(String(number)))).toEqual([]);

@@ -16,20 +16,23 @@ function settingsOf(provider: string): string[] {
     .map(([name]) => name);
 }
 
-test.each(PAYMENT_PROVIDERS)('sets up %s when the merchant has set all of its settings', (name) => {
-  const settings = settingsOf(name);
-  const remedy = `Declare the settings of ${name} in lib/settings/network.ts with isOfProvider.`;
-  expect(settings.length, remedy).toBeGreaterThan(0);
+test.each(PAYMENT_PROVIDERS)(
+  'sets up %s when the merchant has configured all of its settings',
+  (name) => {
+    const settings = settingsOf(name);
+    const remedy = `Declare the settings of ${name} in lib/settings/network.ts with isOfProvider.`;
+    expect(settings.length, remedy).toBeGreaterThan(0);
 
-  const full = Object.fromEntries(settings.map((setting) => [setting, '1']));
-  expect(providersOf(readEnv(full)), 'Read them in providersOf.').toHaveProperty(name);
-  for (const missing of settings) {
-    const env = readEnv({ ...full, [missing]: '' });
-    expect(providersOf(env), missing).not.toHaveProperty(name);
-  }
-});
+    const full = Object.fromEntries(settings.map((setting) => [setting, '1']));
+    expect(providersOf(readEnv(full)), 'Read them in providersOf.').toHaveProperty(name);
+    for (const missing of settings) {
+      const env = readEnv({ ...full, [missing]: '' });
+      expect(providersOf(env), missing).not.toHaveProperty(name);
+    }
+  },
+);
 
-test.each(PAYMENT_PROVIDERS)('one setting of %s makes a production start a live shop', (name) => {
+test.each(PAYMENT_PROVIDERS)('a production start with one setting of %s is a live shop', (name) => {
   for (const setting of settingsOf(name)) {
     expect(factsOf(readEnv({ [setting]: '1' })), setting).toMatchObject({ hasProviderKeys: true });
   }

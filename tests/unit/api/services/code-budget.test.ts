@@ -119,7 +119,7 @@ test('shares between two phones at one origin only its limits and the global one
   ]);
 });
 
-test('gives a stranger no new limits for a new cookie', () => {
+test('a new cookie gives a stranger no new limits', () => {
   const other = anAsker({}, { ...home, browser: 'new' });
   expect(resendKey(other)).toBe(resendKey(anAsker()));
   expect(sharedBy(anAsker(), other)).toEqual([...keysOf(anAsker())]);
@@ -159,7 +159,7 @@ test.each([
   ['codeLater', 'ru', 119, '2 мин'],
   ['triesLater', 'uz', 3600, '1 soat'],
 ] as const)(
-  'explains the limit %s in %s with a wait of %i s as %s',
+  'explains the limit %s in %s with a wait of %i s: %s',
   (messageKey, locale, seconds, time) => {
     const limit = { key: 'x', uses: 1, seconds: 1, messageKey };
     const { key, values, data, seconds: wait } = refusalOf({ limit, seconds }, locale);
@@ -168,7 +168,7 @@ test.each([
   },
 );
 
-test('explains in the message whose limit is used up', () => {
+test('the message explains which limit is used up', () => {
   const says = Object.fromEntries(
     [
       ...sendBudgets(anAsker({}, homeV6), PER_HOUR),

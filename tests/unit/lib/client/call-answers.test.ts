@@ -94,7 +94,7 @@ test('lets writes take their time and aborts them only by their own signal', asy
   expect(await write()).toBeNull();
 });
 
-test('fails a read but not necessarily a write when the response has another shape', async () => {
+test('fails a read, but not always a write, when the response has another shape', async () => {
   aShop(withData({ results: 5 }));
   await expect(read()).rejects.toMatchObject({ kind: 'server' });
   const cart = { body: { phone: '998901234567' } };

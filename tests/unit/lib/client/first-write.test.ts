@@ -52,7 +52,7 @@ test('promotes the next write to first when the first one fails', async () => {
   expect(await third).toBe('on');
 });
 
-test('sends writes one after the other while none has created a guest', async () => {
+test('sends writes one after the other until one has created a guest', async () => {
   const { begun, answers, write } = await aVisit();
   const code = write('user.sendCode');
   answers.get('user.sendCode')?.answer('sent');

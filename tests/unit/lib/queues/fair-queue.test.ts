@@ -212,7 +212,7 @@ async function aSlowQueue() {
   return all;
 }
 
-test('rejects at once what would wait for longer than the time limit', async () => {
+test('rejects jobs at once that would exceed the time limit', async () => {
   const { refused, enter } = await aSlowQueue();
   await enter(['a5', 'a6', 'a7', 'a8', 'a9']);
   expect(refused).toEqual([]);
@@ -221,7 +221,7 @@ test('rejects at once what would wait for longer than the time limit', async () 
   expect(refused).toEqual(['a10']);
 });
 
-test('predicts the wait of a key by its own place in the rotation', async () => {
+test('predicts the wait of a key from its position in the rotation', async () => {
   const { refused, enter } = await aSlowQueue();
   await enter(['a5', 'a6', 'a7', 'a8', 'a9', 'a10', 'b1', 'b2']);
   expect(refused).toEqual(['a10']);
@@ -249,7 +249,7 @@ test('predicts nothing while the queue is closed', async () => {
   expect([started, refused]).toEqual([['a1'], []]);
 });
 
-test('forgets the pace of earlier jobs when no job waits', async () => {
+test('resets the pace of earlier jobs when no job waits', async () => {
   const { refused, started, enter, end } = await aSlowQueue();
   for (const name of ['a3', 'a4']) {
     await vi.advanceTimersByTimeAsync(200);

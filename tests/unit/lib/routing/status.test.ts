@@ -112,7 +112,7 @@ test.each([
   ['/products?page=2', PAGE_SIZE + 1, 'page'],
   ['/products?page=3', 2 * PAGE_SIZE, 'gone'],
   ['/products?page=2', null, 'page'],
-])('decides that %s of %j products is %s', async (address, count, kind) => {
+])('decides the status of %s with %j products: %s', async (address, count, kind) => {
   answersAnything({ count });
 
   expect(await outcome(address)).toMatchObject({ kind });
@@ -211,13 +211,13 @@ test('finds persons by the bare id and posts by the whole slug (S2-34, S2-35)', 
   expect(await outcome('/news/category/x-8')).toEqual({ kind: 'gone', status: 404 });
 });
 
-test('finds no category in a group that names none', async () => {
+test('finds no category in a group without categories', async () => {
   answersAnything({ kind: 'post', categories: null });
 
   expect(await outcome('/news/category/savdo-7')).toEqual({ kind: 'gone', status: 404 });
 });
 
-test('leaves a response that is not an object to the page', async () => {
+test('passes a response that is not an object to the page', async () => {
   answersAnything('text');
 
   expect(await outcome('/products/choynak-5')).toMatchObject({ kind: 'page' });

@@ -16,7 +16,7 @@ const branch = {
 test.each([
   ['09:00 – 20:00', 'Mo-Su 09:00-20:00'],
   ['around the clock', undefined],
-])('describes a branch that is open %s with the hours %s', (work_time, openingHours) => {
+])('describes a branch open %s with the hours %s', (work_time, openingHours) => {
   const [store] = branchesLd([{ ...branch, work_time }])['@graph'];
   expect(store?.openingHours).toBe(openingHours);
 });

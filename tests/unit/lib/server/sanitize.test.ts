@@ -25,6 +25,6 @@ test.each([
   '<iframe src="https://example.com"></iframe>',
   '<div data-wide style="position:fixed" tabindex="0">x</div>',
   '<table onclick="alert(1)"></table>',
-])('removes active or covering markup: %s (S2-97)', (html) => {
+])('removes markup that is active or covers the page: %s (S2-97)', (html) => {
   expect(cleanHtml(html)).not.toMatch(/script|onerror|onclick|iframe|style=|javascript:/);
 });

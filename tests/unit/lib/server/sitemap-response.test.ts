@@ -28,7 +28,7 @@ test('sends a sitemap as XML or as a gzip file', async () => {
   expect(await plain.text()).toBe('<a><b><c>');
 });
 
-test('requests a piece when the previous one has been read', async () => {
+test('requests each piece when the previous one has been read', async () => {
   let asked = 0;
   async function* endless() {
     for (;;) {
@@ -55,7 +55,7 @@ test('sends a fresh sitemap from the cache, and a stale one when the API fails',
   expect(await (await ask('cached', pieces('<head>', 'second'))).text()).toBe('<head>second');
 });
 
-test('responds with 404 to a part without a first piece', async () => {
+test('responds with 404 to a part whose first piece is missing', async () => {
   expect((await ask('none', pieces())).status).toBe(404);
 });
 

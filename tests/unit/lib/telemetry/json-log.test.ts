@@ -76,7 +76,7 @@ test('writes errors immediately and other lines together', async () => {
   expect(lines()).toMatchObject([{ msg: 'request' }, { msg: 'chores', level: 'error' }]);
 });
 
-test('writes a single line soon and names the process of a renderer', async () => {
+test('writes a single line soon, and names the process of a renderer', async () => {
   globalThis.logSink?.write('warn', 'read', { process: 'renderer' });
   expect(written()).toBe('');
   await expect.poll(written, { timeout: 5000 }).not.toBe('');

@@ -4,7 +4,7 @@ import { Sample } from '@/lib/telemetry/sample';
 const taken = (sample: Sample, from: number, count: number) =>
   Array.from({ length: count }, (_, at) => sample.take(from + at)).filter((one) => one !== null);
 
-test('takes the first events of each second, then every hundredth with a skip count', () => {
+test('samples the first events of each second, then every hundredth with a skip count', () => {
   const sample = new Sample(3);
   expect(taken(sample, 5000, 3)).toEqual([0, 0, 0]);
   expect(taken(sample, 5003, 296)).toEqual([96, 99]);
@@ -13,6 +13,6 @@ test('takes the first events of each second, then every hundredth with a skip co
   expect(taken(sample, 7000, 1)).toEqual([2]);
 });
 
-test('takes every hundredth event when the limit is zero', () => {
+test('samples every hundredth event when the limit is zero', () => {
   expect(taken(new Sample(0), 0, 250)).toEqual([99, 99]);
 });

@@ -12,7 +12,7 @@ afterEach(() => {
   globalThis.tracer = undefined;
 });
 
-test("forwards a request unchanged, with the client's address", async () => {
+test("forwards a request unchanged with the client's address", async () => {
   const seen: unknown[] = [];
   const get = await aStorefront({
     api: async (req, res) => {
@@ -246,7 +246,7 @@ test('never repeats a write', async () => {
 });
 
 test.each(['DELETE', 'OPTIONS', 'TRACE', 'PUT'])(
-  'never lets a body be parsed as a request of its own: %s',
+  'never lets the API parse a body as a separate request: %s',
   async (method) => {
     const seen: string[] = [];
     const web = await aStorefrontAt({
@@ -273,7 +273,7 @@ test.each<[string, Record<string, string>, string | undefined]>([
   ['GET', { 'content-length': '2' }, undefined],
   ['POST', { 'content-length': '2' }, '2'],
   ['POST', { 'transfer-encoding': 'chunked' }, '2'],
-])('forwards a %s with %j with the length %j', async (method, headers, length) => {
+])('forwards a %s with %j and the length %j', async (method, headers, length) => {
   const told: (string | undefined)[] = [];
   const get = await aStorefront({
     api: (req, res) => {

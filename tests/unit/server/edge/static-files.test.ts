@@ -69,7 +69,7 @@ test.each([
   expect((await (await serve())(path)).headers['cache-control']).toBe(kept);
 });
 
-test('sends a file in the accepted encoding, without a body for HEAD and 304', async () => {
+test('sends a file in the accepted encoding, but no body for HEAD and 304', async () => {
   const get = await serve();
   const whole = await get('/a.js');
   expect([whole.body.length, whole.headers['content-encoding']]).toEqual([1100, undefined]);
@@ -130,7 +130,7 @@ test('revalidates a public file after a while', async () => {
 });
 
 test.each(['/_next/static/../secret', '/_next/static/%2e%2e/%2e%2e/secret'])(
-  'rejects %s, which leaves the folder',
+  'rejects %s, which is outside the folder',
   async (path) => {
     const get = await aStorefront();
 

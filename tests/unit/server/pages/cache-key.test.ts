@@ -121,7 +121,7 @@ test.each([
   ['/post', 'menu=telefonlar'],
   ['/constructor', 'page=2'],
   ['/orders', 'order=7'],
-])('ignores in %s the parameter ?%s (B-21)', (path, query) => {
+])('in %s, ignores the parameter ?%s (B-21)', (path, query) => {
   const plain = toPageRequest(path, {});
 
   expect(toPageRequest(`${path}?${query}`, {})).toEqual({ ...plain, ignored: query });
@@ -154,7 +154,7 @@ const layoutOf = (locale: string, page: unknown, marker: string | null = null) =
   ),
 });
 
-test('keys a payload only by whether the router has the layout of its language (B-22)', () => {
+test('the key of a payload depends only on whether the router has the layout (B-22)', () => {
   const fromHome = layoutOf('uz', ['__PAGE__', {}]);
   const fromProduct = layoutOf('uz', ['products', { children: ['__PAGE__', {}, null, 'refetch'] }]);
 
@@ -220,7 +220,7 @@ test.each([
   ['a path with extra slashes', '/none//of/this/', {}],
   ['a path with the prefix of the default language', '/uz/none/of/this', {}],
   ['a request of a visitor with another language', '/none/of/this', russian],
-])('leaves %s to its redirect (B-73)', (_, url, headers) => {
+])('does not change the redirect of %s (B-73)', (_, url, headers) => {
   expect(toPageRequest(url, headers).pathname).toBe(url);
 });
 
@@ -277,6 +277,6 @@ test('ignores a cookie that is not forwarded', () => {
   expect(asked.headers).not.toHaveProperty('cookie');
 });
 
-test('tags a list by the first of several menus, the one that it shows', () => {
+test('tags a list with the first of several menus, which it shows', () => {
   expect(toPageRequest('/products?menu=a&menu=b', {})).toMatchObject({ menu: 'a', key: null });
 });

@@ -62,7 +62,7 @@ function follower(apiUrl: string) {
   return applied;
 }
 
-test('applies each change once, after dropping everything read before', async () => {
+test('applies each change once, after dropping all earlier reads', async () => {
   const api = await anApi([{ number: 5, tags: ['old'] }]);
   const applied = follower(api.apiUrl);
   await expect.poll(() => api.asked).toEqual([null, '5']);

@@ -30,13 +30,13 @@ function afterManyLists({ stored }: { stored: number }) {
   return regions;
 }
 
-test('forgets the oldest addresses of lists that were requested once (B-26)', () => {
+test('drops the oldest addresses of lists that were requested once (B-26)', () => {
   const regions = afterManyLists({ stored: 2 });
 
   expect(regions.admits(aList(1))).toBe(false);
   expect(regions.admits(aList(19_000))).toBe(true);
 });
 
-test('admits a cached list whose address is forgotten (B-24)', () => {
+test('admits a cached list whose address was dropped (B-24)', () => {
   expect(afterManyLists({ stored: 2 }).admits(aList(2))).toBe(true);
 });

@@ -87,7 +87,7 @@ test('renders a search again when any listed product has changed (B-27)', async 
   expect(await stateOf(shop, SEARCH)).toBe('miss');
 });
 
-test('removes lists whose reads a test makes fail', async () => {
+test('removes lists whose reads a test lets fail', async () => {
   const shop = aServer((_request, turn) => {
     if (turn === 3) throw new Error('the API is gone');
     return html('list');

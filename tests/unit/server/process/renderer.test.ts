@@ -128,7 +128,7 @@ test('renders the requested page under the id of its request', async () => {
   expect(next.prepared).toHaveBeenCalledOnce();
 });
 
-test('renders the page of missing addresses in full and other 404s as a bare status', async () => {
+test('renders the 404 page in full and other 404 responses as a status only', async () => {
   const preferences: unknown[] = [];
   next.handle = (req, res) => {
     preferences.push(req.headers.prefer);

@@ -242,7 +242,7 @@ test('reports the running and waiting renders per queue', async () => {
   await ended;
 });
 
-test('rejects as untried when the client has left or the queue is full', async () => {
+test('rejects a render as untried when the client has left or the queue is full', async () => {
   const { page, renderers } = await opened({ waitingMax: 0 });
   const gone = { origin: 'a', signal: AbortSignal.abort() };
   await expect(page('/', gone)).rejects.toBeInstanceOf(Untried);
@@ -313,7 +313,7 @@ test('resolves an invalidation of a renderer that ends', async () => {
   await one.invalidate(['product-7']);
 });
 
-test('counts the requests of a renderer, and holds others back until a late one responds', async () => {
+test('counts the requests of a renderer, and holds back others until it responds', async () => {
   const { one, onReady } = aProcess();
   expect([one.isReady, one.load]).toEqual([false, 0]);
   await one.opened;
@@ -341,7 +341,7 @@ test('removes the socket of a renderer that has ended', async () => {
   expect(one.isReady).toBe(false);
 });
 
-test('never opens a program that does not exist', async () => {
+test('fails to open a program that does not exist', async () => {
   const { one } = aProcess({ program: '/nowhere/renderer.mjs' });
   expect(await one.opened).toBe(false);
   expect(await one.ended).toBe(1);

@@ -61,7 +61,7 @@ test.each([
   [() => Promise.reject(new Abandoned('abandoned')), 'abandoned'],
   [() => Promise.reject(new RendererGone('gone')), 'gone'],
   [() => Promise.reject(new Error('other')), 'failed'],
-])('measures how a render ended: %#', async (ask: () => Promise<number>, result) => {
+])('measures the outcome of a render (%#)', async (ask: () => Promise<number>, result) => {
   const queue = aQueue();
   await queued(queueOf(queue), ask, waiter).catch(() => null);
   expect(told).toEqual([

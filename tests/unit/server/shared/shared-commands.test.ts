@@ -59,7 +59,7 @@ test('records a change with its number and drops records older than any page', a
   expect(commands).toEqual(recordOf(7, 'product-7', 'banners'));
 });
 
-test('records later changes, but not the first one, which covers everything', async () => {
+test('records later changes, but not the first one, which invalidates everything', async () => {
   const { versions, commands } = someVersions();
   await versions.received(everything(7));
   expect(commands).toEqual([]);
@@ -68,7 +68,7 @@ test('records later changes, but not the first one, which covers everything', as
   expect(commands).toEqual(recordOf(8, '*'));
 });
 
-test('gives pages the number of the newest change of their tags', async () => {
+test('the version of a page is the newest change of its tags', async () => {
   const { versions, commands, answers } = someVersions();
   await versions.received(everything(7));
   answers.zmScore = [7, null, 5, 6];
@@ -96,7 +96,7 @@ test('keeps the newer change when an older one arrives late', async () => {
   expect(await versions.read([])).toBeUndefined();
 });
 
-test('includes applied changes in new renders, and no newer ones', () => {
+test('new renders include all applied changes and no newer ones', () => {
   const { versions } = someVersions();
   expect(versions.isApplied(0)).toBe(false);
   versions.applied(everything(7));

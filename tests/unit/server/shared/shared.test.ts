@@ -190,7 +190,7 @@ test('ignores pages in a Redis that has lost the changes', async () => {
   expect(await b.get()).toBe('miss 200');
 });
 
-test('waits only briefly for a storefront that dies while rendering', async () => {
+test('waits only briefly for a storefront that crashes while rendering', async () => {
   const { open, shop } = aShop();
   const never = aGate();
   const a = await open('a', { onRender: () => never.opened });

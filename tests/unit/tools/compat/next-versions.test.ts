@@ -19,7 +19,7 @@ test.each([
   ['16.4.6', ['16.3.10', '16.4.7', '16.5.0-canary.38']],
   ['16.3.8', ['15.5.9', '16.3.10', '16.5.0-canary.38']],
   ['16.5.0-canary.9', ['16.4.7', '16.5.0-canary.9']],
-])('selects for the installed version %s the versions %j', (installed, expected) => {
+])('for the installed version %s, selects the versions %j', (installed, expected) => {
   expect(versionsToTry(published, installed)).toEqual(expected);
 });
 

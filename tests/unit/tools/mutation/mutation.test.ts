@@ -187,6 +187,6 @@ test.each([
   [{ noticed: 2, mutants: 3 }, '66.7 %'],
   [{ noticed: 3, mutants: 3 }, '100.0 %'],
   [{ noticed: 0, mutants: 0 }, '–'],
-])('prints for %j the score %s', (counts, text) => {
+])('prints the score for %j: %s', (counts, text) => {
   expect(percent(counts)).toBe(text);
 });

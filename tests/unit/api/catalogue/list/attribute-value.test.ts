@@ -23,6 +23,6 @@ test.each([
   expect(valueKey(one)).toBe(valueKey(other));
 });
 
-test('uses a text of only punctuation as its own key', () => {
+test('uses a value of only punctuation as its own key', () => {
   expect(valueKey('★★')).toBe('★★');
 });

@@ -15,7 +15,7 @@ const page: CatalogPage = {
   last: { id: 7, keys: [0, -12.345] },
 };
 
-test('reads a cursor as its position and the products before it', () => {
+test('parses a cursor into its position and the products before it', () => {
   const cursor = readCursor(query, nextCursor(query, page) ?? '');
   expect(cursor).toEqual({
     place: { id: 7, keys: [0, -12.345] },
@@ -36,7 +36,7 @@ test('ignores a cursor of another sort order', () => {
 });
 
 test.each(['', '0', '0_1_2_3', '0_1_2_3_4_5_6', '0_1_2__4_5', '0_1_2_NaN_4_5', '0_1_2_3_4_1e300'])(
-  'ignores a text that is not a cursor: %j',
+  'ignores a string that is not a cursor: %j',
   (text) => expect(readCursor(query, text)).toBeNull(),
 );
 
@@ -48,7 +48,7 @@ test('reads or ignores any text without an error', () => {
   );
 });
 
-test('detects moved products when others precede the position, even the same number', () => {
+test('detects that other products precede the position, even if their number is the same', () => {
   const cursor = { place: { id: 7, keys: [] }, before: { count: 5, idSum: 42 } };
   expect(hasMoved(cursor, { count: 5, idSum: 42 })).toBe(false);
   expect(hasMoved(cursor, { count: 5, idSum: 43 })).toBe(true);

@@ -61,7 +61,7 @@ test('gives each category a unique Latin slug (S7-30)', () => {
   expect(slugs.filter((slug) => !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug))).toEqual([]);
 });
 
-test('puts products into leaf categories and leaves none empty (S7-30)', () => {
+test('puts products into leaf categories and leaves no leaf empty (S7-30)', () => {
   const strays = departments.flatMap(({ category, products: own }) => {
     const leaves = leavesOf(category).map(({ slug }) => slug);
     const used = own.map((product) => product.category);
@@ -108,7 +108,7 @@ test('has exactly one product for each entry in the list of renders', () => {
   expect([...named].sort()).toEqual(articles.map(({ name }) => name).sort());
 });
 
-test('names every used attribute, which is either an option or a filter (B-61)', () => {
+test('every used attribute has a name and is either an option or a filter (B-61)', () => {
   const nameless = departments.flatMap(({ attributes, products: own }) =>
     own.flatMap(attributeKeysOf).filter((key) => !Object.hasOwn(attributes, key)),
   );
@@ -166,7 +166,7 @@ test('a product with several colors is not named after one of them', () => {
   expect(namesOf(several.filter(({ name }) => COLOUR.test(`${name.uz} ${name.ru}`)))).toEqual([]);
 });
 
-test('a product name contains no size other than the one shown first', () => {
+test('a product name contains only the size that is shown first', () => {
   const wrong = products.filter(({ name, options = [] }) =>
     options.some(({ values: [first, ...others] }) =>
       (['uz', 'ru'] as const).some(

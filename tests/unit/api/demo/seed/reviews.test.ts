@@ -47,7 +47,7 @@ test('general texts do not mention picking up large products', () => {
   expect(general.filter((text) => /пункт|самовывоз|filial|olib ketdim/i.test(text))).toEqual([]);
 });
 
-test('has no author and no text twice for a product', () => {
+test('no product has the same author or the same text twice', () => {
   for (const { rows } of goods) {
     expect(new Set(rows.map(({ authorTitle }) => authorTitle)).size).toBe(rows.length);
     expect(new Set(rows.map(({ text }) => text)).size).toBe(rows.length);
@@ -92,7 +92,7 @@ test.each([
   expect(texts.map(({ path }) => path[0] ?? '').filter((one) => !article.test(one))).toEqual([]);
 });
 
-test('mentions a size only where one is chosen', () => {
+test('mentions a size only for products with a size option', () => {
   const said = /размер(?: не совпал| в размер|\w* меньше)|oʻlcham kattaroq keldi/i;
   const wrong = goods.filter(
     ({ rows, options }) => options.length === 0 && rows.some(({ text }) => said.test(text)),
@@ -120,6 +120,6 @@ test('varies reviews in length and date, some with photos', () => {
 test.each([
   ['m', 'Взял сестре, доволен.'],
   ['f', 'Взяла сестре, довольна.'],
-] as const)('fills a text with both forms for %s as %s', (gender, said) => {
+] as const)('fills a text that has both forms for %s as "%s"', (gender, said) => {
   expect(spokenBy('{Взял|Взяла} сестре, {доволен|довольна}.', gender)).toBe(said);
 });

@@ -43,7 +43,7 @@ beforeEach(async () => {
   await writer.fill([named(1, 'palto'), named(2, 'palto'), named(3, 'palto')]);
 });
 
-test('looks up the words of several products at once and of others when it writes them', async () => {
+test('looks up the words of several products at once, and of others on writing', async () => {
   await writer.lookUp([1, 2, 9]);
   await writer.put([named(1, 'palto'), named(9, 'palto')], []);
   await writer.put([named(2, 'sumka')], [3]);
@@ -51,7 +51,7 @@ test('looks up the words of several products at once and of others when it write
   expect([usesOf('palto'), usesOf('sumka')]).toEqual([2, 1]);
 });
 
-test('looks up products again that it has written since the first lookup', async () => {
+test('looks up products again after it has written them', async () => {
   await writer.lookUp([1, 2]);
   await writer.put([named(1, 'sumka')], []);
   await writer.put([named(1, 'shim'), named(2, 'shim')], []);

@@ -23,7 +23,7 @@ const wordsOf = (match: Expression) => (match ?? '').split(/[ ()|]+/);
 const keywordOf = (price: number, match: Expression) =>
   match === 'm' ? 'm' : keywords.priceStep(stepOf(price));
 
-test('covers each price of a range by exactly one condition, and no other price', () => {
+test('covers each price of a range, and no other price, by exactly one condition', () => {
   const bound = fc.option(price, { nil: undefined });
   fc.assert(
     fc.property(bound, bound, fc.nat(MOST), fc.nat(30_000), (priceMin, priceMax, ...asked) => {

@@ -15,7 +15,7 @@ function heldEngine() {
   return { ask, asked };
 }
 
-test('sends no known or pending statement again until a change', async () => {
+test('sends a known or pending statement again only after a change', async () => {
   const cache = new QueryCache();
   const { ask, asked } = heldEngine();
   const both = [cache.get('a', ask), cache.get('a', ask)];
@@ -43,7 +43,7 @@ test('ignores a response from before a change', async () => {
   expect(await cache.get('a', ask)).toEqual([{ n: 2 }]);
 });
 
-test('returns the previous response to a slow statement, or fails without one', async () => {
+test('returns the previous response to a slow statement, or fails if there is none', async () => {
   const cache = new QueryCache();
   const { ask, asked } = heldEngine();
   const late = expect(cache.get('a', ask)).rejects.toThrow(EngineLate);

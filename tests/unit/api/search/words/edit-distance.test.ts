@@ -48,7 +48,7 @@ test.each([
   ['abcde', 1],
   ['abcdefg', 1],
   ['abcdefgh', 2],
-])('allows in %s a number of wrong letters: %i', (token, letters) => {
+])('in %s, allows this number of wrong letters: %i', (token, letters) => {
   expect(typosAllowed(token)).toBe(letters);
 });
 

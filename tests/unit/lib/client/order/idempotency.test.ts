@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storageOf(stored));
 });
 
-test('keeps the key of a purchase until it is made, separately per purchase (B-62)', async () => {
+test('keeps a separate key per purchase until the purchase is made (B-62)', async () => {
   const keys = (await openTab())('one-click');
   const { key: first } = keys.keyOf('72', FORM);
   expect(first).toMatch(/^[0-9a-f]{32}$/);
@@ -80,7 +80,7 @@ test.each([
   expect((await aTab(() => now)).keyOf(CART, FORM)).toEqual({ key, isOld });
 });
 
-test('keeps an old key old until it is sent again', async () => {
+test('an old key remains old until it is sent again', async () => {
   let now = at(0);
   const keys = await aTab(() => now);
   const { key } = keys.keyOf(CART, FORM);
@@ -106,7 +106,7 @@ test('reports whether any tab has sent another form with the key', async () => {
   expect(one.hasSentOnly('another-key', FORM)).toBe(false);
 });
 
-test('drops the previous forms of an old key that is sent again', async () => {
+test('drops the previous forms when an old key is sent again', async () => {
   const keys = await aTab();
   const { key } = keys.keyOf(CART, FORM);
   keys.keyOf(CART, 'changed');
@@ -114,7 +114,7 @@ test('drops the previous forms of an old key that is sent again', async () => {
   expect(keys.hasSentOnly(key, 'changed')).toBe(true);
 });
 
-test('treats a key without a stored form as one of several forms', async () => {
+test('treats a key without a stored form as sent with several forms', async () => {
   const key = '0123456789abcdef'.repeat(2);
   stored.set(STORED_AS, JSON.stringify({ cart: { key, at: Date.now() } }));
   const keys = await aTab();

@@ -41,7 +41,7 @@ test.each([
   { lines: [], detail: '' },
   { code: '', detail: '' },
   { code: '', lines: [] },
-])('shows the reason of a conflict without products (%j)', (data) => {
+])('shows the reason for a conflict without products (%j)', (data) => {
   expect(orderFailure(new ApiError('conflict', { status: 409, data }), text)).toEqual(other);
 });
 

@@ -22,7 +22,7 @@ test.each([
   ['pickup', tashkent, true, '18:00', '2026-11-22'],
   ['pickup', tashkent, false, '09:00', '2026-11-22'],
 ] as const)(
-  'delivers by %s into %o, express %s, ordered at %s, on %s (B-56)',
+  'delivers by %s to %o (express: %s) orders placed at %s on %s (B-56)',
   (delivery, region, isExpress, time, day) => {
     const { date } = deliveryTerms(delivery, region, { ...order, isExpress, now: at(time) });
     expect(date.toISOString()).toBe(`${day}T05:00:00.000Z`);

@@ -13,7 +13,7 @@ test.each([
   ['canceled', 'payme', 'refunded', 'refunded'],
   ['canceled', 'cash', 'confirmed', 'refundDue'],
 ] as const)(
-  'derives from an order that is %s, paid by %s and %s, the outcome %s',
+  'derives the outcome of an order that is %s, paid by %s and %s: %s',
   (status, payment, told, outcome) => {
     expect(orderOutcome({ status, payment, payment_status: told })).toBe(outcome);
   },

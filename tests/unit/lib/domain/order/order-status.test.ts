@@ -11,7 +11,7 @@ import {
   isPaymentStatusShown,
 } from '@/lib/domain/order/order-status';
 
-test('moves orders forward and cancels them only before they are done (S4-36)', () => {
+test('moves orders forward, and cancels them only before they are done (S4-36)', () => {
   const edges = ORDER_STATUSES.flatMap((from) =>
     ORDER_STATUSES.filter((to) => canMove(from, to)).map((to) => `${from} → ${to}`),
   );

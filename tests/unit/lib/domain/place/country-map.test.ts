@@ -21,7 +21,7 @@ test('maps west to the left and north to the top', () => {
   expect(nukus.top).toBeLessThan(termez.top);
 });
 
-test('groups near branches under one pin without losing any (S2-91)', () => {
+test('groups nearby branches under one pin without omitting any (S2-91)', () => {
   const groups = groupNearby(branches);
   expect(groups.flat()).toHaveLength(branches.length);
   expect(groups.map((group) => group.length)).toEqual([4, 1, 2, 3, 1, 1, 1, 1]);

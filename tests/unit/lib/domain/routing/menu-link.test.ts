@@ -33,7 +33,7 @@ test('links post categories by slug and person categories by bare id (S2-34, S2-
   expect(groupCategoryLink({ group: 'team', kind: 'person' }, category)).toBe('/team/category/7');
 });
 
-test('lists items with their descendants, each before its own', () => {
+test('lists each item before its descendants', () => {
   const named = (name: string, children: object[] = []) => ({ name, children });
   const tree = [named('a', [named('b', [named('c')]), named('d')]), named('e')];
   type Tree = { name: string; children: Tree[] };

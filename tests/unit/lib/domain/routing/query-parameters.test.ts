@@ -11,7 +11,7 @@ test.each(['search=choy', 'search=%D1%87', 'search=a%0Ab', 'search=50%25', 'a=b+
 );
 
 test.each(['search=%', 'search=%d1', 'search=a%00', '%ff=1', 'utm_term=%EA%F3%EF%E8%F2%FC'])(
-  'marks %s as unreadable and keeps its raw text (B-34)',
+  'marks %s as unreadable and preserves its raw text (B-34)',
   (written) => {
     expect(parseQuery(`?${written}`)).toMatchObject([{ written, isReadable: false }]);
   },

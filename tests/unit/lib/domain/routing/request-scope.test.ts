@@ -11,7 +11,7 @@ test.each([
   ['world=a b', null],
   ['world=%27', null],
   [`world=${'a'.repeat(81)}`, null],
-])('reads from the cookies %j the world %j', (cookies, world) => {
+])('reads the world from the cookies %j: %j', (cookies, world) => {
   expect(scopeInCookies(cookies, 'world')).toBe(world);
 });
 

@@ -43,7 +43,7 @@ test.each([
   ['/info/contacts', null, ['site', 'content', 'posts']],
   ['/rukovodstvo', null, ['site', 'content', 'posts']],
   ['/ru/cart', null, ['site']],
-])('tags %s with category %j as %j (B-27, B-28)', (path, menu, tags) => {
+])('tags %s with the category %j as %j (B-27, B-28)', (path, menu, tags) => {
   expect(pageTags(path, menu)).toEqual(tags);
 });
 

@@ -31,7 +31,7 @@ test.each(['Oʻktam Gʻulomov', 'Мария — «ул. Навои», 5', 'a-b_c
   },
 );
 
-test('keeps the lines of a text and joins them in a line', () => {
+test('preserves the lines of a text or joins them into one', () => {
   expect(plainText('a\r\nb\u2028c\td')).toBe('a\nb\nc d');
   expect(plainText('a\rb\vc')).toBe('a\nb\nc');
   expect(plainLine('a\r\nb\n\nc')).toBe('a b c');

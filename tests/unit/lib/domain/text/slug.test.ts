@@ -24,7 +24,7 @@ test.each([
   expect(slugify(text)).toBe(slug);
 });
 
-test('ends a product slug with the id, or uses only the id without letters (B-73)', () => {
+test('a product slug ends with the id, or is the id if the name has no letters (B-73)', () => {
   expect(productSlug('Кўйлак', 17)).toBe('koylak-17');
   expect(productSlug('茶', 17)).toBe('17');
 });
@@ -44,11 +44,11 @@ test.each([
   ['koylak-2147483648', null],
   ['koylak-99999999999999999999', null],
   ['', null],
-])('reads from the slug %s the id %s (S2-27)', (slug, id) => {
+])('parses the slug %s into the id %s (S2-27)', (slug, id) => {
   expect(slugId(slug)).toBe(id);
 });
 
-test('makes any text a short plain slug, which is its own slug (S2-29, S2-30)', () => {
+test('converts any text to a short slug, which is its own slug (S2-29, S2-30)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
       const slug = slugify(text);

@@ -34,7 +34,7 @@ test('promises the same days and date throughout a delivery period', () => {
   }
 });
 
-test('finds the second, the minute and the Tashkent year of a moment', () => {
+test('computes the second, the minute and the Tashkent year of a moment', () => {
   const now = at('2026-12-31T18:59:59.500Z');
   expect(secondOf(now)).toEqual({
     since: at('2026-12-31T18:59:59Z'),
@@ -60,7 +60,7 @@ test.each([
 });
 
 test.each([[{}], [{ date: '' }], [{ date: 'yesterday' }]])(
-  'reads no time from a response with %j',
+  'ignores the time of a response with %j',
   (headers) => {
     expect(sentAt(new Headers(headers as Record<string, string>))).toBeNull();
   },
