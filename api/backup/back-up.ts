@@ -17,7 +17,16 @@ const FETCHED = 2000;
 /** Suffix of the file name until the backup is complete. */
 export const DRAFT = '.part';
 
-type Shop = { db: Db; media: MediaStore; now: () => Date };
+/** Receives the next part of the rows. Its promise resolves when the part has been taken over. */
+type Put = (chunk: Uint8Array) => Promise<void>;
+
+/** What a backup contains. The operator's tool reads it from the running shop. */
+export type BackupSource = {
+  /** Sends all rows as of one moment to `put`, and returns their number. */
+  rows: (put: Put) => Promise<number>;
+  pictures: Pick<MediaStore, 'list' | 'read'>;
+  now: () => Date;
+};
 type Options = { file: string; withoutPictures?: boolean };
 type Written = { rows: number; pictures: number; copied: number };
 export type BackupReport = Written & { file: string; bytes: number };
@@ -27,10 +36,13 @@ export type BackupReport = Written & { file: string; bytes: number };
  * file appears only when the backup is complete.
  * @throws OperatorFailure when the file cannot be written.
  */
-export async function backUp(shop: Shop, { file, ...options }: Options): Promise<BackupReport> {
+export async function backUp(
+  source: BackupSource,
+  { file, ...options }: Options,
+): Promise<BackupReport> {
   const draft = file + DRAFT;
   try {
-    const written = await write(shop, { draft, file, ...options });
+    const written = await write(source, { draft, file, ...options });
     await rename(draft, file);
     return { file, ...written, bytes: (await stat(file)).size };
   } catch (cause) {
@@ -47,25 +59,28 @@ function isOfDisk(cause: unknown): cause is Error {
 }
 
 async function write(
-  { db, media, now }: Shop,
+  { rows: sendRows, pictures: media, now }: BackupSource,
   { draft, file, withoutPictures }: Options & { draft: string },
 ): Promise<Written> {
   const gzip = createGzip();
   const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600 }));
-  // A write can fail while rows are still being read, so its promise is awaited at the end.
-  written.catch(() => {});
+  // Writing may fail while rows are being read. Its error is the cause, not that of the reading.
+  let failure: unknown;
+  written.catch((error: unknown) => {
+    failure = error;
+  });
   const hash = createHash('sha256');
-  const put = async (text: string) => {
-    hash.update(text);
+  const put = async (chunk: Uint8Array | string) => {
+    hash.update(chunk);
     // Waits for the stream, so that unwritten data does not accumulate in memory.
-    if (!gzip.write(text)) await Promise.race([once(gzip, 'drain'), written]);
+    if (!gzip.write(chunk)) await Promise.race([once(gzip, 'drain'), written]);
   };
-  const putLine = (line: Line) => put(`${MARK}${JSON.stringify(line)}\n`);
+  const putLine = (line: Line) => put(lineOf(line));
 
   try {
     const migration = latestMigration();
     await putLine({ backup: VERSION, made: now().toISOString(), migration });
-    const rows = await putTables(db, { put, putLine });
+    const rows = await sendRows(put);
     // A photo is stored before the row that names it, so a later list includes the photos of all
     // rows.
     const pictures = withoutPictures ? [] : await listPictures(media);
@@ -76,20 +91,26 @@ async function write(
     await written;
     return { rows, pictures: kept, copied };
   } catch (cause) {
+    const reason = failure ?? cause;
     gzip.destroy();
-    throw cause;
+    throw reason;
   }
 }
 
-type Writer = { put: (text: string) => Promise<void>; putLine: (line: Line) => Promise<void> };
+type PutLine = (line: Line) => Promise<void>;
 
-function putTables(db: Db, { put, putLine }: Writer): Promise<number> {
+function lineOf(line: Line): string {
+  return `${MARK}${JSON.stringify(line)}\n`;
+}
+
+/** Sends the rows of all tables as of one moment, and returns their number. */
+export function writeRows(db: Db, put: Put): Promise<number> {
   return db.transaction(
     async (tx) => {
       await withoutLimits(tx);
       let rows = 0;
       for (const table of await listTables(tx)) {
-        await putLine({ table });
+        await put(Buffer.from(lineOf({ table })));
         const name = sql.identifier(table);
         await tx.execute(sql`declare copied no scroll cursor for
           select row_to_json(t)::text as line from ${name} as t`);
@@ -99,7 +120,7 @@ function putTables(db: Db, { put, putLine }: Writer): Promise<number> {
             sql`fetch ${sql.raw(String(FETCHED))} from copied`,
           );
           if (fetched.length === 0) break;
-          await put(fetched.map(({ line }) => `${line}\n`).join(''));
+          await put(Buffer.from(fetched.map(({ line }) => `${line}\n`).join('')));
           rows += fetched.length;
         }
         await tx.execute(sql`close copied`);
@@ -116,7 +137,7 @@ function putTables(db: Db, { put, putLine }: Writer): Promise<number> {
  */
 async function putPictures(
   pictures: MediaFile[],
-  { file, putLine }: { file: string; putLine: Writer['putLine'] },
+  { file, putLine }: { file: string; putLine: PutLine },
 ): Promise<number> {
   const gone = new Set(await missingIn(picturesBeside(file), pictures));
   const kept = pictures.filter((picture) => !gone.has(picture));

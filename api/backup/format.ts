@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const VERSION = 2;
 export const MARK = '#';
 
-const picturePath = z.string().regex(/^[\w-]+(?:\/[\w-]+)*\.\w+$/);
+export const picturePath = z.string().regex(/^[\w-]+(?:\/[\w-]+)*\.\w+$/);
 
 export const line = z.union([
   z.object({

@@ -15,7 +15,7 @@ export function picturesBeside(file: string): MediaStore {
 }
 
 /** Lists review photos and imported images, but no drawings, which can be drawn again. */
-export function listPictures(media: MediaStore): Promise<MediaFile[]> {
+export function listPictures(media: Pick<MediaStore, 'list'>): Promise<MediaFile[]> {
   return media.list(UPLOADS);
 }
 
@@ -32,7 +32,7 @@ export async function missingIn(media: MediaStore, pictures: MediaFile[]): Promi
  */
 export async function copyPictures(
   pictures: MediaFile[],
-  { from, to }: { from: MediaStore; to: MediaStore },
+  { from, to }: { from: Pick<MediaStore, 'read'>; to: MediaStore },
 ): Promise<number> {
   let copied = 0;
   const left = (await missingIn(to, pictures)).values();

@@ -6,13 +6,16 @@ import type { Ports } from '@/api/shared/ports';
 import type { Change, Count } from './change';
 import type { Content, Section } from './document';
 import { deadItems } from './menu-faults';
-import { takePictures } from './pictures';
-import { readContentFile } from './read-file';
+import { resolvePictures } from './pictures';
+import { readDocument } from './read-document';
 import { presentRevisions, type Revisions, revisionOf, staleSections } from './revision';
 import { readSection, restsOn, sectionNames, setSection, tagsOf } from './sections';
 
 export type ContentRequest = {
-  file: string;
+  /** The document as JSON. */
+  text: string;
+  /** The paths of stored images by their name in the document. */
+  pictures: Record<string, string>;
   dryRun: boolean;
   /** Whether to overwrite sections that have changed since the file was printed. */
   force?: boolean | undefined;
@@ -51,16 +54,10 @@ export function readContent(db: Db): Promise<Record<string, unknown>> {
 
 /** Applies the sections that the file contains: all of them or, with any fault, none. */
 export async function setContent(shop: Shop, request: ContentRequest): Promise<ContentReport> {
-  const read = await readContentFile(request.file, shop.parseProgram);
+  const read = await readDocument(request.text, shop.parseProgram);
   if ('faults' in read) return refused(read.faults);
-  const attempt = async (dryRun: boolean) => {
-    const taking = { db: shop.db, media: shop.media, file: request.file, dryRun };
-    const { content, faults } = await takePictures(read, taking);
-    return faults.length > 0 ? refused(faults) : bringIn(shop, content, { ...request, dryRun });
-  };
-  // A dry run comes first, so that images are stored only for a valid file.
-  const tried = await attempt(true);
-  return request.dryRun || tried.faults.length > 0 ? tried : attempt(false);
+  const { content, faults } = await resolvePictures(read, { ...shop, pictures: request.pictures });
+  return faults.length > 0 ? refused(faults) : bringIn(shop, content, request);
 }
 
 function refused(faults: string[]): ContentReport {
@@ -80,7 +77,7 @@ class Undone extends Error {
 async function bringIn(
   shop: Shop,
   content: Content,
-  { dryRun, force = false }: ContentRequest,
+  { dryRun, force = false }: Pick<ContentRequest, 'dryRun' | 'force'>,
 ): Promise<ContentReport> {
   try {
     return await changeCatalogue(shop, async (tx) => {

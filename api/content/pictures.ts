@@ -1,26 +1,28 @@
-import { dirname } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '@/api/db/database';
 import { media as mediaTable } from '@/api/db/schema/catalog';
-import { takePicture } from '@/api/import/pictures';
 import type { MediaStore } from '@/api/media/media-store';
 import { isUpload } from '@/api/media/picture-bytes';
 import type { Content } from './document';
 import { mapPictures } from './map-pictures';
 
 type Named = { place: string; name: string };
-type Taking = { db: Db; media: MediaStore; file: string; dryRun: boolean };
-type Taken = { content: Content; faults: string[] };
+type Resolving = { db: Db; media: MediaStore; pictures: Record<string, string> };
+type Resolved = { content: Content; faults: string[] };
 
-/**
- * Stores new images, and replaces each image name in the document with the address of the image.
- */
-export async function takePictures(content: Content, taking: Taking): Promise<Taken> {
+/** Lists the image names of a document with their paths in it. */
+export async function picturesIn(content: Content): Promise<Named[]> {
   const named: Named[] = [];
   await mapPictures(content, (place, name) => {
     named.push({ place, name });
     return name;
   });
+  return named;
+}
+
+/** Replaces each image name in the document with the path of the stored image. */
+export async function resolvePictures(content: Content, taking: Resolving): Promise<Resolved> {
+  const named = await picturesIn(content);
   const known = await knownPictures(taking.db, named);
   const paths = new Map<string, string>();
   const faults: string[] = [];
@@ -36,10 +38,11 @@ export async function takePictures(content: Content, taking: Taking): Promise<Ta
 async function pathOf(
   name: string,
   known: Set<string>,
-  { media, file, dryRun }: Taking,
+  { media, pictures }: Resolving,
 ): Promise<string | null> {
   const isKnown = known.has(name) || (isUpload(name) && (await media.has(name)));
-  return isKnown ? name : takePicture(name, { from: dirname(file), media, dryRun });
+  if (isKnown) return name;
+  return Object.hasOwn(pictures, name) ? (pictures[name] ?? null) : null;
 }
 
 async function knownPictures(db: Db, named: Named[]): Promise<Set<string>> {

@@ -69,12 +69,10 @@ export function createApp(ports: Ports, options?: AppOptions): Api {
     await next();
   });
   // These routes are not in the contract; each reads its own body.
-  for (const others of [`${API_BASE}/payment/*`, '/local/*']) {
-    api.use(others, async (c, next) => {
-      refuseLarge(c, OTHER_BODIES_MAX);
-      await next();
-    });
-  }
+  api.use(`${API_BASE}/payment/*`, async (c, next) => {
+    refuseLarge(c, OTHER_BODIES_MAX);
+    await next();
+  });
   for (const add of routes) add(api, ports);
   return api;
 }

@@ -52,7 +52,7 @@ const ESCAPED_NUL = /(?:^|[^\\])(?:\\\\)*\\u0000/;
  * Searches the text before parsing, because serializing a deeply nested value would overflow the
  * stack.
  */
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   if (ESCAPED_NUL.test(text)) throw new Malformed();
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));

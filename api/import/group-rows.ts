@@ -4,10 +4,9 @@ import { fold } from '@/lib/domain/text/fold';
 import { pauseInSlices } from '@/lib/queues/pause-for-requests';
 import { BadRows } from './bad-rows';
 import { isOfProduct } from './columns';
+import type { ImportProduct } from './import-product';
 import type { ImportRow } from './parse-row';
 import type { BadRow, FaultyRow } from './read-rows';
-
-export type ImportProduct = { article: string; first: ImportRow; others: ImportRow[] };
 
 /**
  * Maximum number of rows per product, because they are compared and written without yielding.

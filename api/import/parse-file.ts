@@ -4,14 +4,12 @@ import { type FaultyRow, readRows } from './read-rows';
 export type ParsedRow = ImportRow | FaultyRow;
 
 /**
- * Rows per batch. A row has up to 40,000 characters of text, so copying a batch between threads
- * takes a few milliseconds.
+ * Rows per batch. A row has up to 40,000 characters of text.
  */
 const BATCH = 32;
 
 /**
- * Reads and parses a catalog file in batches. A large file takes seconds of CPU time, so a
- * running shop parses it in a worker thread.
+ * Reads and parses a catalog file in batches.
  *
  * @throws OperatorFailure when the file cannot be imported at all.
  */

@@ -1,6 +1,6 @@
 import type { FieldChange } from './changes';
 import type { Goods, Picture } from './goods';
-import type { ImportProduct } from './group-rows';
+import type { ImportProduct } from './import-product';
 import type { Naming } from './naming';
 import { placeRows, variantFaults } from './place-rows';
 import { type Fields, fieldChanges, fieldFaults, mergeRows, toFields } from './plan-fields';

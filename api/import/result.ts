@@ -7,7 +7,6 @@ import type { Placed } from './write';
 
 export type ImportReport = {
   rows: number;
-  heldBack: number;
   added: number;
   changed: number;
   unchanged: number;
@@ -26,7 +25,7 @@ const OF_PAGE = new Set(['short_uz', 'short_ru', 'description_uz', 'description_
 const OF_COUNTS = new Set(['category', 'withdrawn', 'option']);
 
 export function emptyReport(): ImportReport {
-  const counts = { rows: 0, refused: 0, heldBack: 0, added: 0, changed: 0, unchanged: 0 };
+  const counts = { rows: 0, refused: 0, added: 0, changed: 0, unchanged: 0 };
   return { ...counts, bad: [], fields: {}, changes: [] };
 }
 

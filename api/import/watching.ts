@@ -6,10 +6,12 @@ export type ImportProgress = {
   of: number | null;
 };
 
-/** Callbacks to follow an import and to cancel it. */
+/** Callbacks to follow a command and to cancel it. */
 export type Watching = {
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: ImportProgress) => void) | undefined;
+  /** Receives the bytes of a result, such as a backup, in order. */
+  onChunk?: ((chunk: Uint8Array) => Promise<void>) | undefined;
 };
 
 /**

@@ -1,6 +1,5 @@
-import { parseContent } from '@/api/content/read-file';
-import { parseFile } from '@/api/import/parse-file';
-import { serveParsing } from '@/api/import/parsing-thread';
+import { serveParsing } from '@/api/content/parsing-thread';
+import { parseContent } from '@/api/content/read-document';
 
-/** The worker thread of the API that parses the operator's files. */
-await serveParsing({ goods: parseFile, content: parseContent });
+/** The worker thread of the API that parses the operator's content. */
+await serveParsing({ content: parseContent });

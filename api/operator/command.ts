@@ -1,7 +1,7 @@
-import type { BackupReport } from '@/api/backup/back-up';
 import type { ContentReport, ContentRequest } from '@/api/content/content';
-import type { ImportRequest } from '@/api/import/import-catalog';
+import type { ImportRequest } from '@/api/import/import-products';
 import type { ImportReport } from '@/api/import/result';
+import type { MediaFile } from '@/api/media/media-store';
 import type { OwnSettings } from '@/api/services/content/own-settings';
 import { ORDER_STATUSES, type OrderStage } from '@/lib/constants';
 import type { Order } from '@/lib/contract/order';
@@ -12,6 +12,13 @@ export type OrderState = (typeof ORDER_STATES)[number];
 
 type Commands = {
   import: [ImportRequest, ImportReport];
+  /** Stores an image; the result is its path, or `null` if it is not an image. */
+  storePicture: [{ bytes: Uint8Array; dryRun: boolean }, string | null];
+  /** Sends all rows of the database as chunks of a backup, and returns their number. */
+  backupRows: [object, number];
+  listPictures: [object, MediaFile[]];
+  /** Sends an image as chunks, and returns whether it exists. */
+  readPicture: [{ path: string }, boolean];
   settings: [object, OwnSettings];
   setSetting: [{ name: string; value: string }, OwnSettings];
   content: [object, Record<string, unknown>];
@@ -35,7 +42,6 @@ type Commands = {
     } & Previewable,
     VariantChange,
   ];
-  backup: [{ file: string; withoutPictures: boolean }, BackupReport];
   verify: [object, VerifyReport];
 };
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { backUp } from '@/api/backup/back-up';
 import { pictureFolder } from '@/api/backup/pictures';
 import { pruneBackups } from '@/api/backup/prune';
 import { checkBackup } from '@/api/backup/read-backup';
@@ -8,6 +9,7 @@ import { OperatorFailure } from '@/api/shared/errors';
 import { ORDER_STAGES, ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import { plainLine } from '@/lib/domain/text/plain-text';
 import { readAddress } from './address';
+import { backupOf } from './backing-up';
 import { ORDER_STATES } from './command';
 import { DONE, print, type ToolCommand, wholeNumber } from './command-line';
 import { withOperator } from './connect';
@@ -125,7 +127,7 @@ export const commands: ToolCommand[] = [
     matches: /^backup (?!prune$)\S+$/,
     run: (env, [, file = ''], { 'without-pictures': withoutPictures }) =>
       withOperator(env, async (shop) => {
-        const done = await shop('backup', { file: resolve(file), withoutPictures });
+        const done = await backUp(backupOf(shop), { file: resolve(file), withoutPictures });
         print(`${done.rows} rows, ${done.bytes} bytes in ${file}`);
         const where = `${done.copied} new in ${pictureFolder(file)}`;
         return withoutPictures ? DONE : print(`${done.pictures} images, ${where}`);

@@ -1,7 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { picturesIn } from '@/api/content/pictures';
+import { CONTENT_BYTES_MAX, readDocument } from '@/api/content/read-document';
+import { takePicture } from '@/api/import/pictures';
+import { readTextFile } from '@/api/import/read-rows';
 import { isRecord } from '@/lib/domain/is-record';
 import { plainLine } from '@/lib/domain/text/plain-text';
-import type { Command, Report } from './command';
+import type { Report } from './command';
 import type { Operator } from './operator';
 
 const NOT_DONE = 1;
@@ -18,11 +23,8 @@ export async function printContent(shop: Operator): Promise<number> {
   return 0;
 }
 
-export async function bringingContent(
-  shop: Operator,
-  command: Command<'setContent'>,
-): Promise<number> {
-  const { faults, counts, revisions } = await shop('setContent', command);
+export async function bringingContent(shop: Operator, command: ContentOptions): Promise<number> {
+  const { faults, counts, revisions } = await applyContent(shop, command);
   for (const fault of faults) console.error(plainLine(fault));
   if (faults.length > 0) {
     console.error(`nothing was changed: ${faults.length} faults`);
@@ -32,6 +34,33 @@ export async function bringingContent(
   if (command.dryRun) console.log('nothing was changed: this was a dry run');
   else await renewRevisions(command.file, revisions);
   return 0;
+}
+
+export type ContentOptions = { file: string; dryRun: boolean; force?: boolean };
+
+/**
+ * Sends a content file and its images to the shop. A dry run comes first, so that images are stored
+ * only for a valid file.
+ */
+export async function applyContent(
+  shop: Operator,
+  { file, dryRun, force }: ContentOptions,
+): Promise<Report<'setContent'>> {
+  const text = (await readTextFile(file, CONTENT_BYTES_MAX)).toString();
+  const parsed = await readDocument(text);
+  const named = 'faults' in parsed ? [] : await picturesIn(parsed);
+  const names = [...new Set(named.map(({ name }) => name))];
+  const attempt = async (isTrial: boolean) => {
+    const pictures: Record<string, string> = {};
+    const store = (bytes: Buffer) => shop('storePicture', { bytes, dryRun: isTrial });
+    for (const name of names) {
+      const path = await takePicture(name, { from: dirname(file), store });
+      if (path) pictures[name] = path;
+    }
+    return shop('setContent', { text, pictures, dryRun: isTrial, force });
+  };
+  const tried = await attempt(true);
+  return dryRun || tried.faults.length > 0 ? tried : attempt(false);
 }
 
 /** Updates the revisions in the file, so that it can be edited and applied again. */

@@ -1,7 +1,7 @@
+import { readCatalog } from '@/api/import/read-catalog';
 import type { ImportReport } from '@/api/import/result';
-import type { ImportProgress } from '@/api/import/watching';
+import type { ImportProgress, Watching } from '@/api/import/watching';
 import { plainLine } from '@/lib/domain/text/plain-text';
-import type { Command } from './command';
 import type { Operator } from './operator';
 
 const BAD_ROWS = 2;
@@ -12,10 +12,10 @@ const steps: Record<ImportProgress['step'], string> = {
   products: 'products compared and written',
 };
 
-export async function importing(shop: Operator, command: Command<'import'>): Promise<number> {
+export async function importing(shop: Operator, command: ImportOptions): Promise<number> {
   const began = performance.now();
   const report = await withCancellation((signal) =>
-    shop('import', command, { signal, onProgress: progressPrinter() }),
+    importFile(shop, command, { signal, onProgress: progressPrinter() }),
   );
   for (const { row, reason } of report.bad) console.error(plainLine(`row ${row}: ${reason}`));
   const unshown = report.refused - report.bad.length;
@@ -31,6 +31,27 @@ export async function importing(shop: Operator, command: Command<'import'>): Pro
       `${report.unchanged} unchanged (${seconds} s)`,
   );
   return report.refused > 0 ? BAD_ROWS : 0;
+}
+
+export type ImportOptions = { file: string; dryRun: boolean; withdrawOptions: boolean };
+/** `heldBack` counts the sound rows that were not imported because of another row. */
+type FileReport = ImportReport & { heldBack: number };
+
+/**
+ * Reads a catalog file in this process, sends its images and products to the shop, and reports on
+ * all rows.
+ */
+export async function importFile(
+  shop: Operator,
+  { file, dryRun, withdrawOptions }: ImportOptions,
+  watching: Watching = {},
+): Promise<FileReport> {
+  const store = (bytes: Buffer) => shop('storePicture', { bytes, dryRun });
+  const { products, total, bad } = await readCatalog({ file, store, withdrawOptions }, watching);
+  const report = await shop('import', { items: products, dryRun, withdrawOptions }, watching);
+  bad.add(report.bad);
+  const refused = bad.count + report.refused - report.bad.length;
+  return { ...report, bad: bad.shown, refused, heldBack: total - report.rows - refused };
 }
 
 /** Ctrl-C stops the import after the current transaction. */

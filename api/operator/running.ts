@@ -1,10 +1,14 @@
 import { type IncomingMessage, request } from 'node:http';
+import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Watching } from '@/api/import/watching';
 import { OperatorFailure } from '@/api/shared/errors';
 import type { OperatorAddress } from './address';
 import type { Operator } from './operator';
+import { BYTES, COMMAND_HEADER, LINES } from './transport';
 import { verbs } from './verbs';
+
+const ITEMS_AT_ONCE = 100;
 
 /** Connects to the running API. Returns `null` when it does not respond. */
 export async function reachOperator(address: OperatorAddress): Promise<Operator | null> {
@@ -25,6 +29,7 @@ const responseShape = z.object({
   message: z.string().nullable(),
 });
 
+const chunkLine = z.object({ chunk: z.base64() });
 const progressLine = z.object({
   progress: z.object({
     step: z.enum(['read', 'pictures', 'products']),
@@ -56,10 +61,11 @@ function post(
   command: object,
   watching: Watching = {},
 ): Promise<OperatorResponse> {
+  const body = bodyFor(command);
   const headers = {
     authorization: `Bearer ${secret}`,
-    'content-type': 'application/json',
-    ...(watching.onProgress && { accept: 'application/x-ndjson' }),
+    ...(watching.onProgress || watching.onChunk ? { accept: LINES } : {}),
+    ...body.headers,
   };
   return new Promise((resolve, reject) => {
     const options = { method: 'POST', headers, agent: false, signal: watching.signal };
@@ -71,21 +77,51 @@ function post(
         reject,
       );
     });
-    req.end(JSON.stringify(command));
+    body.content.on('error', reject).pipe(req);
   });
 }
 
-async function bodyOf(response: IncomingMessage, { onProgress }: Watching): Promise<unknown> {
+async function bodyOf(
+  response: IncomingMessage,
+  { onProgress, onChunk }: Watching,
+): Promise<unknown> {
   let rest = '';
   for await (const chunk of response.setEncoding('utf8')) {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
       const body: unknown = JSON.parse(line);
+      const sent = chunkLine.safeParse(body);
       const { data } = progressLine.safeParse(body);
-      if (!data) return body;
-      onProgress?.(data.progress);
+      if (sent.data) await onChunk?.(Buffer.from(sent.data.chunk, 'base64'));
+      else if (data) onProgress?.(data.progress);
+      else return body;
     }
   }
   return JSON.parse(rest);
+}
+
+/**
+ * Formats a command as a request body. The bytes of a file are the body and the rest of the command
+ * a header; a list of items is sent as one line each, because it may be large.
+ */
+function bodyFor(command: object): { headers: Record<string, string>; content: Readable } {
+  const { bytes, items, ...rest }: { bytes?: unknown; items?: unknown } = { ...command };
+  if (bytes instanceof Uint8Array) {
+    const headers = { 'content-type': BYTES, [COMMAND_HEADER]: JSON.stringify(rest) };
+    return { headers, content: Readable.from([bytes]) };
+  }
+  if (Array.isArray(items)) {
+    return { headers: { 'content-type': LINES }, content: Readable.from(linesOf(rest, items)) };
+  }
+  const headers = { 'content-type': 'application/json' };
+  return { headers, content: Readable.from([Buffer.from(JSON.stringify(command))]) };
+}
+
+function* linesOf(command: object, items: unknown[]): Generator<Buffer> {
+  yield Buffer.from(`${JSON.stringify(command)}\n`);
+  for (let at = 0; at < items.length; at += ITEMS_AT_ONCE) {
+    const lines = items.slice(at, at + ITEMS_AT_ONCE).map((item) => `${JSON.stringify(item)}\n`);
+    yield Buffer.from(lines.join(''));
+  }
 }

@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { backUp } from '@/api/backup/back-up';
+import { writeRows } from '@/api/backup/back-up';
+import { picturePath } from '@/api/backup/format';
+import { listPictures } from '@/api/backup/pictures';
 import { findFaults } from '@/api/backup/verify';
 import { readContent, setContent } from '@/api/content/content';
-import { importCatalog } from '@/api/import/import-catalog';
+import { importProducts } from '@/api/import/import-products';
+import { storePicture } from '@/api/import/store-picture';
 import type { Watching } from '@/api/import/watching';
 import { ownSettings } from '@/api/services/content/own-settings';
 import { readSettings, setSetting } from '@/api/services/content/settings';
@@ -27,7 +30,6 @@ const amountUzs = z.number().int().positive();
 const importReport = z.object({
   rows: z.number(),
   refused: z.number(),
-  heldBack: z.number(),
   added: z.number(),
   changed: z.number(),
   unchanged: z.number(),
@@ -55,13 +57,6 @@ const variantReport = z.object({
 });
 const variantChange = z.object({ before: variantReport, after: variantReport });
 const preview = z.boolean().optional();
-const backupReport = z.object({
-  file: z.string(),
-  rows: z.number(),
-  bytes: z.number(),
-  pictures: z.number(),
-  copied: z.number(),
-});
 const contentReport = z.object({
   counts: z.array(
     z.object({
@@ -79,9 +74,18 @@ const verifyReport = z.object({ orders: z.number(), faults: z.array(z.string()) 
 
 export const verbs: { [Name in VerbName]: Verb<Command<Name>, Report<Name>> } = {
   import: {
-    command: z.object({ file: z.string(), dryRun: z.boolean(), withdrawOptions: z.boolean() }),
+    command: z.object({
+      items: z.array(z.unknown()),
+      dryRun: z.boolean(),
+      withdrawOptions: z.boolean(),
+    }),
     report: importReport,
-    run: importCatalog,
+    run: importProducts,
+  },
+  storePicture: {
+    command: z.object({ bytes: z.instanceof(Uint8Array), dryRun: z.boolean() }),
+    report: z.string().nullable(),
+    run: storePicture,
   },
   settings: { command: z.object({}), report: ownSettings, run: ({ db }) => readSettings(db) },
   setSetting: {
@@ -100,7 +104,8 @@ export const verbs: { [Name in VerbName]: Verb<Command<Name>, Report<Name>> } = 
   },
   setContent: {
     command: z.object({
-      file: z.string(),
+      text: z.string(),
+      pictures: z.record(z.string(), z.string()),
       dryRun: z.boolean(),
       force: z.boolean().optional(),
     }),
@@ -155,13 +160,31 @@ export const verbs: { [Name in VerbName]: Verb<Command<Name>, Report<Name>> } = 
     report: variantChange,
     run: setPrice,
   },
-  backup: {
-    command: z.object({ file: z.string(), withoutPictures: z.boolean() }),
-    report: backupReport,
-    run: backUp,
+  backupRows: {
+    command: z.object({}),
+    report: z.number(),
+    run: ({ db }, _, { onChunk = refuseChunk }) => writeRows(db, onChunk),
+  },
+  listPictures: {
+    command: z.object({}),
+    report: z.array(z.object({ path: z.string(), bytes: z.number() })),
+    run: ({ media }) => listPictures(media),
+  },
+  readPicture: {
+    command: z.object({ path: picturePath }),
+    report: z.boolean(),
+    async run({ media }, { path }, { onChunk = refuseChunk }) {
+      const bytes = await media.read(path);
+      if (bytes) await onChunk(bytes);
+      return bytes !== null;
+    },
   },
   verify: { command: z.object({}), report: verifyReport, run: (shop) => findFaults(shop.db) },
 };
+
+function refuseChunk(): never {
+  throw new Error('The caller does not receive chunks');
+}
 
 export function isVerb(name: string): name is VerbName {
   return Object.hasOwn(verbs, name);

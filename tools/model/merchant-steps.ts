@@ -4,7 +4,7 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import { supply } from './expected';
 import { cancelOverdue, movePayment, moveStatus } from './expected-orders';
 import { nothing, step } from './step';
-import { aFile, command, control } from './world';
+import { command, control } from './world';
 
 export const movesOrder = step(
   'the merchant moves an order',
@@ -65,15 +65,16 @@ export const imports = step(
   }),
   async (world, { stock: counted, prices, isWithdrawn }, { good }) => {
     const discounted = prices && (prices.reduction ? prices.price - prices.reduction : null);
-    const file = aFile(good.article, {
-      ...(counted !== null && { stock: String(counted) }),
-      ...(prices && {
-        price: String(prices.price),
-        discounted_price: discounted === null ? '(clear)' : String(discounted),
-      }),
-      ...(isWithdrawn !== null && { withdrawn: isWithdrawn ? 'yes' : 'no' }),
-    });
-    const given = { file, dryRun: false, withdrawOptions: false };
+    const { article } = good;
+    const first = {
+      row: 2,
+      article,
+      ...(counted !== null && { stock: counted }),
+      ...(prices && { price: prices.price, discounted_price: discounted }),
+      ...(isWithdrawn !== null && { withdrawn: isWithdrawn }),
+    };
+    const items = [{ article, first, others: [] }];
+    const given = { items, dryRun: false, withdrawOptions: false };
     expect(await command(world, 'import', given)).toBe(200);
     if (counted !== null) supply(good, counted);
     if (prices) Object.assign(good, { price: prices.price, discounted });

@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { API_BASE } from '@/lib/constants';
 import { startApi } from '@/tests/api/setup/api-process';
@@ -49,9 +46,7 @@ export type World = {
 
 const BROWSERS = 5;
 const NIGHT_MS = 48 * 60 * 60 * 1000;
-const folder = mkdtempSync(join(tmpdir(), 'chorsu-api-model-'));
 let runs = 0;
-let files = 0;
 
 /** Uses new goods, new customers and five browsers. Nothing of an earlier run remains open. */
 export async function openWorld(place: ModelLocation): Promise<World> {
@@ -122,15 +117,6 @@ export async function command({ place }: World, verb: string, given: object): Pr
   });
   await response.text();
   return response.status;
-}
-
-/** An import file with only the given columns. */
-export function aFile(article: string, cells: Record<string, string>): string {
-  files += 1;
-  const file = join(folder, `${files}.csv`);
-  const names = ['article', ...Object.keys(cells)].join(',');
-  writeFileSync(file, `${names}\n${[article, ...Object.values(cells)].join(',')}`);
-  return file;
 }
 
 type ApiCall = { body?: object; method?: 'DELETE'; key?: string; locale?: string };

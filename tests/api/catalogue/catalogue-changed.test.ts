@@ -7,7 +7,6 @@ import { catalogueChanged, changeCatalogue } from '@/api/catalogue/live/catalogu
 import { readTaxonomy } from '@/api/catalogue/live/taxonomy';
 import { orders } from '@/api/db/schema/order';
 import { collectionProducts, collections, saleProducts, sales } from '@/api/db/schema/showcase';
-import { importCatalog } from '@/api/import/import-catalog';
 import { doChores } from '@/api/main/chores';
 import { carryOut } from '@/api/operator/operator';
 import { type Buyer, orderOneClick } from '@/api/order/order';
@@ -17,6 +16,7 @@ import type { Ports } from '@/api/shared/ports';
 import { changePrice, changeStock, withdraw } from '@/packages/mock/control/change-goods';
 import { aCustomer } from '@/tests/api/setup/customer';
 import { aProduct, type TestGoods } from '@/tests/api/setup/goods';
+import { importCatalog } from '@/tests/api/setup/operator';
 import { oneClickOf } from '@/tests/api/setup/order';
 import { anOrderLine } from '@/tests/api/setup/received';
 import { openTestShop, type TestShop } from '@/tests/api/setup/shop';

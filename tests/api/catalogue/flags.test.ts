@@ -5,9 +5,9 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { databaseSearch } from '@/api/catalogue/list/database-search';
 import { products } from '@/api/db/schema/catalog';
-import { importCatalog } from '@/api/import/import-catalog';
 import { catalogFlags, recordOf, storedFlags } from '@/lib/domain/product/catalog-flags';
 import { read } from '@/tests/api/setup/ask';
+import { importCatalog } from '@/tests/api/setup/operator';
 import { testShop } from '@/tests/api/setup/shop';
 
 const PLAIN = 'FLAG-NONE';

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readContent, setContent } from '@/api/content/content';
-import { readContentFile } from '@/api/content/read-file';
+import { readDocument } from '@/api/content/read-document';
 import { BLOG } from '@/api/services/content/post';
 import { bundleOf } from '@/scripts/lib/build/bundle.mjs';
 import { openTestShop } from '@/tests/api/setup/shop';
@@ -12,8 +10,6 @@ import { isFull } from '@/tests/support/tier';
 
 const slow = { timeout: 300_000 };
 const STALL_MAX_MS = 50;
-const folder = mkdtempSync(join(tmpdir(), 'chorsu-content-large-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const t = (uz: string, ru = uz) => ({ uz, ru });
 const filled = (length: number, unit: string) => unit.repeat(Math.floor(length / unit.length));
@@ -74,12 +70,11 @@ test.each(Object.entries(documents).filter(([what]) => isFull || quick.includes(
     const shop = await openTestShop();
     const program = join(dirname(await bundleOf('api/main/serve.ts')), 'parse-files.mjs');
     const ports = { ...shop.ports, parseProgram: program };
-    const file = join(folder, 'content.json');
     let attempts = 0;
     const bringIn = (dryRun: boolean) => () => {
       attempts += 1;
-      writeFileSync(file, JSON.stringify(document(attempts)));
-      return setContent(ports, { file, dryRun });
+      const text = JSON.stringify(document(attempts));
+      return setContent(ports, { text, pictures: {}, dryRun });
     };
 
     expect(await longestStall(bringIn(true))).toBeLessThan(STALL_MAX_MS);
@@ -88,11 +83,8 @@ test.each(Object.entries(documents).filter(([what]) => isFull || quick.includes(
   },
 );
 
-const read = (document: object, program?: string) => {
-  const file = join(folder, 'read.json');
-  writeFileSync(file, JSON.stringify(document));
-  return readContentFile(file, program);
-};
+const read = (document: object, program?: string) =>
+  readDocument(JSON.stringify(document), program);
 
 test('a worker thread reads a file like the main thread', slow, async () => {
   const program = join(dirname(await bundleOf('api/main/serve.ts')), 'parse-files.mjs');
@@ -115,8 +107,7 @@ test('a menu with more items than the shop shows is rejected, including nested o
 });
 
 test('a menu with endless nesting is rejected', async () => {
-  const file = join(folder, 'deep.json');
   const open = '{"type":"inner","title":{"uz":"a","ru":"a"},"children":[';
-  writeFileSync(file, `{"menu":[${open.repeat(30_000)}${']}'.repeat(30_000)}]}`);
-  await expect(readContentFile(file)).rejects.toThrow('the file is nested too deeply');
+  const text = `{"menu":[${open.repeat(30_000)}${']}'.repeat(30_000)}]}`;
+  await expect(readDocument(text)).rejects.toThrow('the file is nested too deeply');
 });

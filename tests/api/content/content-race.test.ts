@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -41,12 +41,14 @@ async function waiting(): Promise<number> {
 
 /** Sends a request while a file that removes rows is being applied. */
 async function meanwhile<Answer>(content: object, send: () => Promise<Answer>): Promise<Answer> {
-  const file = join(folder, 'content.json');
-  writeFileSync(file, JSON.stringify(content));
   const { removing, sent } = await shop.ports.db.transaction(async (tx) => {
     // A content change acquires this lock last.
     await advisoryLock(tx, 'change_events');
-    const removing = carryOut(shop.ports, 'setContent', { file, dryRun: false });
+    const removing = carryOut(shop.ports, 'setContent', {
+      text: JSON.stringify(content),
+      pictures: {},
+      dryRun: false,
+    });
     await expect.poll(waiting).toBe(1);
     const sent = send();
     await expect.poll(waiting).toBe(2);

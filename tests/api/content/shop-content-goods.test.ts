@@ -6,7 +6,7 @@ import { aProduct } from '@/tests/api/setup/goods';
 import { SECRET } from '@/tests/api/setup/shop';
 
 const content = aContentShop();
-const { aFile, done, faultsOf, get, section } = content;
+const { done, faultsOf, get, section } = content;
 
 test('a banner links to its sale by name, and a shown sale cannot be removed', async () => {
   const goods = await aProduct({}, content.shop);
@@ -64,7 +64,11 @@ test('a collection shows its products at once and invalidates pages (B-28)', asy
   const response = await app.request('/local/setContent', {
     method: 'POST',
     headers: { authorization: `Bearer ${SECRET}` },
-    body: JSON.stringify({ file: aFile({ collections: [added, ...collections] }), dryRun: false }),
+    body: JSON.stringify({
+      text: JSON.stringify({ collections: [added, ...collections] }),
+      pictures: {},
+      dryRun: false,
+    }),
   });
   const { data } = await response.json();
   expect(data).toMatchObject({

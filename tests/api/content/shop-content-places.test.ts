@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { applyContent } from '@/api/operator/contents';
 import { carryOut } from '@/api/operator/operator';
 import { API_BASE } from '@/lib/constants';
 import { aContentShop, t } from '@/tests/api/setup/content';
 import { aCustomer } from '@/tests/api/setup/customer';
 import { aProduct } from '@/tests/api/setup/goods';
+import { operatorOf } from '@/tests/api/setup/operator';
 import { checkoutOf, TASHKENT } from '@/tests/api/setup/order';
 
 const content = aContentShop();
@@ -66,7 +68,7 @@ test('an order that arrives between the dry run and the change keeps its pickup 
     await content.shop.ports.media.write(...given);
   };
   const file = aFile({ pickup_points: others, partners: [{ name: 'Kech', image: 'late.png' }] });
-  const { faults } = await carryOut({ ...content.shop.ports, media }, 'setContent', {
+  const { faults } = await applyContent(operatorOf({ ...content.shop.ports, media }), {
     file,
     dryRun: false,
   });

@@ -5,8 +5,9 @@ import { expect, test } from 'vitest';
 import { contentDocument } from '@/api/content/document';
 import { changesAfter, newestChange } from '@/api/db/change-events';
 import { rowsOf } from '@/api/db/database';
-import { carryOut } from '@/api/operator/operator';
+import { applyContent } from '@/api/operator/contents';
 import { aContentShop, t } from '@/tests/api/setup/content';
+import { operatorOf } from '@/tests/api/setup/operator';
 
 const content = aContentShop();
 const { aFile, bringIn, done, faultsOf, folder, get, print, section } = content;
@@ -57,7 +58,7 @@ test('a section that changed since the file was printed is rejected, unless forc
     'faq: has changed in the shop since the file was printed. Print it again, or overwrite it with --force',
   ]);
   const file = aFile({ faq, revisions: printed.revisions });
-  const forced = await carryOut(content.shop.ports, 'setContent', {
+  const forced = await applyContent(operatorOf(content.shop.ports), {
     file,
     dryRun: false,
     force: true,
@@ -199,7 +200,7 @@ test('attributes that the shop does not show are removed', async () => {
 
 test('invalid JSON, a missing file and a non-regular file are rejected in one line', async () => {
   await expect(bringIn('{"faq": [')).rejects.toThrow(/^the file is not JSON: /);
-  const missing = carryOut(content.shop.ports, 'setContent', {
+  const missing = applyContent(operatorOf(content.shop.ports), {
     file: join(folder, 'none.json'),
     dryRun: false,
   });

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { productImages, products, variants } from '@/api/db/schema/catalog';
-import { importCatalog } from '@/api/import/import-catalog';
+import { importCatalog } from '@/tests/api/setup/operator';
 import { testShop } from '@/tests/api/setup/shop';
 
 const folder = mkdtempSync(join(tmpdir(), 'chorsu-api-import-careless-'));

@@ -1,12 +1,12 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { importCatalog } from '@/api/import/import-catalog';
 import { parseFile } from '@/api/import/parse-file';
-import { bundleOf } from '@/scripts/lib/build/bundle.mjs';
+import { LINES } from '@/api/operator/transport';
+import { importCatalog } from '@/tests/api/setup/operator';
 import { overhear } from '@/tests/api/setup/overhear';
-import { testShop } from '@/tests/api/setup/shop';
+import { SECRET, testShop } from '@/tests/api/setup/shop';
 import { cpuMs, longestStall } from '@/tests/support/process/longest-stall';
 
 const slow = { timeout: 120_000 };
@@ -86,36 +86,21 @@ test('reads the names of the shop once when every row creates a category', slow,
   expect(taxonomy.categoriesBySlug.has('toifa-119')).toBe(true);
 });
 
-async function aShopWithThread() {
-  const { ports } = await testShop();
-  const program = await bundleOf('api/main/serve.ts');
-  return { ...ports, parseProgram: join(dirname(program), 'parse-files.mjs') };
-}
-
-test('parses 30 MB of JSON in a thread without blocking the event loop', slow, async () => {
-  const shop = await aShopWithThread();
+test('receives 30 MB of products without blocking the event loop', slow, async () => {
+  const { app } = await testShop();
   const text = 'x'.repeat(15_000);
-  const goods = Array.from({ length: 2000 }, () => ({ article: '', description_uz: text }));
-  const file = aFile('a.json', JSON.stringify(goods));
+  const products = Array.from({ length: 2000 }, (_, at) => {
+    const article = `LONG-${at}`;
+    return { article, first: { row: at, article, description_uz: text }, others: [] };
+  });
+  const command = { dryRun: true, withdrawOptions: false };
+  const body = [command, ...products].map((line) => `${JSON.stringify(line)}\n`).join('');
+  const headers = { authorization: `Bearer ${SECRET}`, 'content-type': LINES };
   const run = async () => {
-    const report = await importCatalog(shop, { file, dryRun: true, withdrawOptions: false });
-    expect(report).toMatchObject({ rows: 0, refused: 2000 });
+    const response = await app.request('/local/import', { method: 'POST', headers, body });
+    expect((await response.json()).data).toMatchObject({ rows: 0, refused: 2000 });
   };
   expect(await longestStall(run)).toBeLessThan(50);
-});
-
-test('a thread reports why a file is rejected', slow, async () => {
-  const shop = await aShopWithThread();
-  const request = { dryRun: true, withdrawOptions: false };
-  const file = aFile('a.csv', `article,${wide(200).join()}\n1,2`);
-  await expect(importCatalog(shop, { ...request, file })).rejects.toThrow('at most 100');
-  const json = aFile('a.json', '{');
-  await expect(importCatalog(shop, { ...request, file: json })).rejects.toThrow('not a JSON list');
-  const csv = aFile('b.csv', 'article,stock\nNONE-1,x\n');
-  expect(await importCatalog(shop, { ...request, file: csv })).toMatchObject({
-    refused: 1,
-    bad: [{ row: 2, reason: 'stock: must be a number' }],
-  });
 });
 
 test('reports progress, and stops when the caller cancels', slow, async () => {

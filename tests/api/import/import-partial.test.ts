@@ -12,8 +12,9 @@ import {
   productValues,
   variants,
 } from '@/api/db/schema/catalog';
-import { type ImportRequest, importCatalog } from '@/api/import/import-catalog';
+import type { ImportOptions } from '@/api/operator/importing';
 import { read } from '@/tests/api/setup/ask';
+import { importCatalog } from '@/tests/api/setup/operator';
 import { testShop } from '@/tests/api/setup/shop';
 
 type Cells = Record<string, string>;
@@ -69,7 +70,7 @@ function aFile(rows: Cells[]): string {
   return file;
 }
 
-async function bringIn(rows: Cells[], given: Partial<ImportRequest> = {}) {
+async function bringIn(rows: Cells[], given: Partial<ImportOptions> = {}) {
   const { ports } = await testShop();
   const published: string[][] = [];
   const publishInvalidation = (tags: string[]) => published.push(tags);

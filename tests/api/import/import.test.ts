@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { type Db, rowsOf } from '@/api/db/database';
-import { importCatalog } from '@/api/import/import-catalog';
 import { pairIds, renewNaming } from '@/api/import/naming';
 import { lockVariants } from '@/api/order/stock';
 import { API_BASE } from '@/lib/constants';
 import { ask, detailOf, read } from '@/tests/api/setup/ask';
 import { documentedApp } from '@/tests/api/setup/documented-app';
-import { aFile, aRow, bringIn, folder } from '@/tests/api/setup/import';
+import { aFile, anItem, aRow, bringIn, folder } from '@/tests/api/setup/import';
+import { importCatalog } from '@/tests/api/setup/operator';
 import { SECRET, testShop } from '@/tests/api/setup/shop';
 
 test('an import of 1,000 rows reports 20 faulty ones, and is idempotent (B-13)', async () => {
@@ -233,12 +233,11 @@ test('rows of one article must agree about its name and category (B-13)', async 
 
 test('a running shop accepts operator commands only with the secret (B-13, B-15)', async () => {
   const { app } = await testShop();
-  const file = aFile([aRow('RUNNING-1')]);
   const send = (secret: string) =>
     app.request('/local/import', {
       method: 'POST',
       headers: { authorization: `Bearer ${secret}` },
-      body: JSON.stringify({ file, dryRun: true, withdrawOptions: false }),
+      body: JSON.stringify({ items: [anItem('RUNNING-1')], dryRun: true, withdrawOptions: false }),
     });
 
   expect((await send('guessed')).status).toBe(404);
@@ -259,7 +258,8 @@ test('an operator’s change invalidates pages of the storefront (B-28)', async 
       body: JSON.stringify(body),
     });
 
-  const command = { file: aFile([aRow('ANNOUNCED-1')]), dryRun: false, withdrawOptions: false };
+  const items = [anItem('ANNOUNCED-1')];
+  const command = { items, dryRun: false, withdrawOptions: false };
   await send('import', command);
   await send('import', command);
   await send('setSetting', { name: 'return_days', value: '1' });

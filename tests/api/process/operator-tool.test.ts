@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { startApi } from '@/tests/api/setup/api-process';
 import { oneClickOf } from '@/tests/api/setup/order';
@@ -107,4 +108,42 @@ test('runs operator commands on a running and a stopped shop (B-14, B-16)', {
   expect((await restored('restore', file, '--replace')).code).toBe(0);
   expect(await restored('verify')).toMatchObject({ code: 0, stdout: '1 orders, 0 faults\n' });
   expect((await restored('order', String(id))).stdout).toBe(paid.stdout);
+});
+
+test('reads and writes the files of the operator, and sends their bytes (B-13, B-16)', {
+  timeout: 240_000,
+}, async () => {
+  const folder = await aShopFolder();
+  const api = startApi({ CHORSU_DATA: folder });
+  const address = await api.ready;
+  const shop = (...words: string[]) => runShop(folder, ...words);
+  const own = anEmptyFolder();
+  const red = { width: 40, height: 30, channels: 3 as const, background: '#c8322f' };
+  await sharp({ create: red }).png().toFile(join(own, 'red.png'));
+  const head = 'article,category,name_uz,name_ru,price,stock,images';
+  writeFileSync(
+    join(own, 'goods.csv'),
+    `${head}\nSENT-1,Sinov,Nom,Имя,1000,1,red.png\nSENT-2,Sinov,Nom,Имя,1000,1,none.png\n`,
+  );
+  const tried = await shop('import', join(own, 'goods.csv'), '--dry-run');
+  expect(tried.stdout).toContain('1 rows would be imported, 1 rejected');
+  expect(await shop('import', join(own, 'goods.csv'))).toMatchObject({
+    code: 2,
+    stderr: 'row 3: images: none.png is missing or is not an image\n',
+  });
+  const search = await fetch(`${address}/api/v1/catalog/product?search=SENT-1&size=1`);
+  const image = (await search.json()).data.results[0].images[0].image;
+  expect((await fetch(`${address}/media/${image}`)).status).toBe(200);
+
+  const partners = [{ name: 'Hamkor', image: 'red.png' }];
+  writeFileSync(join(own, 'content.json'), JSON.stringify({ partners }));
+  expect(await shop('content', join(own, 'content.json'))).toMatchObject({ code: 0 });
+  expect((await shop('content')).stdout).toContain(`"image": "${image}"`);
+
+  const file = join(own, 'shop.backup');
+  expect((await shop('backup', file)).stdout).toContain('1 images, 1 new in');
+  expect(existsSync(join(own, 'pictures', image))).toBe(true);
+  expect((await shop('verify', file)).stdout).toMatch(/ rows and 1 images of .+, complete\n$/);
+  api.child.kill('SIGTERM');
+  await api.ended;
 });

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect } from 'vitest';
 import type { Printed } from '@/api/content/document';
+import { applyContent } from '@/api/operator/contents';
 import { carryOut } from '@/api/operator/operator';
 import { API_BASE } from '@/lib/constants';
+import { operatorOf } from './operator';
 import { openTestShop, type TestShop } from './shop';
 
 type Name =
@@ -39,7 +41,7 @@ export function aContentShop() {
 
   const print = () => carryOut(shop.ports, 'content', {});
   const bringIn = (content: unknown, dryRun = false) =>
-    carryOut(shop.ports, 'setContent', { file: aFile(content), dryRun });
+    applyContent(operatorOf(shop.ports), { file: aFile(content), dryRun });
 
   async function faultsOf(content: unknown): Promise<string[]> {
     const before = await print();

@@ -1,7 +1,9 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ImportRequest, importCatalog } from '@/api/import/import-catalog';
+import type { ImportProduct } from '@/api/import/import-product';
+import type { ImportOptions } from '@/api/operator/importing';
+import { importCatalog } from './operator';
 import { testShop } from './shop';
 
 /** Holds the files of the tests; images of goods are named relative to it. */
@@ -22,8 +24,26 @@ export function aFile(rows: string[], name = 'catalogue.csv'): string {
 export const aRow = (article: string, price = '50000', rest = '') =>
   `${article},Sinov|Проба > Ichki|Внутренняя,Sinov buyumi ${article},Пробная вещь ${article},${price},,7,Sinovchi,${rest}`;
 
+/** A new product as the operator's tool sends it, in the category of `aRow`. */
+export const anItem = (article: string): ImportProduct => ({
+  article,
+  first: {
+    row: 2,
+    article,
+    category: [
+      { uz: 'Sinov', ru: 'Проба' },
+      { uz: 'Ichki', ru: 'Внутренняя' },
+    ],
+    name_uz: `Sinov buyumi ${article}`,
+    name_ru: `Пробная вещь ${article}`,
+    price: 50_000,
+    stock: 7,
+  },
+  others: [],
+});
+
 /** Imports a file and rereads the search index. */
-export async function bringIn(file: string, given: Partial<ImportRequest> = {}) {
+export async function bringIn(file: string, given: Partial<ImportOptions> = {}) {
   const { ports } = await testShop();
   const request = { file, dryRun: false, withdrawOptions: false, ...given };
   const report = await importCatalog(ports, request);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { parseInThread } from '@/api/import/parsing-thread';
+import { parseInThread } from '@/api/content/parsing-thread';
 
 async function aProgram(onMessage: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'parsing-thread-'));
@@ -16,7 +16,7 @@ parentPort.on('message', () => { ${onMessage} });`;
 }
 
 test('fails when the thread ends without a result', async () => {
-  const batches = parseInThread(await aProgram('process.exit(0);'), { parser: 'any', file: 'any' });
+  const batches = parseInThread(await aProgram('process.exit(0);'), { parser: 'any', text: 'any' });
   await expect(batches.next()).rejects.toThrow('the file could not be read');
 });
 
@@ -26,7 +26,7 @@ test('fails when the thread throws while the caller handles rows', async () => {
     'parentPort.postMessage({ items: [] }); setTimeout(() => { throw new Error("late"); }, 500);';
   const emit = vi.spyOn(Worker.prototype, 'emit');
   onTestFinished(() => emit.mockRestore());
-  const batches = parseInThread(await aProgram(answer), { parser: 'any', file: 'any' });
+  const batches = parseInThread(await aProgram(answer), { parser: 'any', text: 'any' });
   expect(await batches.next()).toEqual({ done: false, value: [] });
   // The thread exits while no message is awaited.
   await vi.waitFor(() => expect(emit).toHaveBeenCalledWith('exit', 1), { timeout: 10_000 });

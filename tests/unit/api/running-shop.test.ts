@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,6 @@ const REPORT = {
   changed: 0,
   unchanged: 0,
   refused: 0,
-  heldBack: 0,
   bad: [],
   fields: {},
   changes: [],
@@ -28,6 +27,7 @@ async function aFolder(importFile: (res: ServerResponse) => unknown): Promise<st
     if (req.url === '/local/import') importFile(res);
     else respond(res, {});
   });
+  writeFileSync(join(folder, 'goods.csv'), 'article,stock\nA-1,1\nA-2,1\nA-3,1\n');
   leaveAddress(folder, { url, secret: 'a secret of the operator' });
   return folder;
 }
@@ -45,7 +45,7 @@ test('lets an import take longer than the timeout of fetch', async () => {
   onTestFinished(() => void vi.unstubAllGlobals());
   const folder = await aFolder((res) => wait(2 * TIMEOUT_MS).then(() => respond(res, REPORT)));
 
-  const { code, stdout } = await runShop(folder, 'import', 'goods.csv');
+  const { code, stdout } = await runShop(folder, 'import', join(folder, 'goods.csv'));
 
   expect([code, stdout]).toEqual([0, expect.stringContaining('3 rows imported')]);
 });
@@ -56,7 +56,7 @@ test.each([
 ])('reports an API that goes away %s in one line', async (_, leave) => {
   const folder = await aFolder(leave);
 
-  const { code, stdout, stderr } = await runShop(folder, 'import', 'goods.csv');
+  const { code, stdout, stderr } = await runShop(folder, 'import', join(folder, 'goods.csv'));
 
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(

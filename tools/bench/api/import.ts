@@ -6,6 +6,7 @@ import { rowsOf } from '@/api/db/database';
 import { openDatabase } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
 import { withOperator } from '@/api/operator/connect';
+import { importFile } from '@/api/operator/importing';
 import { type ApiEnv, readEnv } from '@/api/shared/env';
 import { loadDemo } from '@/api/shared/load-demo';
 import { startPostgres } from '@/scripts/lib/install/postgres.mjs';
@@ -110,7 +111,7 @@ async function timed(env: ApiEnv, address: string, file: string) {
   const calm = await watchUntil(address, shopper, pause(CALM_MS));
   const began = performance.now();
   const importing = withOperator(env, (shop) =>
-    shop('import', { file, dryRun: false, withdrawOptions: false }),
+    importFile(shop, { file, dryRun: false, withdrawOptions: false }),
   );
   const busy = await watchUntil(address, shopper, importing);
   const report = await importing;

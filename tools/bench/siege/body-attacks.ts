@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { withOperator } from '@/api/operator/connect';
+import { importFile } from '@/api/operator/importing';
 import { readEnv } from '@/api/shared/env';
 import { ask } from '@/tests/support/ask';
 import { inflatingPng } from '@/tests/support/picture-bombs';
@@ -102,7 +103,7 @@ async function importWide({ folder, endsAt, count }: Attacker): Promise<void> {
     while (performance.now() < endsAt) {
       for (const file of [csv, json]) {
         const command = { file, dryRun: true, withdrawOptions: false };
-        await shop('import', command).then(
+        await importFile(shop, command).then(
           () => count('imported'),
           () => count('refused'),
         );

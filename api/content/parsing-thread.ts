@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { OperatorFailure } from '@/api/shared/errors';
 
-/** The name of the parser that the thread runs, and the file it reads. */
-export type ParsingJob = { parser: string; file: string };
-type Parsers = Record<string, (file: string) => AsyncGenerator<unknown[]>>;
+/** The name of the parser that the thread runs, and the text that it parses. */
+export type ParsingJob = { parser: string; text: string };
+type Parsers = Record<string, (text: string) => AsyncGenerator<unknown[]>>;
 type BatchMessage<Item> = { items: Item[] } | { failed: string } | { isDone: true };
 
 /** Sends one batch per message, so that the main thread sets the pace. */
 export async function serveParsing(parsers: Parsers): Promise<void> {
-  const { parser, file }: ParsingJob = workerData;
-  const batches = parsers[parser]?.(file);
+  const { parser, text }: ParsingJob = workerData;
+  const batches = parsers[parser]?.(text);
   if (!batches) throw new Error(`There is no parser ${parser}`);
   parentPort?.on('message', async () => {
     const message = await nextBatch(batches);

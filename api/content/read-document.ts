@@ -1,11 +1,9 @@
 import type { z } from 'zod';
-import { parseInThread } from '@/api/import/parsing-thread';
-import { readTextFile } from '@/api/import/read-rows';
 import { OperatorFailure } from '@/api/shared/errors';
 import { type Content, contentDocument } from './document';
+import { parseInThread } from './parsing-thread';
 
-const MB = 1024 * 1024;
-const BYTES_MAX = 2 * MB;
+export const CONTENT_BYTES_MAX = 2 * 1024 * 1024;
 
 /** Lines that npm prints above the output of a script, which end up in a redirected file. */
 const OF_NPM = /^(?:\s*(?:> .*)?\n)+/;
@@ -13,24 +11,23 @@ const OF_NPM = /^(?:\s*(?:> .*)?\n)+/;
 export type ParsedContent = Content | { faults: string[] };
 
 /**
- * Reads a content file and returns the document in stored form, or its faults.
+ * Parses a content document and returns it in stored form, or its faults.
  *
- * @param program - The program of the worker thread that parses the file. Without one, parsing
+ * @param program - The program of the worker thread that parses the text. Without one, parsing
  * blocks this thread.
- * @throws OperatorFailure when the file cannot be read or is not JSON.
+ * @throws OperatorFailure when the text is not JSON.
  */
-export async function readContentFile(file: string, program?: string): Promise<ParsedContent> {
+export async function readDocument(text: string, program?: string): Promise<ParsedContent> {
   const batches = program
-    ? parseInThread<ParsedContent>(program, { parser: 'content', file })
-    : parseContent(file);
+    ? parseInThread<ParsedContent>(program, { parser: 'content', text })
+    : parseContent(text);
   for await (const [parsed] of batches) if (parsed) return parsed;
   throw new Error('the parser returned no result');
 }
 
-/** Yields the single result of {@link readContentFile}. */
-export async function* parseContent(file: string): AsyncGenerator<ParsedContent[]> {
-  const bytes = await readTextFile(file, BYTES_MAX);
-  const parsed = parseDocument(parseJson(bytes.toString()));
+/** Yields the single result of {@link readDocument}. */
+export async function* parseContent(text: string): AsyncGenerator<ParsedContent[]> {
+  const parsed = parseDocument(parseJson(text));
   yield [parsed.success ? parsed.data : { faults: parsed.error.issues.flatMap(faultsOf) }];
 }
 

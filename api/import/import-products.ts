@@ -1,0 +1,110 @@
+import {
+  type CataloguePorts,
+  CatalogueRounds,
+  type CatalogueTx,
+  catalogueChanged,
+} from '@/api/catalogue/live/catalogue-changed';
+import { withoutLimits } from '@/api/db/silence-limit';
+import { advisoryLock } from '@/api/db/transaction';
+import type { Ports } from '@/api/shared/ports';
+import { pauseForRequests } from '@/lib/queues/pause-for-requests';
+import { BadRows } from './bad-rows';
+import { lockGoods } from './goods';
+import { type ImportProduct, importProduct } from './import-product';
+import { keepMade, type Naming, noteMaker, renewNaming } from './naming';
+import { type Plan, planProduct } from './plan';
+import type { BadRow } from './read-rows';
+import { changeOf, countPlan, emptyReport, type ImportReport } from './result';
+import { refuseCancelled, type Watching } from './watching';
+import { writePlans } from './write';
+
+export type ImportRequest = {
+  /** The products of the file, of type `ImportProduct`. Each batch is validated before it is used. */
+  items: unknown[];
+  dryRun: boolean;
+  /**
+   * Whether the file lists every option of its products, so that unlisted options are withdrawn.
+   */
+  withdrawOptions: boolean;
+};
+
+type Shop = Pick<Ports, 'now'> & CataloguePorts;
+
+/** Products per transaction. On the embedded database, all other queries wait until it ends. */
+const BATCH = 12;
+
+/**
+ * Imports products and reports the rows of refused ones. Earlier transactions stay committed after
+ * a failure or a cancellation.
+ *
+ * @throws OperatorFailure after a cancellation.
+ */
+export async function importProducts(
+  shop: Shop,
+  request: ImportRequest,
+  watching: Watching = {},
+): Promise<ImportReport> {
+  const { items } = request;
+  const bad = new BadRows();
+  const report = emptyReport();
+  const rounds = new CatalogueRounds(shop);
+  let naming: Naming | null = null;
+  try {
+    for (let at = 0; at < items.length; at += BATCH) {
+      refuseCancelled(watching, `${report.rows} rows were imported before`);
+      const batch = items.slice(at, at + BATCH).map((item) => importProduct.parse(item));
+      const setting = { ...request, now: shop.now(), known: naming };
+      const taken: Batch = await rounds.change((tx) => importBatch(tx, batch, setting));
+      naming = taken.naming;
+      keepMade(naming);
+      for (const plan of taken.plans) countPlan(report, plan);
+      bad.add(taken.refused);
+      watching.onProgress?.({ step: 'products', done: at + batch.length, of: items.length });
+      await pauseForRequests();
+    }
+  } finally {
+    await rounds.publish();
+  }
+  return { ...report, bad: bad.shown, refused: bad.count };
+}
+
+type Setting = Omit<ImportRequest, 'items'> & { now: Date; known: Naming | null };
+type Batch = { plans: Plan[]; refused: BadRow[]; naming: Naming };
+
+/**
+ * Imports one batch. Each attempt starts with a new result, because an aborted transaction is
+ * retried.
+ */
+async function importBatch(
+  tx: CatalogueTx,
+  products: ImportProduct[],
+  { dryRun, withdrawOptions, now, known }: Setting,
+): Promise<Batch> {
+  await withoutLimits(tx);
+  // Concurrent imports would both create a missing category or value.
+  await advisoryLock(tx, 'import');
+  const goods = await lockGoods(
+    tx,
+    products.map(({ article }) => article),
+    { withImages: withdrawOptions || products.some(namesImages) },
+  );
+  const naming = await renewNaming(tx, known, dryRun);
+  const plans: Plan[] = [];
+  const refused: BadRow[] = [];
+  for (const product of products) {
+    const setting = { goods: goods.get(product.article), now, withdrawOptions };
+    const plan = await planProduct(naming, product, setting);
+    if ('bad' in plan) refused.push(...plan.bad);
+    else plans.push(plan);
+  }
+  if (!dryRun) {
+    const differing = plans.filter(({ changes }) => changes.length > 0);
+    await catalogueChanged(tx, changeOf(naming, await writePlans(tx, differing, now)));
+    await noteMaker(naming);
+  }
+  return { plans, refused, naming };
+}
+
+function namesImages({ first, others }: ImportProduct): boolean {
+  return [first, ...others].some(({ images }) => images !== undefined);
+}

@@ -1,0 +1,19 @@
+import type { BackupSource } from '@/api/backup/back-up';
+import type { Operator } from './operator';
+
+/** Reads a backup from the shop, so that the tool writes its files itself. */
+export function backupOf(shop: Operator): BackupSource {
+  return {
+    rows: (put) => shop('backupRows', {}, { onChunk: put }),
+    now: () => new Date(),
+    pictures: {
+      list: () => shop('listPictures', {}),
+      async read(path) {
+        const chunks: Uint8Array[] = [];
+        const onChunk = async (chunk: Uint8Array) => void chunks.push(chunk);
+        const isFound = await shop('readPicture', { path }, { onChunk });
+        return isFound ? Buffer.concat(chunks) : null;
+      },
+    },
+  };
+}

@@ -1,0 +1,5 @@
+/** Requests with one JSON value per line, and responses with progress and chunks in lines. */
+export const LINES = 'application/x-ndjson';
+/** Requests whose body is a file. The rest of the command is in {@link COMMAND_HEADER}. */
+export const BYTES = 'application/octet-stream';
+export const COMMAND_HEADER = 'x-command';
