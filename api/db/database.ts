@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Lead } from './lead';
+import type { Lead, LedWork } from './lead';
 
 export const CASING = 'snake_case';
 
@@ -17,8 +17,8 @@ export type Database = {
    * the session.
    */
   attend: (onChange: () => void) => Promise<() => Promise<void>>;
-  /** Competes for leadership among the processes of the shop. */
-  lead: () => Lead;
+  /** Competes for the leadership of one kind of work among the processes of the shop. */
+  lead: (work: LedWork) => Lead;
   /** Resolves with the failure that only a restart can repair. Never resolves for a server. */
   broken: Promise<unknown>;
   close: () => Promise<void>;

@@ -2,8 +2,9 @@ import type { Client } from 'pg';
 import type { Connecting } from './primary';
 import { endSession, lossOf, openSession, pause } from './session';
 
-/** An arbitrary number that all processes of the shop use. */
-const LEAD_KEY = 746_201_933;
+/** Arbitrary numbers that all processes of the shop use, one for each kind of work. */
+const LEAD_KEYS = { index: 746_201_933, outbox: 746_201_935 };
+export type LedWork = keyof typeof LEAD_KEYS;
 
 /** One process of the shop is the leader, for work that must not run in two processes at once. */
 export type Lead = { isHeld: () => boolean; end: () => Promise<void> };
@@ -15,7 +16,7 @@ export const alwaysLead: Lead = { isHeld: () => true, end: async () => {} };
  * Competes for leadership on a separate connection. If the connection is lost, another process
  * becomes the leader.
  */
-export function leadServer(to: Connecting): Lead {
+export function leadServer(to: Connecting, work: LedWork): Lead {
   const ending = new AbortController();
   let isHeld = false;
   const leading = leadUntil(ending.signal);
@@ -30,7 +31,7 @@ export function leadServer(to: Connecting): Lead {
   async function leadUntil(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const client = await openSession(to).catch(() => null);
-      isHeld = client !== null && (await takeLead(client, signal));
+      isHeld = client !== null && (await takeLead(client, LEAD_KEYS[work], signal));
       if (client && isHeld) await lossOf(client, signal);
       isHeld = false;
       if (client) await endSession(client);
@@ -43,11 +44,11 @@ export function leadServer(to: Connecting): Lead {
  * Waits until the current leader is gone. Returns `false` when the connection is lost or the wait
  * is aborted.
  */
-async function takeLead(client: Client, signal: AbortSignal): Promise<boolean> {
+async function takeLead(client: Client, key: number, signal: AbortSignal): Promise<boolean> {
   const take = 'select pg_try_advisory_lock($1) as held';
   try {
     while (!signal.aborted) {
-      const { rows } = await client.query<{ held: boolean }>(take, [LEAD_KEY]);
+      const { rows } = await client.query<{ held: boolean }>(take, [key]);
       if (rows[0]?.held) return true;
       await pause(signal);
     }

@@ -82,7 +82,7 @@ export async function openServer(source: ServerSource, limits: Limits): Promise<
         });
       }),
     alone: (work) => holding(direct, lockAlone, work),
-    lead: () => leadServer(past),
+    lead: (work) => leadServer(past, work),
     async attend(onChange) {
       const leave = await attendServer(past, onChange).catch((cause) => {
         throw new StartFailure(

@@ -4,6 +4,7 @@ import { callNames } from '@/lib/contract/contract';
 import { type ErrorShape, errorShapes } from './call-errors';
 import { operation } from './openapi-operation';
 import { envelope, JSON_TYPE, type Json, toJson } from './openapi-parts';
+import { webhooks } from './openapi-webhooks';
 
 const INTRODUCTION = `The API of the shop. Amounts are whole UZS, times are ISO 8601 with an offset, and images are paths below \`/media\`.
 
@@ -31,6 +32,7 @@ const tags: Record<string, string> = {
   site: 'Settings, contacts and menu of the shop',
   restock: 'Back-in-stock alerts',
   review: 'Reviews of products',
+  webhook: 'Events that the shop posts to the webhook of its operator',
 };
 
 let made: Json | undefined;
@@ -52,6 +54,7 @@ function make(): Json {
     servers: [{ url: API_BASE }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths: paths(schemas),
+    webhooks: webhooks(),
     components: {
       schemas,
       responses: errorResponses(),

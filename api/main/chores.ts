@@ -1,5 +1,7 @@
 import { clearChanges } from '@/api/db/change-events';
 import { noteFailure } from '@/api/db/failure';
+import { reportDay } from '@/api/order/daily-report';
+import { warnOfLapsing } from '@/api/order/lapsing';
 import { cancelOverdue } from '@/api/order/order-status';
 import { clearExpired } from '@/api/services/clear-expired';
 import { sendRestockMessages } from '@/api/services/restock-message';
@@ -22,6 +24,8 @@ export function startChores(ports: Ports): () => Promise<void> {
 
 export async function doChores(ports: Ports): Promise<void> {
   await cancelOverdue(ports);
+  await warnOfLapsing(ports);
+  await reportDay(ports);
   await sendRestockMessages(ports);
   await clearExpired(ports);
   await clearChanges(ports.db, ports.now());

@@ -19,6 +19,9 @@ import { renderAhead } from '@/api/media/render-ahead';
 import { leaveAddress } from '@/api/operator/address';
 import { randomOrderNumber } from '@/api/order/order-number';
 import { providersOf } from '@/api/order/payments/providers';
+import { Dispatcher } from '@/api/outbox/dispatcher';
+import type { Receiver } from '@/api/outbox/receiver';
+import { receiversOf } from '@/api/receivers/receivers';
 import { getGuardedSettings } from '@/api/services/content/settings';
 import { accountPorts } from '@/api/shared/account-ports';
 import { makeDataFolder } from '@/api/shared/data-folder';
@@ -72,6 +75,7 @@ async function open(
   closers: Closers,
 ): Promise<Pick<Shop, 'address' | 'broken'>> {
   const folder = env.CHORSU_DATA;
+  const receivers = receiversOf(env);
   makeDataFolder(folder);
   closers.push(await openedTelemetry(env));
   if (!inMemory && !env.DATABASE_URL) closers.push(await lockFolder(folder));
@@ -120,6 +124,7 @@ async function open(
   };
   const server = await listen(createApp(ports), { host: env.API_HOST, port: env.API_PORT });
   closers.push(startChores(ports), server.close, () => feed.stop());
+  startDispatcher(ports, { receivers, database, closers });
   if (secret) {
     closers.push(leaveAddress(folder, { url: server.address, secret }), drawAhead(ports));
   }
@@ -127,6 +132,16 @@ async function open(
     isStopping = true;
   });
   return { address: server.address, broken: database.broken };
+}
+
+/** Delivers the events of the outbox, unless nobody receives them. */
+function startDispatcher(
+  ports: Ports,
+  { receivers, database, closers }: { receivers: Receiver[]; database: Database; closers: Closers },
+): void {
+  if (receivers.length === 0) return;
+  const lead = database.lead('outbox');
+  closers.push(lead.end, new Dispatcher(ports, { receivers, lead }).start());
 }
 
 /** Opens the catalog's index in a search engine or in this process. */
@@ -144,7 +159,7 @@ async function openCatalog(
     closers.push(stored.close);
     return stored;
   }
-  const lead = database.lead();
+  const lead = database.lead('index');
   closers.push(lead.end);
   const opened = await orStartFailure('read', () =>
     openEngineCatalog(db, { url, lead, onReady: renew }),

@@ -2,6 +2,7 @@ import type { ContentReport, ContentRequest } from '@/api/content/content';
 import type { ImportRequest } from '@/api/import/import-products';
 import type { ImportReport } from '@/api/import/result';
 import type { MediaFile } from '@/api/media/media-store';
+import type { OutboxReport } from '@/api/outbox/dead-letters';
 import type { OwnSettings } from '@/api/services/content/own-settings';
 import { ORDER_STATUSES, type OrderStage } from '@/lib/constants';
 import type { Order } from '@/lib/contract/order';
@@ -43,6 +44,8 @@ type Commands = {
     VariantChange,
   ];
   verify: [object, VerifyReport];
+  outbox: [object, OutboxReport];
+  resendEvents: [{ id: number | null }, { queued: number }];
 };
 
 /** A preview reports the change without keeping it. */

@@ -17,6 +17,7 @@ import { bringingContent, printContent } from './contents';
 import { goodsCommands } from './goods-commands';
 import { importing } from './importing';
 import { ORDERS_ON_PAGE } from './orders';
+import { outboxCommands } from './outbox';
 import { orderSheet, orderTable } from './print';
 import { reachOperator } from './running';
 import { setting } from './setting';
@@ -173,6 +174,7 @@ export const commands: ToolCommand[] = [
       });
     },
   },
+  ...outboxCommands,
 ];
 
 async function requireStopped({ CHORSU_DATA }: ApiEnv): Promise<void> {

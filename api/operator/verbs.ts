@@ -17,6 +17,7 @@ import { type Command, ORDER_STATES, type Report, type VerbName } from './comman
 import { setPrice, setStock } from './goods';
 import type { OperatorShop } from './operator';
 import { confirm, listAll, movePaid, moveStage, moveStatus, showOrder } from './orders';
+import { outboxVerbs } from './outbox-verbs';
 
 type Verb<Given, Result> = {
   command: z.ZodType<Given>;
@@ -180,6 +181,7 @@ export const verbs: { [Name in VerbName]: Verb<Command<Name>, Report<Name>> } = 
     },
   },
   verify: { command: z.object({}), report: verifyReport, run: (shop) => findFaults(shop.db) },
+  ...outboxVerbs,
 };
 
 function refuseChunk(): never {

@@ -3,8 +3,8 @@ import { type CataloguePorts, changeCatalogue } from '@/api/catalogue/live/catal
 import { noteFailure } from '@/api/db/failure';
 import { orders } from '@/api/db/schema/order';
 import { inTransaction } from '@/api/db/transaction';
-import { recordOrderEvent } from '@/api/order/order-event';
 import { requireOrder, setPayment, setStage, setStatus } from '@/api/order/order-transitions';
+import { recordOrderEvent } from '@/api/outbox/order-event';
 import { Conflict, NotFound } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import type { OrderStage, OrderStatus, PaymentStatus } from '@/lib/constants';

@@ -3,12 +3,13 @@ import type { CatalogueTx } from '@/api/catalogue/live/catalogue-changed';
 import type { Db } from '@/api/db/database';
 import { orderLines, orders } from '@/api/db/schema/order';
 import { onCommit } from '@/api/db/transaction';
+import { readStages, recordOrderEvent } from '@/api/outbox/order-event';
 import { Conflict, NotFound } from '@/api/shared/errors';
 import type { OrderActor, OrderStage, OrderStatus, PaymentStatus } from '@/lib/constants';
 import { isOnlinePayment } from '@/lib/domain/order/checkout';
 import { canMove, canMovePayment, canReachStage, isActive } from '@/lib/domain/order/order-status';
 import { count } from '@/lib/telemetry/metrics';
-import { readStages, recordOrderEvent } from './order-event';
+
 import { lockVariants, moveStock } from './stock';
 
 export type OrderRow = typeof orders.$inferSelect;

@@ -1,8 +1,9 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { type CatalogueTx, catalogueChanged } from '@/api/catalogue/live/catalogue-changed';
 import type { Db } from '@/api/db/database';
-import { variants } from '@/api/db/schema/catalog';
+import { products, variants } from '@/api/db/schema/catalog';
 import { type STOCK_REASONS, stockMoves } from '@/api/db/schema/order';
+import { recordEvent } from '@/api/outbox/record';
 
 type Move = { variantId: number; productId: number; change: number };
 type Cause = { reason: (typeof STOCK_REASONS)[number]; orderId: number | null; at: Date };
@@ -25,9 +26,30 @@ export async function moveStock(tx: CatalogueTx, moves: Move[], cause: Cause): P
 
   const changes = new Map(moves.map(({ variantId, change }) => [variantId, change]));
   const switched = rows.filter(({ id, stock }) => stock > 0 !== stock - (changes.get(id) ?? 0) > 0);
+  if (cause.reason === 'order') await recordSoldOut(tx, rows, cause);
   // Lists show only whether a product is in stock, so other changes of its stock do not affect
   // them.
   await catalogueChanged(tx, { products: idsOf(rows), listed: idsOf(switched) });
+}
+
+/** Reports SKUs whose last units an order took. Staff and imports know what they set to 0. */
+async function recordSoldOut(
+  tx: Db,
+  rows: { id: number; stock: number }[],
+  { orderId, at }: Cause,
+): Promise<void> {
+  const ids = rows.flatMap(({ id, stock }) => (stock === 0 ? id : []));
+  if (ids.length === 0 || orderId === null) return;
+  const soldOut = await tx
+    .select({ sku: variants.id, article: products.article, name: products.name })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(inArray(variants.id, ids))
+    .orderBy(asc(variants.id))
+    .limit(ids.length);
+  for (const one of soldOut) {
+    await recordEvent(tx, { type: 'stock.empty', data: { ...one, order_id: orderId }, at });
+  }
 }
 
 /**

@@ -7,6 +7,7 @@ import { cartLines } from '@/api/db/schema/cart';
 import type { Text } from '@/api/db/schema/column';
 import { orderLines, orders } from '@/api/db/schema/order';
 import { onCommit } from '@/api/db/transaction';
+import { recordOrderEvent } from '@/api/outbox/order-event';
 import type { Ports } from '@/api/shared/ports';
 import { type Delivery, PAY_WITHIN_MS } from '@/lib/constants';
 import { isOnlinePayment } from '@/lib/domain/order/checkout';
@@ -15,7 +16,6 @@ import { type InstallmentPlan, installmentPlan } from '@/lib/domain/order/instal
 import type { PaymentMethod } from '@/lib/domain/order/payment-methods';
 import { count } from '@/lib/telemetry/metrics';
 import type { District } from './delivery';
-import { recordOrderEvent } from './order-event';
 import { isExpress, type Line, totalOf, unitPrice } from './order-goods';
 import { lineNumber } from './order-number';
 import { moveStock } from './stock';

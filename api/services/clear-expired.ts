@@ -5,6 +5,7 @@ import { cartLines, likedProducts } from '@/api/db/schema/cart';
 import { ofGuest } from '@/api/db/schema/column';
 import { codes, knownOrigins, limits, tokens } from '@/api/db/schema/customer';
 import { idempotencyKeys } from '@/api/db/schema/order';
+import { outboxEvents } from '@/api/db/schema/outbox';
 import { restockAlerts } from '@/api/db/schema/restock';
 import { seenProducts } from '@/api/db/schema/shopper';
 import { tokensEnd } from '@/api/services/session/token';
@@ -23,6 +24,9 @@ const KEPT_DAYS = {
   knownOrigin: 180,
   /** After this time, shoppers have usually bought elsewhere. */
   restockAlert: 180,
+  /** Events that every receiver has accepted, and all others. */
+  deliveredEvent: 14,
+  event: 90,
 };
 
 type Clearing = { table: PgTable; where: SQL | undefined };
@@ -50,6 +54,11 @@ function expired(now: Date): Clearing[] {
       table: restockAlerts,
       where: lt(restockAlerts.createdAt, ago(KEPT_DAYS.restockAlert)),
     },
+    {
+      table: outboxEvents,
+      where: and(lt(outboxEvents.at, ago(KEPT_DAYS.deliveredEvent)), isDelivered),
+    },
+    { table: outboxEvents, where: lt(outboxEvents.at, ago(KEPT_DAYS.event)) },
     { table: cartLines, where: and(ofGuest(cartLines.shopper), lt(cartLines.changedAt, guests)) },
     {
       table: likedProducts,
@@ -61,6 +70,10 @@ function expired(now: Date): Clearing[] {
     },
   ];
 }
+
+/** The deliveries of an event are deleted with it. */
+const isDelivered = sql`not exists (select from outbox_deliveries d
+  where d.event_id = ${outboxEvents.id} and d.state <> 'delivered')`;
 
 /** Skips rows that another process is deleting or using. */
 async function clearSome(db: Db, { table, where }: Clearing): Promise<void> {

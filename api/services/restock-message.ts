@@ -39,7 +39,7 @@ export async function sendRestockMessages({ sms, ...ports }: Senders & Pick<Port
     notified.add(recipient);
     if (await isBudgetUsedUp(ports)) return putBack(ports.db, due.slice(at));
     const message = { about: 'restock', phone: alert.phone, text: textOf(alert) } as const;
-    if (!(await sendSms(sms, message))) await putOff(ports, alert);
+    if (!(await sendSms({ ...ports, sms }, message))) await putOff(ports, alert);
   }
 }
 

@@ -3,6 +3,7 @@ import { network, observability, services } from './network';
 import { changes, pages } from './pages';
 import { type Reader, type Setting, settings } from './setting';
 import { data, mock, safety, tests } from './shop';
+import { staff } from './staff';
 
 /** Maps the section titles of the documents to their settings, in order. */
 export const sections: Record<string, Record<string, Setting>> = {
@@ -10,6 +11,7 @@ export const sections: Record<string, Record<string, Setting>> = {
   'Data of the shop': data,
   'Safety of a live shop': safety,
   'SMS, payments and maps': services,
+  'Webhook and messages to staff': staff,
   'Build, page cache and renderers': pages,
   'Changes and several storefronts': changes,
   'Logs, metrics and traces': observability,
@@ -30,6 +32,7 @@ const all = {
   ...data,
   ...safety,
   ...services,
+  ...staff,
   ...pages,
   ...changes,
   ...observability,

@@ -134,6 +134,11 @@ export const metrics = {
     help: 'SMS messages',
     labels: ['provider', 'about', 'result'],
   },
+  chorsu_outbox_deliveries_total: {
+    type: 'counter',
+    help: 'Attempts to deliver events to receivers by result',
+    labels: ['receiver', 'result'],
+  },
   chorsu_orders_total: { type: 'counter', help: 'Order events', labels: ['event'] },
   chorsu_payments_total: {
     type: 'counter',

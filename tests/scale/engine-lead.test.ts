@@ -42,7 +42,7 @@ afterAll(async () => {
 
 async function openProcess() {
   const database = await openDatabase({ url });
-  const lead = database.lead();
+  const lead = database.lead('index');
   const { catalog, close } = await openEngineCatalog(database.db, { url: engine, lead });
   return {
     db: database.db,

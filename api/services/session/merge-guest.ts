@@ -5,7 +5,7 @@ import type { customers } from '@/api/db/schema/customer';
 import { orders } from '@/api/db/schema/order';
 import { restockAlerts } from '@/api/db/schema/restock';
 import { seenProducts } from '@/api/db/schema/shopper';
-import { recordOrderEvent } from '@/api/order/order-event';
+import { recordOrderEvent } from '@/api/outbox/order-event';
 import { CART_MAX, holdCart } from '@/api/services/cart';
 import { holdLiked, LIKED_MAX } from '@/api/services/liked';
 import { deleteBeyondLatest } from '@/api/services/seen';

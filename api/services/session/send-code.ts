@@ -46,7 +46,7 @@ export async function sendCode(ports: Ports, { phone, origin, locale }: Input): 
   });
 
   const text = fill(textIn(messages.codeSms, locale), { code, shop });
-  if (sms) await deliver(ports, sms, { phone, text, resend: resendKey(client) });
+  if (sms) await deliver({ ...ports, sms }, { phone, text, resend: resendKey(client) });
   const template = isTest && !sms?.reachesPhones ? messages.codeShown : messages.codeSent;
   return {
     detail: fill(textIn(template, locale), { code }),
@@ -76,11 +76,10 @@ type Message = { phone: string; text: string; resend: string };
 
 /** If the message could not be sent, the shopper may request another code at once. */
 async function deliver(
-  { db }: Pick<Ports, 'db'>,
-  sms: Sms,
+  ports: Pick<Ports, 'db' | 'now'> & { sms: Sms },
   { phone, text, resend }: Message,
 ): Promise<void> {
-  if (await sendSms(sms, { about: 'code', phone, text })) return;
-  await giveBack(db, [resend]);
+  if (await sendSms(ports, { about: 'code', phone, text })) return;
+  await giveBack(ports.db, [resend]);
   throw new Invalid({ phone: 'fieldInvalid' }, 'codeUnsent');
 }

@@ -1,21 +1,41 @@
+import { noteFailure } from '@/api/db/failure';
+import { recordEvent } from '@/api/outbox/record';
 import { SmsFailure } from '@/api/shared/errors';
+import type { Ports } from '@/api/shared/ports';
 import type { Sms } from '@/api/shared/sms/sms';
 import { log } from '@/lib/telemetry/log';
 import { count } from '@/lib/telemetry/metrics';
 
+type Sender = { sms: Sms } & Pick<Ports, 'db' | 'now'>;
 type Message = { about: 'code' | 'restock'; phone: string; text: string };
 
-/** Sends a message. Logs a provider's failure and returns `false`. */
-export async function sendSms(sms: Sms, { about, phone, text }: Message): Promise<boolean> {
-  const { provider } = sms;
+/** Staff get at most one event for failed messages in this time. */
+const REPORTED_EVERY_MS = 10 * 60_000;
+
+/** Sends a message. Logs and reports a provider's failure and returns `false`. */
+export async function sendSms(sender: Sender, { about, phone, text }: Message): Promise<boolean> {
+  const { provider } = sender.sms;
   try {
-    await sms.send(phone, text);
+    await sender.sms.send(phone, text);
     count('chorsu_sms_total', { provider, about, result: 'sent' });
     return true;
   } catch (cause) {
     if (!(cause instanceof SmsFailure)) throw cause;
     count('chorsu_sms_total', { provider, about, result: 'failed' });
     log.warn(`SMS (${about}): ${cause.message}`);
+    await report(sender, { provider, about, reason: cause.message });
     return false;
   }
+}
+
+async function report(
+  { db, now }: Sender,
+  data: { provider: string; about: string; reason: string },
+): Promise<void> {
+  const at = now();
+  const period = Math.floor(at.getTime() / REPORTED_EVERY_MS);
+  const onceKey = `sms.failed:${data.provider}:${period}`;
+  await recordEvent(db, { type: 'sms.failed', data, onceKey, at }).catch((error: unknown) =>
+    noteFailure('reporting a failed SMS', error),
+  );
 }

@@ -16,17 +16,25 @@ export const apiLayers: Readonly<Record<string, ApiLayer>> = {
     holds: 'Connection, transactions, locks, schema, migrations, regions and cities',
     imports: ['shared'],
   },
+  outbox: {
+    holds: 'Events for receivers outside of the shop, and their delivery (ADR 179)',
+    imports: ['shared', 'db'],
+  },
   catalogue: {
     holds: 'Products, categories, lists, suggestions; `live` keeps the index current',
     imports: ['shared', 'db', 'search'],
   },
   services: {
     holds: 'Cart, wishlist, reviews, sign-in, content: rules without HTTP',
-    imports: ['shared', 'db', 'media', 'catalogue'],
+    imports: ['shared', 'db', 'outbox', 'media', 'catalogue'],
   },
   order: {
     holds: 'Checkout, stock, addresses, delivery, idempotency keys, payments',
-    imports: ['shared', 'db', 'catalogue', 'services'],
+    imports: ['shared', 'db', 'outbox', 'catalogue', 'services'],
+  },
+  receivers: {
+    holds: 'The webhook and messages to staff and shoppers',
+    imports: ['shared', 'db', 'outbox', 'services'],
   },
   backup: { holds: 'Backup and restore', imports: ['shared', 'db', 'media'] },
   import: {
@@ -42,6 +50,7 @@ export const apiLayers: Readonly<Record<string, ApiLayer>> = {
     imports: [
       'shared',
       'db',
+      'outbox',
       'media',
       'catalogue',
       'services',
@@ -53,7 +62,7 @@ export const apiLayers: Readonly<Record<string, ApiLayer>> = {
   },
   http: {
     holds: 'HTTP without rules: routes, the OpenAPI document, error statuses',
-    imports: ['shared', 'db', 'media', 'catalogue', 'services', 'order', 'operator'],
+    imports: ['shared', 'db', 'outbox', 'media', 'catalogue', 'services', 'order', 'operator'],
   },
   doctor: {
     holds: '`npm run doctor`',
@@ -64,10 +73,12 @@ export const apiLayers: Readonly<Record<string, ApiLayer>> = {
     imports: [
       'shared',
       'db',
+      'outbox',
       'media',
       'catalogue',
       'services',
       'order',
+      'receivers',
       'import',
       'content',
       'operator',

@@ -4,10 +4,11 @@ import * as catalog from '@/api/db/schema/catalog';
 import * as customer from '@/api/db/schema/customer';
 import * as geo from '@/api/db/schema/geo';
 import * as order from '@/api/db/schema/order';
+import * as outbox from '@/api/db/schema/outbox';
 import * as shopper from '@/api/db/schema/shopper';
 import * as showcase from '@/api/db/schema/showcase';
 
-const tables = [catalog, showcase, customer, shopper, cart, geo, order]
+const tables = [catalog, showcase, customer, shopper, cart, geo, order, outbox]
   .flatMap((schema) => Object.values(schema))
   .filter((one) => one instanceof PgTable)
   .map((table) => getTableConfig(table))

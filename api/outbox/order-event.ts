@@ -2,15 +2,29 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { orderEvents } from '@/api/db/schema/order';
 import { ORDER_STAGES, type OrderActor } from '@/lib/constants';
+import type { OrderEventType } from './event-shapes';
+import { recordEvent, snapshotOf } from './record';
 
 export type OrderEvent = Omit<typeof orderEvents.$inferInsert, 'id'>;
 
-/** Records what happened to an order. The caller has locked the order. */
+/**
+ * Records what happened to an order, also for receivers outside of the shop. The caller has locked
+ * the order and changed its row.
+ */
 export async function recordOrderEvent(
   tx: Db,
   event: OrderEvent & { actor: OrderActor },
 ): Promise<void> {
   await tx.insert(orderEvents).values(event);
+  const { orderId, actor, at } = event;
+  const data = { order: await snapshotOf(tx, orderId), actor };
+  await recordEvent(tx, { type: typeOf(event), orderId, data, at });
+}
+
+function typeOf({ kind, value }: OrderEvent): OrderEventType {
+  // `setStatus` and `setPayment` record only values of their own kind.
+  if (kind === 'payment') return `payment.${value}` as OrderEventType;
+  return value === 'new' ? 'order.placed' : (`order.${value}` as OrderEventType);
 }
 
 /** Returns the recorded stages of an order. */

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { identity, instant } from './column';
+import { orders } from './order';
+
+/** Events for receivers outside of the shop, written in the transaction that causes them. */
+export const outboxEvents = pgTable(
+  'outbox_events',
+  {
+    /** The order of events: writers of one order hold its lock, so its ids follow its history. */
+    id: identity(),
+    /** Identifies the event to its receivers, also after a restored backup has reused `id`. */
+    key: uuid().notNull().unique().defaultRandom(),
+    type: text().notNull(),
+    /** The order whose events must arrive in order, or `null`. */
+    orderId: integer().references(() => orders.id),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Names an event that several processes or runs may record but only one may store. */
+    onceKey: text().unique(),
+    at: instant().notNull(),
+    /** The time when deliveries were created, or `null`. */
+    assignedAt: instant(),
+  },
+  (table) => [
+    index('outbox_events_unassigned').on(table.id).where(sql`${table.assignedAt} is null`),
+    index('outbox_events_at').on(table.at),
+    index('outbox_events_order').on(table.orderId, table.id),
+  ],
+);
+
+export const DELIVERY_STATES = ['pending', 'delivered', 'dead'] as const;
+
+/** The state of each event at each receiver. */
+export const outboxDeliveries = pgTable(
+  'outbox_deliveries',
+  {
+    id: identity(),
+    eventId: integer()
+      .notNull()
+      .references(() => outboxEvents.id, { onDelete: 'cascade' }),
+    /** The order of the event, for the order of deliveries. */
+    orderId: integer(),
+    /** `webhook`, `sms`, or `telegram:` and a chat. */
+    receiver: text().notNull(),
+    state: text({ enum: DELIVERY_STATES }).notNull().default('pending'),
+    tries: integer().notNull().default(0),
+    dueAt: instant().notNull(),
+    deliveredAt: instant(),
+    /** The reason of the latest failure, without personal data. */
+    failure: text(),
+  },
+  (table) => [
+    uniqueIndex('outbox_deliveries_once').on(table.eventId, table.receiver),
+    index('outbox_deliveries_pending')
+      .on(table.receiver, table.orderId, table.eventId)
+      .where(sql`${table.state} = 'pending'`),
+    index('outbox_deliveries_dead').on(table.id).where(sql`${table.state} = 'dead'`),
+  ],
+);

@@ -1,0 +1,72 @@
+import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { outboxDeliveries, outboxEvents } from '@/api/db/schema/outbox';
+
+const SHOWN_MAX = 100;
+
+export type OutboxReport = {
+  /** Deliveries that have not failed for good, and those that have. */
+  waiting: number;
+  dead: number;
+  letters: {
+    id: number;
+    at: string;
+    type: string;
+    order: number | null;
+    receiver: string;
+    state: 'pending' | 'dead';
+    tries: number;
+    failure: string;
+  }[];
+};
+
+/** Lists deliveries that have failed, oldest first. */
+export async function listFailed(db: Db): Promise<OutboxReport> {
+  const rows = await db
+    .select({ delivery: outboxDeliveries, event: outboxEvents })
+    .from(outboxDeliveries)
+    .innerJoin(outboxEvents, eq(outboxEvents.id, outboxDeliveries.eventId))
+    .where(
+      sql`${outboxDeliveries.state} = 'dead'
+        or (${outboxDeliveries.state} = 'pending' and ${gt(outboxDeliveries.tries, 0)})`,
+    )
+    .orderBy(asc(outboxDeliveries.id))
+    .limit(SHOWN_MAX);
+  return {
+    waiting: await countOf(db, 'pending'),
+    dead: await countOf(db, 'dead'),
+    letters: rows.map(({ delivery, event }) => ({
+      id: delivery.id,
+      at: event.at.toISOString(),
+      type: event.type,
+      order: event.orderId,
+      receiver: delivery.receiver,
+      state: delivery.state === 'dead' ? 'dead' : 'pending',
+      tries: delivery.tries,
+      failure: delivery.failure ?? '',
+    })),
+  };
+}
+
+/**
+ * Queues a delivery again, or all dead letters.
+ * @param id - A delivery in any state; a delivered one is sent again under the same event id.
+ * @returns The number of queued deliveries.
+ */
+export async function resend(db: Db, id: number | null, now: Date): Promise<number> {
+  const chosen = id === null ? eq(outboxDeliveries.state, 'dead') : eq(outboxDeliveries.id, id);
+  const queued = await db
+    .update(outboxDeliveries)
+    .set({ state: 'pending', tries: 0, dueAt: now })
+    .where(and(chosen))
+    .returning({ id: outboxDeliveries.id });
+  return queued.length;
+}
+
+async function countOf(db: Db, state: 'pending' | 'dead'): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(outboxDeliveries)
+    .where(eq(outboxDeliveries.state, state));
+  return row?.count ?? 0;
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import {
+  DELIVERIES,
+  ORDER_ACTORS,
+  ORDER_STAGES,
+  ORDER_STATUSES,
+  type OrderStage,
+  type OrderStatus,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+} from '@/lib/constants';
+import { PAYMENT_METHODS } from '@/lib/domain/order/payment-methods';
+
+const text = z.object({ uz: z.string(), ru: z.string() });
+const amountUzs = z.number().int().nonnegative();
+const instant = z.iso.datetime({ offset: true });
+
+const orderLine = z.object({
+  id: z.number().int(),
+  /** The SKU's number in the shop, and the article number of its product. */
+  sku: z.number().int(),
+  article: z.string(),
+  name: text,
+  options: text,
+  units: z.number().int().positive(),
+  price_uzs: amountUzs,
+  total_uzs: amountUzs,
+});
+
+/** An order as it was when the event occurred. Times are ISO 8601 in UTC. */
+const orderSnapshot = z.object({
+  id: z.number().int(),
+  status: z.enum(ORDER_STATUSES),
+  payment: z.enum(PAYMENT_METHODS),
+  payment_status: z.enum(PAYMENT_STATUSES),
+  is_one_click: z.boolean(),
+  placed_at: instant,
+  pay_until: instant.nullable(),
+  confirm_until: instant.nullable(),
+  full_name: z.string(),
+  /** Twelve digits, beginning with 998. */
+  phone: z.string(),
+  email: z.string(),
+  comment: z.string(),
+  delivery: z.enum(DELIVERIES),
+  place: text,
+  latitude: z.string(),
+  longitude: z.string(),
+  delivery_date: instant,
+  delivery_price_uzs: amountUzs,
+  total_uzs: amountUzs,
+  lines: z.array(orderLine),
+});
+export type OrderSnapshot = z.infer<typeof orderSnapshot>;
+
+const orderEvent = z.object({ order: orderSnapshot, actor: z.enum(ORDER_ACTORS) });
+const lapsing = z.object({
+  order: orderSnapshot,
+  lapses_at: instant,
+  reason: z.enum(['unconfirmed', 'unpaid']),
+});
+const stockEmpty = z.object({
+  sku: z.number().int(),
+  article: z.string(),
+  name: text,
+  /** The order that took the last units. */
+  order_id: z.number().int(),
+});
+const smsFailed = z.object({
+  provider: z.string(),
+  about: z.string(),
+  /** The provider's own words. */
+  reason: z.string(),
+});
+const daily = z.object({
+  since: instant,
+  until: instant,
+  /** Orders that were placed, and those of them that have been canceled since. */
+  placed: z.number().int(),
+  placed_uzs: amountUzs,
+  canceled: z.number().int(),
+  canceled_uzs: amountUzs,
+  /** Payments that were confirmed in this time, whenever their orders were placed. */
+  paid: z.number().int(),
+  paid_uzs: amountUzs,
+});
+
+/** Events about an order: one for each status, stage and payment status. */
+type OrderMove = Exclude<OrderStatus, 'new'> | OrderStage;
+export type OrderEventType = `order.${'placed' | OrderMove}` | `payment.${PaymentStatus}`;
+export const ORDER_EVENT_TYPES: readonly OrderEventType[] = [
+  'order.placed',
+  ...[...ORDER_STATUSES, ...ORDER_STAGES].flatMap((move) =>
+    move === 'new' ? [] : [`order.${move}` as const],
+  ),
+  ...PAYMENT_STATUSES.map((status) => `payment.${status}` as const),
+];
+
+const others = {
+  'order.lapsing': lapsing,
+  'stock.empty': stockEmpty,
+  'sms.failed': smsFailed,
+  'report.daily': daily,
+};
+
+export type EventData = { [Type in OrderEventType]: z.infer<typeof orderEvent> } & {
+  [Type in keyof typeof others]: z.infer<(typeof others)[Type]>;
+};
+export type EventType = keyof EventData;
+
+/** The shape of `data` by type of event. */
+export const eventShapes: Readonly<Record<string, z.ZodType>> = {
+  ...Object.fromEntries(ORDER_EVENT_TYPES.map((type) => [type, orderEvent])),
+  ...others,
+};
+
+/** An event as receivers get it. */
+export type OutboxEvent<Type extends EventType = EventType> = {
+  [One in Type]: { id: string; type: One; timestamp: string; data: EventData[One] };
+}[Type];

@@ -1,0 +1,31 @@
+import type { OutboxEvent } from './event-shapes';
+
+/** A destination of events outside of the shop. */
+export type Receiver = {
+  /** Identifies the receiver's deliveries in the database. */
+  name: string;
+  /** The receiver's name in metrics. */
+  kind: 'webhook' | 'telegram' | 'sms';
+  /** Failed deliveries after which an event becomes a dead letter. */
+  triesMax: number;
+  /** Deliveries at the same time, each of another order. */
+  concurrency: number;
+  /** Whether the receiver gets the event. Evaluated once per event. */
+  wants: (event: OutboxEvent) => boolean;
+  /**
+   * Delivers an event. It may deliver an event twice when the process ends in between.
+   * @throws DeliveryFailure when the receiver did not accept it.
+   */
+  deliver: (event: OutboxEvent, signal: AbortSignal) => Promise<void>;
+};
+
+/** The receiver did not accept an event. The message contains no personal data. */
+export class DeliveryFailure extends Error {
+  /** The pause that the receiver demands for all events. It does not count as a try. */
+  readonly pauseMs: number | null;
+
+  constructor(message: string, { pauseMs = null }: { pauseMs?: number | null } = {}) {
+    super(message);
+    this.pauseMs = pauseMs;
+  }
+}

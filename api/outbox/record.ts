@@ -1,0 +1,68 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { products } from '@/api/db/schema/catalog';
+import { orderLines, orders } from '@/api/db/schema/order';
+import { outboxEvents } from '@/api/db/schema/outbox';
+import type { EventData, EventType, OrderSnapshot } from './event-shapes';
+
+type Recorded<Type extends EventType> = {
+  type: Type;
+  data: EventData[Type];
+  orderId?: number;
+  /** Stores the event only if no event with this key exists. */
+  onceKey?: string;
+  at: Date;
+};
+
+const LINES_MAX = 200;
+
+/** Stores an event in the caller's transaction. The dispatcher delivers it after the commit. */
+export async function recordEvent<Type extends EventType>(
+  tx: Db,
+  event: Recorded<Type>,
+): Promise<void> {
+  await tx.insert(outboxEvents).values(event).onConflictDoNothing({ target: outboxEvents.onceKey });
+}
+
+/** Reads an order as its events show it. */
+export async function snapshotOf(tx: Db, orderId: number): Promise<OrderSnapshot> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).limit(1);
+  if (!order) throw new Error(`order ${orderId} does not exist`);
+  const lines = await tx
+    .select({
+      id: orderLines.id,
+      sku: orderLines.variantId,
+      article: products.article,
+      name: orderLines.name,
+      options: orderLines.options,
+      units: orderLines.amount,
+      price_uzs: orderLines.price,
+    })
+    .from(orderLines)
+    .innerJoin(products, eq(products.id, orderLines.productId))
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.id))
+    .limit(LINES_MAX);
+  return {
+    id: order.id,
+    status: order.status,
+    payment: order.payment,
+    payment_status: order.paymentStatus,
+    is_one_click: order.isOneClick,
+    placed_at: order.createdAt.toISOString(),
+    pay_until: order.payUntil?.toISOString() ?? null,
+    confirm_until: order.confirmUntil?.toISOString() ?? null,
+    full_name: order.fullName,
+    phone: order.phone,
+    email: order.email,
+    comment: order.comment,
+    delivery: order.delivery,
+    place: order.place,
+    latitude: order.latitude,
+    longitude: order.longitude,
+    delivery_date: order.deliveryDate.toISOString(),
+    delivery_price_uzs: order.deliveryPrice,
+    total_uzs: order.total,
+    lines: lines.map((line) => ({ ...line, total_uzs: line.price_uzs * line.units })),
+  };
+}

@@ -1,0 +1,78 @@
+import { createServer } from 'node:http';
+import { onTestFinished } from 'vitest';
+import { outboxDeliveries, outboxEvents } from '@/api/db/schema/outbox';
+import { Dispatcher } from '@/api/outbox/dispatcher';
+import type { OutboxEvent } from '@/api/outbox/event-shapes';
+import type { DeliveryFailure, Receiver } from '@/api/outbox/receiver';
+import type { Ports } from '@/api/shared/ports';
+import { listening } from '@/tests/support/process/listening';
+import { testShop } from './shop';
+
+/** A receiver that records events and fails when `failing` says so. */
+export function aReceiver(overrides: Partial<Receiver> = {}) {
+  const events: OutboxEvent[] = [];
+  const state = { failing: (_event: OutboxEvent): DeliveryFailure | null => null };
+  const receiver: Receiver = {
+    name: 'webhook',
+    kind: 'webhook',
+    triesMax: 3,
+    concurrency: 4,
+    wants: () => true,
+    async deliver(event) {
+      const failure = state.failing(event);
+      if (failure) throw failure;
+      events.push(event);
+    },
+    ...overrides,
+  };
+  return { receiver, events, state };
+}
+
+/** A dispatcher of the shared shop with a clock of its own and an empty outbox. */
+export async function anOutbox(
+  receivers: Receiver[],
+  { isHeld = () => true }: { isHeld?: () => boolean } = {},
+) {
+  const { ports: shared } = await testShop();
+  const clock = { now: shared.now() };
+  const ports: Ports = { ...shared, now: () => clock.now };
+  await emptyOutbox(ports);
+  const dispatcher = new Dispatcher(ports, { receivers, lead: { isHeld }, random: () => 0 });
+  return {
+    ports,
+    run: () => dispatcher.run(),
+    pass(ms: number) {
+      clock.now = new Date(clock.now.getTime() + ms);
+    },
+  };
+}
+
+export async function emptyOutbox({ db }: Pick<Ports, 'db'>): Promise<void> {
+  await db.delete(outboxDeliveries);
+  await db.delete(outboxEvents);
+}
+
+export type Posted = { url: string; headers: Record<string, unknown>; body: string };
+
+/** A server that records requests and responds as `respond` says. */
+export async function aServer(
+  respond: (posted: Posted) => { status: number; headers?: Record<string, string>; body?: object },
+) {
+  const posted: Posted[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { url = '', headers } = request;
+    const one = { url, headers, body: Buffer.concat(chunks).toString() };
+    posted.push(one);
+    const { status, headers: own, body = {} } = respond(one);
+    response.writeHead(status, { 'content-type': 'application/json', ...own });
+    response.end(JSON.stringify(body));
+  });
+  const port = await listening(server);
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise<void>((closed) => server.close(() => closed()));
+  });
+  return { posted, url: `http://127.0.0.1:${port}` };
+}
