@@ -40,6 +40,12 @@ const checks: [string, SQL][] = [
         where l.order_id = m.order_id and l.variant_id = m.variant_id)`,
   ],
   [
+    'a return was requested before it was received',
+    sql`select distinct l.order_id as id from return_requests r
+      join order_lines l on l.id = r.line_id join orders o on o.id = l.order_id
+      where o.status <> 'done'`,
+  ],
+  [
     'it was paid more than once',
     sql`select order_id as id from payments where state = 'paid' group by 1 having count(*) > 1`,
   ],

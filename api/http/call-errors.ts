@@ -128,6 +128,7 @@ const ownErrors: { [Name in CallName]?: ErrorStatus[] } = {
   'order.sent': [422],
   'order.get': [404],
   'order.cancel': [404, 409],
+  'order.return': [404, 409],
   'order.pay': [404, 409],
   'product.list': [404],
   'product.get': [404, 410],

@@ -8,7 +8,7 @@ import { ORDER_STATUSES, type OrderStage } from '@/lib/constants';
 import type { Order } from '@/lib/contract/order';
 
 /** Filters for the list of orders. `unconfirmed` orders hold goods only for a limited time. */
-export const ORDER_STATES = [...ORDER_STATUSES, 'unconfirmed'] as const;
+export const ORDER_STATES = [...ORDER_STATUSES, 'unconfirmed', 'returns'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
 type Commands = {

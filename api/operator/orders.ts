@@ -1,5 +1,5 @@
-import { asc, eq, isNotNull } from 'drizzle-orm';
-import { latestFirst, orders } from '@/api/db/schema/order';
+import { asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { latestFirst, orderLines, orders, returnRequests } from '@/api/db/schema/order';
 import { confirmOrder, moveOrder, movePayment, stageOrder } from '@/api/order/order-status';
 import { toOrders } from '@/api/order/order-view';
 import { Conflict, OperatorFailure } from '@/api/shared/errors';
@@ -30,6 +30,10 @@ export async function listAll(
 
 function inState(state: OrderState | undefined) {
   if (state === 'unconfirmed') return isNotNull(orders.confirmUntil);
+  if (state === 'returns') {
+    return sql`exists (select from ${orderLines} join ${returnRequests}
+      on ${returnRequests.lineId} = ${orderLines.id} where ${orderLines.orderId} = ${orders.id})`;
+  }
   return state && eq(orders.status, state);
 }
 

@@ -19,7 +19,7 @@ export function orderTable(orders: Order[]): string {
     formatUzs(order.price),
     plainLine(order.full_name),
     formatPhone(order.phone_number),
-    confirmationOf(order),
+    [confirmationOf(order), returnOf(order)].filter(Boolean).join(', '),
   ]);
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => width(row, at))));
   return rows
@@ -47,6 +47,11 @@ export function orderSheet(order: Order): string {
         `  ${amount} × ${product.name}${options ? ` (${options})` : ''}  ${formatUzs(total)}`,
     ),
     `delivery  ${formatUzs(delivery)}`,
+    ...order.products.flatMap(({ amount, product, return_request: request }) =>
+      request
+        ? `return    requested on ${formatDate(request.date)}: ${amount} × ${product.name}${reasonOf(request)}`
+        : [],
+    ),
     `total     ${formatUzs(order.price)}`,
   ].join('\n');
 }
@@ -78,6 +83,14 @@ function planOf({
 
 function confirmationOf({ confirm_until: until }: Order): string {
   return until ? `awaits confirmation until ${formatDateTime(until)}` : '';
+}
+
+function returnOf({ products }: Order): string {
+  return products.some((line) => line.return_request) ? 'return requested' : '';
+}
+
+function reasonOf({ reason }: { reason: string }): string {
+  return reason ? `\n${INDENT}${plainText(reason).replaceAll('\n', `\n${INDENT}`)}` : '';
 }
 
 function paymentOf({ payment, payment_status: status }: Order): string {

@@ -1,17 +1,20 @@
-import { and, asc, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { deliveryPoints } from '@/api/db/schema/geo';
-import { orderEvents, orderLines, type orders } from '@/api/db/schema/order';
+import { orderEvents, orderLines, type orders, returnRequests } from '@/api/db/schema/order';
 import { toPlace } from '@/api/services/content/geo';
+import { readSettings } from '@/api/services/content/settings';
 import { textIn } from '@/api/shared/locale';
 import { type ContentLocale, ORDER_STATUSES, type OrderStatus } from '@/lib/constants';
 import type { Order } from '@/lib/contract/order';
-import { toReachedSteps } from '@/lib/domain/order/order-timeline';
+import { type ReachedStep, toReachedSteps } from '@/lib/domain/order/order-timeline';
+import { returnUntil } from '@/lib/domain/order/returns';
 import { productSlug } from '@/lib/domain/text/slug';
 
 type OrderRow = typeof orders.$inferSelect;
 type LineRow = typeof orderLines.$inferSelect;
 type EventRow = typeof orderEvents.$inferSelect;
+type RequestRow = typeof returnRequests.$inferSelect;
 
 /** Limits for one order in a response. */
 const LINES_MAX = 200;
@@ -34,11 +37,13 @@ export async function toOrders(db: Db, rows: OrderRow[], locale: ContentLocale):
     .orderBy(asc(orderEvents.id))
     .limit(ids.length * EVENTS_MAX);
   const points = await pointsOf(db, rows);
+  const returns = await returnsOf(db, rows);
   return rows.map((row) =>
     toOrder(row, {
       point: points.find(({ id }) => id === row.pointId),
       lines: lines.filter(({ orderId }) => orderId === row.id),
       events: events.filter(({ orderId }) => orderId === row.id),
+      returns,
       locale,
     }),
   );
@@ -52,15 +57,34 @@ async function pointsOf(db: Db, rows: OrderRow[]): Promise<PointRow[]> {
   return db.select().from(deliveryPoints).where(inArray(deliveryPoints.id, ids)).limit(ids.length);
 }
 
+type Returns = { days: number; requests: RequestRow[] };
+
+/** Reads the requested returns; only received orders have any. */
+async function returnsOf(db: Db, rows: OrderRow[]): Promise<Returns> {
+  const ids = rows.filter(({ status }) => status === 'done').map(({ id }) => id);
+  if (ids.length === 0) return { days: 0, requests: [] };
+  const requests = await db
+    .select({ request: returnRequests })
+    .from(returnRequests)
+    .innerJoin(orderLines, eq(orderLines.id, returnRequests.lineId))
+    .where(inArray(orderLines.orderId, ids))
+    .limit(ids.length * LINES_MAX);
+  const { return_days: days } = await readSettings(db);
+  return { days, requests: requests.map(({ request }) => request) };
+}
+
 type OrderViewFields = {
   lines: LineRow[];
   events: EventRow[];
+  returns: Returns;
   point: PointRow | undefined;
   locale: ContentLocale;
 };
 
-function toOrder(row: OrderRow, { lines, events, point, locale }: OrderViewFields): Order {
+function toOrder(row: OrderRow, fields: OrderViewFields): Order {
+  const { lines, events, returns, point, locale } = fields;
   const happened = events.map(({ at, ...event }) => ({ ...event, date: at.toISOString() }));
+  const timeline = toReachedSteps(happened);
   return {
     id: row.id,
     date: row.createdAt.toISOString(),
@@ -82,9 +106,22 @@ function toOrder(row: OrderRow, { lines, events, point, locale }: OrderViewField
     history: happened.flatMap(({ value, date }) =>
       isOrderStatus(value) ? [{ status: value, date }] : [],
     ),
-    timeline: toReachedSteps(happened),
-    products: lines.map((line) => toLine(line, row, locale)),
+    timeline,
+    return_until: lastReturn(timeline, returns),
+    products: lines.map((line) => ({
+      ...toLine(line, row, locale),
+      return_request: toRequest(returns.requests.find(({ lineId }) => lineId === line.id)),
+    })),
   };
+}
+
+function lastReturn(timeline: ReachedStep[], { days }: Returns): string | null {
+  const received = timeline.find(({ step }) => step === 'received');
+  return received ? (returnUntil(new Date(received.date), days)?.toISOString() ?? null) : null;
+}
+
+function toRequest(request: RequestRow | undefined) {
+  return request ? { date: request.createdAt.toISOString(), reason: request.reason } : null;
 }
 
 function toLine(

@@ -154,6 +154,10 @@ export const messages = {
     uz: 'Hozir SMS yubora olmaymiz. Keyinroq qayta urinib koʻring yoki bizga qoʻngʻiroq qiling',
     ru: 'Сейчас мы не можем отправлять SMS. Попробуйте позже или позвоните нам',
   },
+  returnLate: {
+    uz: 'Bu buyurtmani saytda qaytarib boʻlmaydi: u hali olinmagan yoki muddat oʻtgan. Bizga qoʻngʻiroq qiling',
+    ru: 'Вернуть этот заказ на сайте нельзя: он ещё не получен или срок прошёл. Позвоните нам',
+  },
   reviewedAlready: {
     uz: 'Bu xaridga allaqachon sharh yozgansiz',
     ru: 'Вы уже оставили отзыв об этой покупке',

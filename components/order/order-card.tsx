@@ -22,6 +22,7 @@ import { OrderPayment } from './order-payment';
 import { OrderProducts } from './order-products';
 import { OrderTimeline } from './order-timeline';
 import { PrintReceipt } from './print-receipt';
+import { ReturnOrder } from './return-order';
 
 const statusTones = {
   new: 'brand',
@@ -70,6 +71,7 @@ export function OrderCard({ order, isOpen }: { order: Order; isOpen: boolean }) 
       <footer className={styles.foot}>
         <OrderAgain order={order} />
         {status === 'canceled' ? null : <PrintReceipt order={order} />}
+        <ReturnOrder order={order} />
         <CancelOrder order={order} />
         <OrderMessage id={id} />
       </footer>

@@ -9,6 +9,7 @@ import type { OrderLine } from '@/lib/contract/order';
 import { linePath } from '@/lib/domain/product/option-choice';
 import { formatPrice } from '@/lib/domain/text/money';
 import { withUnits } from '@/lib/domain/text/number';
+import { formatDate } from '@/lib/domain/time/date';
 import { mediaUrl } from '@/lib/http/url';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import styles from './order-line-row.module.css';
@@ -24,7 +25,7 @@ type RowProps = Props & { hasReview?: boolean };
 
 export function OrderLineRow({ line, status, locale, hasReview = true }: RowProps) {
   const t = useTranslations('orders');
-  const { product, options, amount, total } = line;
+  const { product, options, amount, total, return_request: requested } = line;
   const path = linePath(product.slug, { subProduct: line.sub_product, options });
 
   return (
@@ -45,6 +46,9 @@ export function OrderLineRow({ line, status, locale, hasReview = true }: RowProp
         <span>
           {withUnits([options, t('pieces', { count: amount })].filter(Boolean).join(' · '))}
         </span>
+        {requested ? (
+          <span>{t('return.requested', { date: formatDate(requested.date) })}</span>
+        ) : null}
       </p>
       <div className={styles.end}>
         <b>{formatPrice(total, locale)}</b>

@@ -62,6 +62,7 @@ export const calls = {
   'order.get': 'GET /order/order/:id',
   'order.sent': 'GET /order/sent',
   'order.cancel': 'POST /order/order/:id/cancel',
+  'order.return': 'POST /order/order/:id/return',
   'order.pay': 'POST /order/order/:id/payment',
   'user.instalment': 'GET /user/instalment',
   'user.sessions': 'GET /user/session',

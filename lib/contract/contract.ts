@@ -17,6 +17,7 @@ import {
   paymentStart,
   quote,
   quoteRequest,
+  returnForm,
 } from './order';
 import {
   offer,
@@ -141,6 +142,7 @@ export const contract = {
   /** The order that the caller created with the request's `Idempotency-Key`; null without one. */
   'order.sent': { data: order.nullable() },
   'order.cancel': { customer: true, params: byId, data: order },
+  'order.return': { customer: true, params: byId, body: returnForm, data: order },
   'order.pay': { customer: true, params: byId, body: paymentRequest, data: paymentStart },
   'user.instalment': { customer: true, data: installmentLimit },
   'user.sessions': { customer: true, data: listOf(session) },

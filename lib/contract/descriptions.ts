@@ -249,6 +249,11 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
     description:
       'Cancels a new, unpaid order and restores its stock. The response is 409 when the order is paid or in progress. Idempotent.',
   },
+  'order.return': {
+    summary: 'Request a return',
+    description:
+      'Requests the return of order lines. The response is 409 before the order is received and after the `return_days` of the settings. A line keeps its first request. Idempotent.',
+  },
   'order.pay': {
     summary: 'Start an online payment',
     description:

@@ -19,6 +19,7 @@ const ADDRESS = {
 };
 const NEW_ADDRESS_ID = 1;
 const PLACED_ORDER_ID = 20_000_001;
+const RECEIVED_ORDER_ID = 20_000_002;
 
 /**
  * One request per endpoint for the API reference, with the goods of the demonstration shop.
@@ -128,6 +129,10 @@ export const exampleRequests: { readonly [Name in CallName]: Sent<Name> } = {
   'order.get': { params: { id: PLACED_ORDER_ID } },
   'order.sent': {},
   'order.cancel': { params: { id: PLACED_ORDER_ID } },
+  'order.return': {
+    params: { id: RECEIVED_ORDER_ID },
+    body: { lines: [RECEIVED_ORDER_ID * 1000 + 1], reason: 'Oʻlchami toʻgʻri kelmadi' },
+  },
   'order.pay': { params: { id: PLACED_ORDER_ID }, body: { provider: 'sandbox' } },
   'user.instalment': {},
   'user.sessions': {},

@@ -145,6 +145,8 @@ const orderLine = z.object({
   total: amountUzs,
   /** Whether the customer has received the product and has not reviewed it yet. */
   can_review: z.boolean(),
+  /** When and why the customer asked to return the line. */
+  return_request: z.object({ date: instant, reason: z.string() }).nullable().optional(),
 });
 
 /** A placed order, with the prices at which it was placed. */
@@ -184,7 +186,18 @@ export const order = z.object({
       }),
     )
     .optional(),
+  /** The time until which the customer may request a return; null when that is impossible. */
+  return_until: instant.nullable().optional(),
   products: z.array(orderLine),
+});
+
+/** The ids of the order lines to return. */
+export const returnForm = z.object({
+  lines: z
+    .array(wholeNumber({ min: 1 }))
+    .min(1)
+    .max(ORDER_LINES_MAX),
+  reason: typedText.max(TEXT_LENGTH_MAX.returnReason).default(''),
 });
 
 export const orderQuery = z.object({

@@ -91,7 +91,7 @@ async function recordVisit(): Promise<Partial<Record<CallName, Json>>> {
   for (const status of ['in_progress', 'done']) {
     await ask('POST /mock/order', { body: { order, status } });
   }
-  await record('review.add');
+  await recordAll(['review.add', 'order.return']);
   // The second session of this customer.
   await signIn();
   await recordAll(['user.sessions', 'user.endSession', 'user.endSessions']);

@@ -120,6 +120,15 @@ export const orderEvents = pgTable(
   (table) => [index('order_events_order').on(table.orderId, table.id)],
 );
 
+/** The lines that customers want to return. The shop settles each request with the customer. */
+export const returnRequests = pgTable('return_requests', {
+  lineId: bigint({ mode: 'number' })
+    .primaryKey()
+    .references(() => orderLines.id),
+  reason: text().notNull(),
+  createdAt: instant().notNull(),
+});
+
 export const STOCK_REASONS = ['order', 'cancel', 'operator', 'import'] as const;
 
 /** The ledger of all stock changes. */

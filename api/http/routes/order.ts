@@ -6,6 +6,7 @@ import { getOrder, listOrders } from '@/api/order/order-list';
 import { cancelOverdue, cancelOwn } from '@/api/order/order-status';
 import { startPayment } from '@/api/order/payment';
 import { quoteOrder } from '@/api/order/quote';
+import { requestReturn } from '@/api/order/return-request';
 import { originOf } from '@/api/shared/client-address';
 import type { Ports } from '@/api/shared/ports';
 
@@ -47,6 +48,10 @@ export function orderRoutes(api: Api, ports: Ports) {
   });
   implement(api, ports, 'order.cancel', async ({ customer, locale, params }) => {
     await cancelOwn(ports, customer, params.id);
+    return getOrder(ports, { customer, locale }, params.id);
+  });
+  implement(api, ports, 'order.return', async ({ customer, locale, params, body }) => {
+    await requestReturn(ports, { customer, id: params.id, ...body });
     return getOrder(ports, { customer, locale }, params.id);
   });
   implement(api, ports, 'order.sent', async ({ shopper, c }) => {

@@ -47,6 +47,19 @@ export function useCancelOrder() {
   });
 }
 
+type ReturnRequest = { id: number; lines: number[]; reason: string };
+
+/** Requests a return. A line keeps its first request, so a repetition does no harm. */
+export function useRequestReturn() {
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  return useWrite({
+    mutationFn: ({ id, ...body }: ReturnRequest) =>
+      call('order.return', { params: { id }, body }, { locale }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['orders'] }),
+  });
+}
+
 export const PAY_KEY = ['pay'];
 
 type Payment = { order: number; provider: PaymentMethod };

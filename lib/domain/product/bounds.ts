@@ -28,5 +28,6 @@ export const TEXT_LENGTH_MAX = {
   addressComment: 300,
   wholeAddress: 300,
   orderComment: 500,
+  returnReason: 500,
   review: 2000,
 } as const;

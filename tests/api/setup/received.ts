@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { variants } from '@/api/db/schema/catalog';
-import { orderLines, orders } from '@/api/db/schema/order';
+import { orderEvents, orderLines, orders } from '@/api/db/schema/order';
 import { lineNumber } from '@/api/order/order-number';
 import type { Ports } from '@/api/shared/ports';
 import type { OrderStatus } from '@/lib/constants';
@@ -46,6 +46,8 @@ export async function anOrderLine(
       createdAt: at,
     })
     .returning();
+  const event = { orderId: order?.id ?? 0, kind: 'status', value: status, at } as const;
+  await ports.db.insert(orderEvents).values(event);
   const [line] = await ports.db
     .insert(orderLines)
     .values({

@@ -50,6 +50,10 @@ const examples: Examples = {
   }),
   'order.quote': (_, [{ variant }]) => ({ body: { lines: [{ sub_product: variant, amount: 1 }] } }),
   'order.cancel': ({ order: id }) => ({ params: { id } }),
+  'order.return': ({ line }) => ({
+    params: { id: Math.floor(line / 1000) },
+    body: { lines: [line] },
+  }),
   'order.pay': ({ payable: id }) => ({ params: { id }, body: { provider: 'sandbox' } }),
   'user.endSession': ({ session: id }) => ({ params: { id } }),
   'user.endSessions': () => ({}),

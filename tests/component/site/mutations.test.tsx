@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '@/components/auth/sign-in-modal';
 import '@/components/address/address-dialog';
 import '@/components/one-click/one-click-modal';
+import '@/components/order/return-dialog';
 import '@/components/user/profile-form';
 import { currentToasts, dismissToast } from '@/components/ui/feedback/toast';
 import { newQueryClient } from '@/lib/client/query-client';

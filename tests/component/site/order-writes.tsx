@@ -5,7 +5,7 @@ import { ModalHost } from '@/components/layout/start/modal-host';
 import { OrderCard } from '@/components/order/order-card';
 import { OrderPayment } from '@/components/order/order-payment';
 import { oneClickRequested } from '@/stores/one-click';
-import { anOrder } from '@/tests/support/component/order';
+import { anOrder, anOrderLine } from '@/tests/support/component/order';
 import { aUser } from '@/tests/support/component/sign-in-api';
 import { t } from '@/tests/support/component/text';
 import type { Answer } from './write-answers';
@@ -37,6 +37,12 @@ async function fillCheckout() {
   typeIn(t('checkout.comment'), 'Ertaga');
   await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
 }
+
+const aReceivedOrder = anOrder({
+  status: 'done',
+  products: [anOrderLine(1)],
+  return_until: '2999-01-01T00:00:00Z',
+});
 
 export const orderWrites = {
   'order.oneClick': {
@@ -83,6 +89,17 @@ export const orderWrites = {
       press(t('orders.cancel.yes'));
     },
     isDone: () => false,
+  },
+  'order.return': {
+    page: <OrderCard order={aReceivedOrder} isOpen={false} />,
+    fill: async () => {
+      press(t('orders.return.button'));
+      await screen.findByRole('dialog', { name: t('orders.return.title') });
+      typeIn(new RegExp(t('orders.return.reason')), 'Kichik');
+    },
+    press: () => press(t('orders.return.send')),
+    typed: () => text(new RegExp(t('orders.return.reason'))).value,
+    isDone: () => !isDialog(t('orders.return.title')),
   },
   'order.pay': {
     page: <OrderPayment order={anOrder({ payment: 'sandbox' })} />,

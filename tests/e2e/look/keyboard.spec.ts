@@ -72,7 +72,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       await expect(outcome(page, t, 'accepted')).toBeVisible();
 
       await pressOn(page, button(page, t('orders.cancel.button')));
-      await pressOn(page, button(page, t('actions.yes')));
+      await pressOn(page, button(page, t('orders.cancel.yes')));
       await expect(outcome(page, t, 'canceled')).toBeVisible();
     });
 
