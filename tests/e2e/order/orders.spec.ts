@@ -139,6 +139,16 @@ test('shows each status of an order and accepts a review with photos (S2-23, B-5
   await expect(page.getByRole('article')).toContainText(t('orders.status.done'));
   await expect(step(page)).toContainText(t('orders.steps.received'));
 
+  await page.getByRole('button', { name: t('orders.return.button') }).click();
+  const asking = page.getByRole('dialog', { name: t('orders.return.title') });
+  await expect(asking.getByRole('checkbox', { name })).toBeChecked();
+  await asking.getByRole('textbox').click();
+  await expectAccessible();
+  await asking.getByRole('button', { name: t('orders.return.send') }).click();
+  const requested = t('orders.return.requested', { date: formatDate(await world.passTime()) });
+  await expect(page.getByRole('article')).toContainText(requested);
+  await expect(asking).toHaveCount(0);
+
   await open.click();
   const dialog = await review(page, t);
   await expectAccessible();
