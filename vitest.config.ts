@@ -217,7 +217,10 @@ const ofPackages: Record<string, RegExp> = {
   component: /^packages\/[^/]+\/tests\/browser\//,
 };
 
-/** The longest tests run first, so that none of them ends last while the other workers are idle. */
+/**
+ * The longest tests run first, so that no worker runs one of them at the end while the others are
+ * idle.
+ */
 const longest = [
   'checkout.full',
   'crawl',

@@ -124,7 +124,7 @@ async function run({ context, name, one, options, walk }: Run) {
 async function keepPicture(page: Page, name: string) {
   mkdirSync(FAILURES, { recursive: true });
   const file = join(FAILURES, `${name.replace(/\W+/g, '-')}.png`);
-  // The failure may be one of the browser itself.
+  // The failure may be a fault of the browser itself.
   await page.screenshot().then(
     (picture) => writeFileSync(file, picture),
     () => {},

@@ -13,7 +13,7 @@ const PATIENCE = { timeout: 30_000, interval: 50 };
 
 /**
  * A proxy between a browser and the shop, because engines differ in how drivers intercept requests.
- * It adds the world of the test to every request, even without cookies.
+ * It adds the world of the test to every request, even if the browser sends no cookies.
  */
 export class Network {
   readonly #shop: URL;

@@ -6,7 +6,7 @@ import {
 
 type Stop = { role: string; name: string; states: string[]; inside: Stop[] };
 
-/** Elements that are a stop only if they have a name. */
+/** Elements that are stops only if they have a name. */
 const ifNamed = new Set([
   'region',
   'form',
@@ -154,7 +154,7 @@ function described(element: Element): string[] {
   return text ? [`described "${text}"`] : [];
 }
 
-/** Treats no-break spaces as spaces, because they sound the same. */
+/** Treats no-break spaces as spaces, because screen readers do not distinguish them. */
 export function plain(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }

@@ -48,7 +48,7 @@ async function refuseUndocumented(method: string, path: string, answer: Response
 export type Sent = { status: number; data: unknown; cookie: string };
 
 /**
- * A shop of the test's own: `ask('POST /order/cart', …)` requests the shop, `ask('POST /mock/…')`
+ * The shop of the test: `ask('POST /order/cart', …)` requests the shop, `ask('POST /mock/…')`
  * the control API.
  */
 export async function aWorld() {

@@ -72,7 +72,8 @@ const commands = blocks.flatMap(({ text }) => text.match(/^curl (?:.*\\\n)*.*$/g
 
 test.each(commands)('responds with 200 to: %s', async (command) => {
   const { name, ask } = await aWorld();
-  // The request that a verification expects. It also names the world, which DELETE needs.
+  // The request that a verification expects. It also contains the name of the world, which DELETE
+  // needs.
   if (!command.includes('"times": 0')) {
     await ask('POST /order/cart', { body: { sub_product: 1, amount: 1 } });
   }

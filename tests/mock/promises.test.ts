@@ -56,7 +56,7 @@ test('waits within_ms for a request that arrives later', async () => {
   const { ask } = await aWorld();
   const body = { ...puts, when: { body: line }, times: 1, within_ms: 20_000 };
   const verified = ask('POST /mock/verify', { body });
-  // The world responds to another request first, so the verification is waiting by then.
+  // The world has responded to another request, so the verification is already waiting.
   await ask('GET /order/cart');
   await ask('POST /order/cart', { body: line });
   expect(await verified).toMatchObject({ status: 200, data: { count: 1 } });

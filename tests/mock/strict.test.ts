@@ -10,7 +10,7 @@ async function aStrictWorld() {
   return world;
 }
 
-/** A mock of the test's own. */
+/** A separate mock for the test. */
 async function aMock(env: Record<string, string>) {
   const { address, stop } = await startMock(
     readEnv({ API_PORT: '0', NODE_ENV: 'test', ...env }),

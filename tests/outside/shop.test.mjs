@@ -1,5 +1,5 @@
-// A suite as a team outside this project would write it using only docs/qa, without imports from
-// this project. MOCK_URL is the address of the mocked API.
+// A suite that a team outside this project could write with only docs/qa, without imports from this
+// project. MOCK_URL is the address of the mocked API.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 

@@ -79,7 +79,7 @@ test('copies a shop while it sells and restores it completely in the drill', asy
   const missed = await script('drill', folder);
   expect([missed.code, missed.output]).toEqual([1, expect.stringContaining(`missing: ${PHOTO}`)]);
 
-  // A backup without any photos lacks their folder. Only for a shop with a bucket is that correct.
+  // A backup without photos has no photo folder. This is correct only for a shop with a bucket.
   rmSync(join(folder, 'uploads'), { recursive: true });
   const lost = await script('drill', folder);
   expect([lost.code, lost.output]).toEqual([1, expect.stringContaining(`missing: ${PHOTO}`)]);

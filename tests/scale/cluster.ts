@@ -13,8 +13,8 @@ import { accepts, type Program } from './program';
 
 const SECRET = 'known-to-all-of-the-cluster';
 /**
- * The limits are high: only changes may make a page stale, and a busy machine must not cause
- * failures.
+ * The limits are high, because only changes may make a page stale, and a busy machine must not
+ * cause failures.
  */
 const patient = { PAGE_FRESH_SECONDS: '600', READ_TIMEOUT_SECONDS: '10', RENDERERS: '1' };
 

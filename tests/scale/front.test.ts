@@ -197,7 +197,7 @@ describe('varnish, as documented', () => {
       expect((await purge({ 'surrogate-key': tag })).status).toBe(200);
       expect(await read()).toBe(first);
     }
-    // The program that terminates TLS on the same machine forwards all headers of the client.
+    // The program that terminates TLS on this machine forwards all headers of the client.
     const handedOn = { 'surrogate-key': 'product-7', 'x-forwarded-for': '203.0.113.9' };
     expect((await purge(handedOn)).status).toBe(405);
     expect((await purge({})).status).toBe(400);

@@ -53,7 +53,7 @@ test('uses the primary of several hosts, and its successor after a failover', as
 
   const wrong = [...orders, ...reads].filter(({ status }) => status !== 200 && status !== 503);
   expect(wrong).toEqual([]);
-  // On a busy machine one of the first or last requests may be late. The test repeats it.
+  // On a busy machine, one of the first or last requests can be late. The test then repeats it.
   expect(orders.map(({ status }) => status)).toContain(200);
   const refused = await askAgain(orders, goods, at(0));
   const sold = orders.length;

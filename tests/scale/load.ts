@@ -28,7 +28,7 @@ type Plan = {
   name: string;
   goods: TestGoods;
   buyers: readonly Buyer[];
-  /** The server for the given request number. */
+  /** The server that receives the request with this number. */
   at: (turn: number) => string;
   paths: readonly string[];
   afterwardsMs?: number;

@@ -10,12 +10,13 @@ import { note, printTable } from './table';
 
 const LIMIT_MS = 600_000;
 const MIGRATIONS = 'api/db/migrations/*.sql';
-/** Tests of migrations, which begin with an even older schema. */
+/** Tests of migrations, which start from an even older schema. */
 const NOT_OLDER = '^(?!.*of an earlier version)';
 const UNLIMITED = { statementMs: 60_000, connectionMs: 60_000 };
 
 /**
- * The commit before the newest migration, whose program runs next to the new one during a rollout.
+ * The commit before the newest migration, whose program runs next to the new program during a
+ * rollout.
  */
 async function previousCommit(): Promise<string> {
   const args = ['log', '-1', '--diff-filter=A', '--format=%H', '--', MIGRATIONS];

@@ -5,7 +5,7 @@ import type { Cluster } from './cluster';
 const LISTS = ['/products', '/ru/products'];
 const HOMES = ['/', '/ru'];
 
-/** `pages` are all known pages that show the price. */
+/** `pages` lists all known pages that show the price. */
 export type Goods = { variant: number; pages: string[] };
 type Listed = {
   slug: string;

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 // The test files of a worker share a process, so each starts with fresh modules. Globals are
-// restored first: a stub set over a fake clock would restore that clock.
+// restored first, because a stub that was set over a fake clock would restore that clock.
 vi.unstubAllGlobals();
 vi.useRealTimers();
 vi.unstubAllEnvs();

@@ -9,7 +9,7 @@ class Arrival {
 }
 
 /**
- * Fakes the way in which the browser reached the page, which jsdom does not support.
+ * Fakes how the browser reached the page, which jsdom does not support.
  * `vi.unstubAllGlobals` undoes it.
  */
 export function arrivedBy(...types: string[]): void {

@@ -12,8 +12,8 @@ export function wholeOrPart<Size>(whole: Size, part: Size): Size {
 const SHARES = 5;
 
 /**
- * The whole list, or every fifth item. `turn` selects the subset, so that all turns together cover
- * the whole list.
+ * The whole list, or every fifth item. `turn` selects the subset. All turns together cover the
+ * whole list.
  */
 export function allOrShare<Item>(list: readonly Item[], turn: number): Item[] {
   return list.filter((_, place) => isFull || place % SHARES === turn % SHARES);

@@ -6,7 +6,7 @@ import { type PageFacts, pageFacts } from '@/tests/support/page/page-facts';
 import { allOrShare, isFull } from '@/tests/support/tier';
 import { aPort, launchStorefront, type Running } from './processes';
 
-// With more pages at once, reads of the storefront time out on a busy machine.
+// With more concurrent pages, reads of the storefront would time out on a busy machine.
 const AT_ONCE = 3;
 const DESCRIPTION_MIN = 50;
 /** The timeout is longer, because the test reads all pages and their images. */

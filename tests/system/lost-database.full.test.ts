@@ -77,7 +77,7 @@ const readiness = async () => (await ask(api, '/readyz').catch(() => ({ status: 
 const reads = async () => (await ask(api, '/api/v1/catalog/product?size=1')).status;
 const times = (text: string) => shop.output().split(text).length - 1;
 
-/** Sends orders until one fails, and returns the status of that one. */
+/** Sends orders until one fails, and returns the status of the failed order. */
 async function orderUntilRefused(most: number): Promise<number> {
   for (let placed = 0; placed < most; placed += 1) {
     const status = await shoppers.order();

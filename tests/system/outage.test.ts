@@ -27,7 +27,8 @@ beforeAll(async () => {
   api = await launchApi(apiPort);
   between = await aFaultyApi(apiUrl);
   storefront = await openStorefront();
-  // The first renders of a new process may take longer than its reads may on a busy machine.
+  // On a busy machine, the first renders of a new process can take longer than the time limit of
+  // its reads.
   for (const path of warmPaths) await answersAt(web, path);
 });
 
@@ -140,7 +141,7 @@ test('fails uncached pages within 2.5 s and serves cached ones when the API hang
 test('serves every image when the API closes a reused connection', async () => {
   const list = await ask(apiUrl, '/api/v1/catalog/product?size=12');
   const { results } = JSON.parse(list.body.toString()).data;
-  // Generating an image on its first request takes longer than a page may wait.
+  // Generating an image on its first request takes longer than the time limit of a page.
   for (const { images } of results) await ask(apiUrl, `/media/${images[0].image}`);
   between.fails('closes a reused connection');
 

@@ -83,7 +83,7 @@ test('loses no response when a renderer is killed, and replaces it', async () =>
   await expect.poll(() => renderersOf(storefront.pid)).toHaveLength(2);
 });
 
-/** A shop with one renderer, which renders as many pages as it can while others wait. */
+/** A shop with one renderer, which renders its maximum number of pages while other pages wait. */
 async function underLoad(env: Record<string, string> = {}) {
   // The limit is high, so that no read times out before all renders have begun.
   const waits = { READ_TIMEOUT_SECONDS: '20', ...env };
@@ -172,7 +172,7 @@ test('keeps a renderer when an image is late and when clients abandon other imag
   clients.abort();
   expect(await Promise.all(others)).toEqual(otherImages.map(() => 'the client left'));
   expect(await statusesOf(get, searches(ASKED))).toEqual(Array(ASKED).fill(200));
-  // The slots of the others are free before the late image fails.
+  // The slots of the other requests are free before the late image fails.
   expect((await Promise.race([get(image), late])).status).toBe(200);
   expect([502, 503]).toContain((await late).status);
 

@@ -56,7 +56,7 @@ test(
   8 * MINUTES_MS,
 );
 
-/** The mocked API with more products in its sitemap than it has. */
+/** The mocked API, with a sitemap that lists more products than the API has. */
 async function aLargeCatalogue() {
   const pass = passTo(inject('apiUrl'));
   const server = createServer((sent, answer) => {

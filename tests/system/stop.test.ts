@@ -58,7 +58,7 @@ test('loses no request in a rolling replacement of storefronts (B-40)', async ()
     running[index]?.signal('SIGTERM');
     codes.push(await running[index]?.ended);
     await aStorefront(port);
-    // The next storefront may stop once the balancer has detected that this one is ready.
+    // The next storefront is stopped once the balancer has detected that this one is ready.
     await expect.poll(() => balancer.hasSeen(urls[index] ?? '')).toBe(true);
   }
   clearInterval(traffic);

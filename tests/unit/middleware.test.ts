@@ -124,7 +124,7 @@ test.each([
   '/api',
   '/manifest.webmanifest',
   '/robots.txt',
-  // Addresses that only begin like a file.
+  // Addresses that only begin like the path of a file.
   '/icon-foo.png',
   '/icon-1920.png',
   '/mark.svg.html',

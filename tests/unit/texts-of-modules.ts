@@ -8,7 +8,7 @@ export async function textsOfModules(paths: string[]): Promise<string[]> {
   return modules.flatMap(textsIn);
 }
 
-/** Returns every string in a value: in its properties, elements and their own. */
+/** Returns every string in a value, including nested properties and elements. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [];

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { readSources } from './sources';
 
 const page = readFileSync('docs/troubleshooting.md', 'utf8');
-/** Source text without the breaks and quotes of concatenated strings. */
+/** Source code in which concatenated strings are joined. */
 const sources = readSources('api', 'lib', 'server', 'scripts', 'packages/mock', 'tools')
   .map(({ text }) => text)
   .join('\n')
   .replaceAll(/' \+\s+['`]|` \+\s+['`]/g, '');
 
-/** Code of several words in the first column of a row, which is a message. */
+/** Inline code of several words in the first column of a row. Such code is a message. */
 const messages = [...page.matchAll(/^\| (?!symptom)(.+?) \| /gm)]
   .flatMap(([, symptom = '']) => [...symptom.matchAll(/`([^`]+ [^`]+ [^`]+)`/g)])
   .map(([, message = '']) => message)

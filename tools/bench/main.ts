@@ -25,7 +25,10 @@ import { withShop } from './shop';
 
 const SIZES = [1000, 100_000];
 
-/** `npm run bench -- weight` runs only that part, `-- siege 'parts bomb'` only that row of it. */
+/**
+ * `npm run bench -- weight` runs only the part `weight`, `-- siege 'parts bomb'` only the row
+ * `parts bomb` of `siege`.
+ */
 const parts: Record<string, () => Promise<void>> = {
   api,
   import: imports,

@@ -87,7 +87,7 @@ async function measure(storefronts: readonly Storefront[], count: number): Promi
   const random = createRandom(count);
   for (let round = 0; round < WARMING_ROUNDS + count; round += 1) {
     const measured: Measured[] = [];
-    // The order rotates, because each round also pays for the unfinished work of the previous one.
+    // The order rotates, because each round also includes unfinished work of the previous round.
     for (const at of shuffled(storefronts.length, random)) {
       const one = storefronts[at];
       if (one) measured[at] = await ask(one);

@@ -26,7 +26,7 @@ const TINY = 15;
 const CROWDED = 30;
 /**
  * Facts that cross layers, each with the files among `roots` and everything they import that handle
- * the fact. Without roots, all files of the shop are searched.
+ * the fact. Without roots, it searches all files of the shop.
  */
 const FACTS = [
   {
@@ -133,7 +133,10 @@ function closureOf(roots) {
   return [...found];
 }
 
-/** Paths that may be what a file imports, statically or dynamically. Most of them do not exist. */
+/**
+ * The possible paths of the files that a file imports, statically or dynamically. Most of them do
+ * not exist.
+ */
 function importsOf({ path, text }) {
   return Array.from(text.matchAll(IMPORT), ([, target]) => target).flatMap((target) => {
     const base = target.startsWith('@/') ? target.slice(2) : join(dirname(path), target);

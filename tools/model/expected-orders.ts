@@ -53,7 +53,7 @@ export function refusalOf(shop: Expected, wanted: Wanted): Refusal | null {
 
 type Holder = { phone: string; shopper: string; origin: string | null };
 
-/** Returns the limits that unconfirmed orders of one phone, shopper or address share. */
+/** Returns the limits that the unconfirmed orders of one phone, shopper or address share. */
 export function holdersOf({ phone, shopper, origin }: Holder) {
   const ofOne = { pieces: SETTINGS.one_click_pieces, amount: SETTINGS.one_click_amount };
   const ofAddress = {

@@ -141,8 +141,8 @@ export const cancels = step(
 type Making = ReturnType<typeof requestOf> & { browser: Browser; order: Order };
 
 /**
- * Every shopper orders something different during a failure of the process or its machine. A
- * shopper who gets no response sends the order again and gets the acknowledged one.
+ * Every shopper orders something different during a failure of the process or its machine. Shoppers
+ * who get no response send the order again and get the acknowledged one.
  */
 export async function orderAmid(world: World, trouble: () => Promise<void>): Promise<void> {
   const making = ordersOfEveryone(world);

@@ -14,7 +14,7 @@ const positions = {
   who: fc.nat(4),
   good: fc.nat(5),
   nth: fc.constantFrom(0, 0, 0, 1, 2, 3),
-  /** Whether only the shopper who placed the order acts, or anyone. */
+  /** Whether only the shopper who placed the order acts, or any shopper. */
   isOwner: fc.constantFrom(true, true, true, false),
 };
 export const amount = fc.constantFrom(1, 1, 1, 2, 2, 3, 6);

@@ -43,7 +43,7 @@ const presses = fc.array(
   { minLength: 1, maxLength: 5 },
 );
 
-/** The code of the page sends the orders. Often it sends the last form of the browser again. */
+/** The code of the page sends the orders. It often sends the last form of the browser again. */
 export const ordersInTabs = step(
   'orders in tabs',
   fc.record({ presses }),
@@ -129,7 +129,7 @@ async function press(world: World, tabs: Tabs, { wanted, tab, network: how }: Se
     tabs.lost[at] = null;
     told(tabs, outcome.key);
     const made = tabs.made.find(({ order }) => order.id === outcome.order.id);
-    // The page never shows an order as accepted that was not placed.
+    // The page never shows an order as accepted if it was not placed.
     if (outcome.is !== 'other') expect(made?.goods).toBe(goodsOf(goodsIn(wanted)));
     return shown(outcome);
   } catch (error) {

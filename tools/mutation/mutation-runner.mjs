@@ -60,7 +60,10 @@ class WarmRunner {
     return this.inner.mutantRun(options);
   }
 
-  /** Runs the tests that cover the mutant first: they kill most mutants in code that also loads. */
+  /**
+   * Runs the tests that cover the mutant first, because they kill most mutants in code that also
+   * runs on load.
+   */
   async #askWhileLoading(options) {
     const testFilter = this.#testsThatRun(options.activeMutant);
     if (testFilter.length > 0) {

@@ -11,7 +11,7 @@ const USAGE = `Usage: npm run prose -- [--warnings] [<path>...]
 Checks the English of comments, test titles, messages, documents and commit subjects.
 Without a path it checks the whole repository and the commits of the branch.
 
-  --warnings  list warnings with their places
+  --warnings  list warnings with their locations
 
 Example: npm run prose -- api/services docs/architecture.md`;
 

@@ -1,4 +1,4 @@
-/** The place of a passage. A commit subject has no file. */
+/** The kind of a passage. A commit subject belongs to no file. */
 export type PassageKind = 'comment' | 'title' | 'message' | 'document' | 'commit';
 
 /**

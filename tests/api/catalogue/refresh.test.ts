@@ -85,7 +85,7 @@ test('products reread by a writer are not reread with the changes of others', as
   const { db } = shop.ports;
   const catalog = await openCatalog(db);
   const heard = overhear(shop);
-  // A transaction that is open in another database of the server keeps the horizon back, so that
+  // A transaction that is open in another database of the server holds the horizon back, so that
   // changes made by earlier tests are read again. Counts only the products that this test has
   // changed.
   const ownIn = (sent: Sent[]) => readIn(sent).filter((id) => id >= 10 && id <= 19);

@@ -14,7 +14,10 @@ import { testShop } from '@/tests/api/setup/shop';
 
 type Fields = { rating?: unknown; text?: string; photos?: Blob[]; line?: number; name?: string };
 
-/** The list is read only once, because products that a test adds would move the others in it. */
+/**
+ * The list is read only once, because products that a test adds would move the other products in
+ * the list.
+ */
 let untaken: Promise<Data<'product.list'>['results']> | undefined;
 
 /** Returns a product that no other test of this file reviews. */

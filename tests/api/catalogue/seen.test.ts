@@ -66,7 +66,7 @@ test('over HTTPS, the guest cookie is Secure and host-only (B-49)', async () => 
   const own = { ...https, cookie: cookie.split(';')[0] ?? '' };
   expect(await seenBy(own)).toEqual([1]);
   expect((await see(2, own)).headers.get('set-cookie')).toBeNull();
-  // A cookie that another host could have set is ignored next to it.
+  // The API ignores a second cookie that another host could have set.
   expect(await seenBy({ ...own, cookie: `${aGuest('seen').cookie}; ${own.cookie}` })).toEqual([
     2, 1,
   ]);

@@ -18,7 +18,7 @@ const times = <Item>(count: number, make: (at: number) => Item) =>
 
 const paragraphs = filled(95_000, '<p>Choy <b>va</b> <i>piyola</i></p>');
 const pictures = filled(95_000, '<p>Choy <img src="/media/none.webp"> piyola</p>');
-/** Titles differ in each attempt, so that each one writes all rows. */
+/** Titles differ in each attempt, so that each attempt writes all rows. */
 const posts = (count: number, text: string, attempt: number) => [
   {
     slug: BLOG,

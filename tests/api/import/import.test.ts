@@ -300,7 +300,7 @@ test('an import aborted by the database is retried and applied once (B-13)', asy
   expect(list.count).toBe(2);
 });
 
-// The embedded database has one connection, so no transaction waits for another's locks.
+// The embedded database has one connection, so no transaction waits for locks of another.
 for (const _server of [process.env.DATABASE_URL_TEST].filter(Boolean)) {
   test('an import locks variants before products, like orders do', async () => {
     const { ports } = await testShop();

@@ -241,7 +241,7 @@ test.each(['PerformTransaction', 'CancelTransaction', 'CheckTransaction'])(
 
 test('lists the transactions of a period in a statement, oldest first', async () => {
   const shop = await aPayingShop();
-  // This time is far from that of all other tests.
+  // No other test uses a time near this one.
   shop.pass(20 * 24 * HOUR_MS + process.pid);
   const from = shop.now();
   const params = [];

@@ -41,7 +41,7 @@ const owesMoney = ({ status, paymentStatus, payment }: State) =>
 
 async function set({ id }: Unpaid, state: State) {
   const { db } = (await testShop()).ports;
-  // It has no deadline, which could cancel it in the middle of another test.
+  // Without a deadline, the order cannot be canceled in the middle of another test.
   await db
     .update(orders)
     .set({ ...state, payUntil: null })

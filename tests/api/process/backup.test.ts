@@ -179,7 +179,7 @@ test('rejects a truncated, modified or foreign backup file', slow, async () => {
   await expect(checkBackup(join(folder, 'none'))).rejects.toThrow(/cannot read .+ as a backup/);
 });
 
-/** A backup with a photo next to it; each test writes both again. */
+/** A backup with a photo next to it. Each test writes both again. */
 async function withPhoto(name: string) {
   const { ports } = await testShop();
   const path = `uploads/${name}.webp`;

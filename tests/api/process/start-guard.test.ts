@@ -48,7 +48,7 @@ test('refuses to start an unsafe live shop and prints one line per reason', slow
     ].map((reason) => expect.stringMatching(`^api: unsafe start refused: ${reason}.*$`)),
   );
 
-  // Fixes each reason as its line describes; only the last one remains.
+  // Fixes each reason as its line describes. Only the last reason remains.
   await runShop(folder, 'settings', 'new_customer_instalment_limit', '0');
   const last = await launch({ ...live, CHORSU_DATA: folder }).ended;
   expect(last).toMatchObject({
@@ -180,7 +180,7 @@ test('shows a test-mode code on the page, never in the log, without a provider',
   expect(logged()).not.toMatch(new RegExp(`48151|${phone}`));
 });
 
-/** Stops when the test ends, whatever its result. */
+/** Stops when the test ends, regardless of the result. */
 function launch(env: Record<string, string>) {
   const api = startApi(env);
   onTestFinished(() => void api.child.kill('SIGKILL'));

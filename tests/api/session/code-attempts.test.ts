@@ -31,7 +31,7 @@ test('allows one attempt per code after 25 wrong codes of strangers in a day', a
   expect((await shop.signIn(phone, codeIn(shop, phone), own)).status).toBe(200);
 });
 
-/** A fifth of the limits, where the full number takes long. */
+/** A fifth of the limits, because tests with the full limits take long. */
 const share = wholeOrPart(1, 0.2);
 const scaled = { smsPerHour: 1000 * share };
 
@@ -143,6 +143,6 @@ test('limits an attack from any number of networks to 300 guesses an hour, a 0.3
     shop.pass(60);
   }
   alert.mockRestore();
-  // The chance in one hour is the number of guesses divided by 100,000 codes.
+  // The chance per hour is the number of guesses divided by 100,000 codes.
   expect(checked / smsPerHour).toBe(0.3);
 });

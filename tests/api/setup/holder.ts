@@ -152,7 +152,7 @@ function listOf(texts: string[]): SQL {
   )}]::text[]`;
 }
 
-/** The parts of a product card that are public and change when anyone buys or reviews it. */
+/** The public parts of a product card that change when anyone buys or reviews the product. */
 const PUBLIC_FACTS = new Set(['amount', 'rating', 'reviews_count']);
 
 export function withoutPublicFacts({ envelope }: Answer): unknown {

@@ -8,7 +8,7 @@ export async function aPhoto(format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<
 }
 
 /**
- * A photo like from a phone: rotated by its EXIF orientation, with the place where it was taken.
+ * A photo as taken by a phone: rotated by its EXIF orientation, with its location.
  */
 export async function aPhotoWithPlace(): Promise<Blob> {
   const exif = {

@@ -9,7 +9,7 @@ import { testShop } from './shop';
 
 let phones = 0;
 let shops = 0;
-/** Longer than any test lasts, so that shared limits do not carry over from an earlier test. */
+/** Longer than any test takes, so that shared limits do not carry over from an earlier test. */
 const APART_MS = 400 * 24 * 60 * 60 * 1000;
 
 /** A phone number that belongs to one test. */
@@ -35,7 +35,7 @@ export type ShopResponse = {
 
 /**
  * The shared shop, used by a process with its own clock, codes and phone. The codes, guesses and
- * waits of one test do not affect another.
+ * wait times of one test do not affect other tests.
  */
 export async function aSignInShop(own: Partial<Ports> = {}) {
   const { ports } = await testShop();

@@ -138,7 +138,7 @@ test('does not take a 503 of the storefront for a rejection by the shop', async 
   vi.stubGlobal('fetch', answer);
   const replays = timers.mock.calls.filter(([, ms]) => ms === REPLAY_EVERY_MS);
   await waitFor(() => {
-    // A replay in progress makes the next one wait.
+    // The next replay waits for a replay in progress.
     for (const [replay] of replays) replay();
     expect(shop.sent).toEqual([{ sub_product: 1, amount: 2 }]);
   });

@@ -113,7 +113,7 @@ const withData = (data: unknown) => () => Response.json({ status: true, data, me
 
 /** Does the work of `useQuery` without a component. */
 function show(read: Read, queryClient = newQueryClient()) {
-  // In a table of reads, no code depends on the data type of a single read.
+  // The table of reads ignores the data types of single reads.
   const options = { ...read, retry: false, select: undefined } as never;
   const observer =
     'getNextPageParam' in read

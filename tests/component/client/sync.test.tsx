@@ -11,7 +11,7 @@ import { connectionChanged } from '@/stores/connection';
 import { IntentStore } from '@/stores/intent-store';
 import { atPlace } from '@/tests/support/component/render';
 
-/** Unique per test, because stored state is also kept in memory. */
+/** Unique per test, because stored state also remains in memory. */
 let name = '';
 let tests = 0;
 const two = { id: 5, value: 2 };

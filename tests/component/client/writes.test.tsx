@@ -110,7 +110,7 @@ function aBrowser(answer: { status?: number; data: unknown }) {
 
 type Mutation = { mutate: (given: never) => void; isPending: boolean };
 const nothing = () => {};
-// No code in the table of writes depends on an argument type, so each argument is next to its hook.
+// The table of writes ignores argument types, so each argument is next to its hook.
 const write = <Given,>(
   use: () => { mutate: (given: Given) => void; isPending: boolean },
   given: Given,

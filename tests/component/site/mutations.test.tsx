@@ -110,7 +110,7 @@ const shownTexts = () => [
   ...screen.queryAllByRole('alert', { hidden: true }).map(({ textContent }) => textContent),
 ];
 
-/** Texts of responses that must never be stored. */
+/** Texts in responses that must never be stored. */
 const notData = /Sabab|unexpected|Internal/;
 const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 const claims = () => currentToasts().filter(({ kind = 'done' }) => /done|removed/.test(kind));
@@ -171,7 +171,7 @@ test('has a row for every write of the contract, including new ones', () => {
   expect(names.sort()).toEqual(writes.map(([name]) => name).sort());
 });
 
-/** A product page marks products as seen by itself and reports nothing. */
+/** A product page marks products as seen automatically and reports nothing. */
 const pressed = names.filter((name) => name !== 'product.markSeen');
 
 test.each(pressed)(
@@ -184,7 +184,7 @@ test.each(pressed)(
       reset(row);
       shop.reply = answer.reply;
       const { sent } = shop;
-      // A message of the previous failure may still be about to render.
+      // A message of the previous failure may not have been rendered yet.
       await waitFor(row.press);
       await waitFor(() => expect(shop.sent, label).toBeGreaterThan(sent));
       expect(writesOf(row, shop.sent - sent), label).toBe(1);

@@ -17,7 +17,7 @@ export type Row = {
   /** Opens the form and fills it in. */
   fill?: () => Promise<void>;
   press: () => void;
-  /** The shopper's input as the page shows it. */
+  /** The shopper's input, as displayed on the page. */
   typed?: () => unknown;
   /** Whether the page reports success. */
   isDone: () => boolean;
@@ -25,7 +25,7 @@ export type Row = {
   says?: (answer: Answer, name: string) => string | null;
   reads?: Partial<Record<CallName, unknown>>;
   isGuest?: true;
-  /** The call changes nothing, and the page may repeat it by itself. */
+  /** The request changes nothing, and the page may repeat it automatically. */
   isQuestion?: true;
 };
 
@@ -51,7 +51,7 @@ export const isDialog = (name: string) => screen.queryByRole('dialog', { name })
 
 export const nothing = () => null;
 
-/** A call without response data cannot have a wrong shape. */
+/** A response without data cannot have a wrong shape. */
 export const withoutData: NonNullable<Row['says']> = ({ kind }) => (kind === 'shape' ? null : '');
 
 /** The outcomes of presses that wait offline and whose responses have no data. */

@@ -119,7 +119,7 @@ test('closes no newer overlay when the step back of a closed one is late', async
   await press('open first');
   await isOpen('first');
   await press('open second');
-  // The step is abandoned.
+  // The browser has dropped the step.
   vi.advanceTimersByTime(STEP_TIMEOUT_MS);
   await settled(2);
 

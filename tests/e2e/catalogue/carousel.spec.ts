@@ -57,7 +57,7 @@ async function drag(page: Page, element: Locator, by: number) {
 
 /**
  * Drags with a finger that is lifted after the list has followed it. Lifting it earlier would fling
- * the list by a distance that depends on the machine's speed.
+ * the list by a distance that depends on the speed of the machine.
  */
 async function swipe(page: Page, list: Locator, by: number) {
   // Swiper moves the list within its frame.
@@ -176,8 +176,7 @@ test('arrow keys and Page Down outside of the banners scroll the page (S9-05)', 
 });
 
 /**
- * Opens the home page and pauses its clock at 120 s. Each timer due before that has fired at most
- * once.
+ * Opens the home page and pauses its clock at 120 s. Timers due earlier have fired at most once.
  */
 async function openWithStoppedClock(page: Page, t: Words): Promise<Locator> {
   await page.clock.install({ time: 0 });

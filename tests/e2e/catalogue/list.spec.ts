@@ -86,7 +86,7 @@ test('a new sort order does not move the category tiles', { tag: '@full' }, asyn
   await expect(tiles).toBeHidden();
 });
 
-// Firefox has restored the scroll position by now; Chromium does not move in either case.
+// By now, Firefox has restored the scroll position. Chromium does not move in either case.
 test('a list that grows after Back keeps the scroll position', {
   tag: '@full',
 }, async ({ page }) => {

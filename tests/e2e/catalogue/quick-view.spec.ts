@@ -328,7 +328,7 @@ test('Back while the lightbox opens keeps the page available to screen readers (
     await enlarge.evaluate((button: HTMLElement, ms) => {
       button.click();
       setTimeout(() => window.history.back(), ms);
-      // An earlier Escape would be a second step and leave the list.
+      // An earlier Escape would be a second step back and leave the list.
       return new Promise<void>((resolve) => {
         addEventListener('popstate', () => resolve(), { once: true });
       });

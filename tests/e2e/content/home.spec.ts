@@ -8,7 +8,7 @@ import { holdScripts, hydrate } from '@/tests/e2e/support/hydration';
 
 type Banner = { title: string; sale: { is_home: boolean } | null };
 
-/** Titles of the banners that belong on home, and of those that do not. */
+/** Titles of the banners that belong on the home page, and of the others. */
 async function bannerTitles(request: APIRequestContext, language: string) {
   const headers = { 'Accept-Language': language };
   const { data } = await (await request.get('/api/v1/catalog/banner', { headers })).json();

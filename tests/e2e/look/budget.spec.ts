@@ -24,8 +24,8 @@ const HTML = { home: 20_000, list: 14_000, product: 14_000 };
 const HYDRATED = {
   // The shop's clock, the refresh of offers on return and the clearing of storage take 5 kB; local
   // messages (S9-07) and early counts (S4-43) take 2 kB; the tables of languages and of flag
-  // filters take 0.3 kB (ADR 171). On home, Swiper takes 25 kB, which drives the banners on every
-  // device (S9-05, ADR 048).
+  // filters take 0.3 kB (ADR 171). On the home page, Swiper takes 25 kB, because it drives the
+  // banners on every device (S9-05, ADR 048).
   home: { scriptsGz: 240_800, scriptsWire: 207_300, restWire: 321_000, shift: 0.02 },
   list: { scriptsGz: 212_600, scriptsWire: 183_600, restWire: 296_000, shift: 0.02 },
   product: { scriptsGz: 217_300, scriptsWire: 188_300, restWire: 300_000, shift: 0.02 },
@@ -77,7 +77,7 @@ const foldersOf = {
 /** Components that open, slide or accept input load when needed. */
 const late = /lib\/forms|(?:dialog|form|lightbox|mega-menu|modal|-drawer|ui\/drawer|-panel)\.tsx$/;
 
-/** Files named like lazy components that are part of every list's HTML. */
+/** Files that are named like lazy components but are part of the HTML of every list. */
 const alwaysThere = [
   'components/catalog/filters/filter-drawer.tsx',
   'components/catalog/filters/filter-form.tsx',
@@ -102,7 +102,7 @@ for (const name of pages) {
         await expect.poll(() => lengthOf(request, at(paths[name]))).toBeLessThanOrEqual(HTML[name]);
         await recordTiming(page);
         const watch = await watchWeight(page);
-        // A slow image must not delay "network idle".
+        // A slow image must not delay the "network idle" event.
         await stopClock(page);
         await page.goto(at(paths[name]));
         await watch.quiet();

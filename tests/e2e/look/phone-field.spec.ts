@@ -5,7 +5,7 @@ const WHOLE = '+998 90 123-45-67';
 
 type Way = (page: Page, field: Locator, text: string) => Promise<void>;
 
-/** The ways in which text enters the focused field. */
+/** The ways to enter text into the focused field. */
 const ways = {
   typed: (page, _, text) => page.keyboard.type(text),
   'typed at the start': async (page, _, text) => {

@@ -80,7 +80,8 @@ test('the bottom bar does not move while its HTML arrives', {
   await page.goto(`${shop.url}/about`, { waitUntil: 'commit' });
   const bar = page.getByRole('navigation', { name: t('menu.bottom') });
   await expect(bar.getByRole('link', { name: t('header.home') })).toBeVisible();
-  // The shift of the whole page does not count: a late font may wrap the text above the bar.
+  // The shift of the whole page does not count, because a late font can wrap the text above the
+  // bar.
   const boxes = async () => [
     await bar.boundingBox(),
     await bar.getByRole('link', { name: t('header.home') }).boundingBox(),

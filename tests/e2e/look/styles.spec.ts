@@ -66,7 +66,8 @@ async function changesWithAllSheets(): Promise<string[]> {
   const elements = [...document.body.querySelectorAll('*')];
   const looks = () =>
     elements.map((element) => [
-      // Margins affect it; Chromium's value for automatic margins depends on the time of the query.
+      // Margins are excluded, because Chromium's value for automatic margins depends on the time of
+      // the query.
       JSON.stringify(element.getBoundingClientRect()),
       ...['', '::before', '::after'].flatMap((part) => {
         const style = getComputedStyle(element, part);
@@ -83,7 +84,7 @@ async function changesWithAllSheets(): Promise<string[]> {
   const still = new CSSStyleSheet();
   still.replaceSync('*, ::before, ::after { transition: none !important }');
   document.adoptedStyleSheets = [still];
-  // The width of elements that fit their text changes with the text.
+  // The width of elements that fit their content changes with the text.
   await document.fonts.ready;
   const before = looks();
   for (const href of stylesheets.split(' ')) {
@@ -127,7 +128,7 @@ function classesWithoutRules(): string[] {
   return own.filter((name) => !known.has(CSS.escape(name)));
 }
 
-/** The footer of home, which gets its padding from the stylesheet. */
+/** The footer of the home page, which gets its padding from the stylesheet. */
 const footerOf = (page: Page) => page.getByRole('contentinfo');
 const bare = ['padding-top', '0px'] as const;
 

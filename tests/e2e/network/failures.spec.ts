@@ -35,7 +35,7 @@ test('shows the offline page over the failed page after a 500 (S8-06, B-80)', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.offline.title'));
   await expect(page).toHaveTitle(t('errors.offline.title'));
   await expectAccessible();
-  // From here on the page sends no requests on its own.
+  // From here on, the page sends no requests without an interaction.
   await pauseClock(page);
   await page.getByRole('button', { name: t('actions.retry') }).click();
   await expect(page.getByText(t('errors.offline.still'))).toBeVisible();

@@ -100,7 +100,7 @@ for (const [index, fault] of broken.entries()) {
     tag: quickFirst(index),
   }, async ({ page, request, world, t }) => {
     const { slug, id } = await firstProduct(request, BUYABLE);
-    // A read that failed before the press would already navigate away.
+    // If a read failed before the press, the page would navigate away.
     const reads = ['order/cart', 'order/wish', 'product/seen/list*'].map((path) =>
       page.waitForResponse(`**/api/v1/${path}`),
     );

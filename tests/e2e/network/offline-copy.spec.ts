@@ -56,7 +56,8 @@ test('an unvisited page shows the offline page within a second when the server i
     // A shopper with a Russian cookie is redirected to /ru, as by the shop itself.
     ['/cart', 'Нет связи с магазином'],
   ] as const) {
-    // A busy machine delays one attempt; a worker that waits for the network delays all.
+    // A busy machine delays single attempts, whereas a worker that waits for the network delays all
+    // of them.
     await expect(async () => {
       const startedAt = Date.now();
       await page.goto(shop.url(path), { waitUntil: 'commit' });

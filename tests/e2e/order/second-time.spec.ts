@@ -2,7 +2,7 @@ import { choosePickup, confirm, openCheckout, outcome, pay } from '@/tests/e2e/s
 import { expect, type Page, test, type Words } from '@/tests/e2e/support/fixtures';
 import { badge, listOf } from '@/tests/e2e/support/shop';
 
-/** A value that changes whenever the document is reloaded instead of navigated. */
+/** A value that changes if the document is reloaded, but not on a client-side navigation. */
 const visitOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
 /** Submits the open checkout and returns the number of the order. */

@@ -8,7 +8,7 @@ test.use({
 
 const AHEAD_MS = 10 * 60_000;
 
-/** Lets the order arrive, but drops its response and fails every lookup of it. */
+/** Lets the order arrive, but drops its response and makes every lookup of the order fail. */
 async function loseTheAnswer(page: Page) {
   await page.route('**/api/v1/order/order', async (route) => {
     await route.fetch();
@@ -108,7 +108,7 @@ test('shows the order with its first address when both responses are lost (B-62,
   await expect.poll(async () => (await posted()).slice(0, 3)).toEqual([200, 422, 422]);
   await expect(outcome(page, t, 'accepted')).toHaveCount(0);
 
-  // The last request may have completed, but is not aborted yet.
+  // The last request may have completed, but has not been aborted yet.
   await page.unrouteAll({ behavior: 'wait' });
   await expect(outcome(page, t, 'accepted')).toBeVisible();
   const number = new URL(page.url()).searchParams.get('order') ?? '';

@@ -39,7 +39,7 @@ export async function faintOnScreen(page: Page): Promise<string[]> {
   }, STAND_STILL);
   const texts = await page.evaluate(textsInView);
   const pixel = await pictureWithoutTexts(page);
-  // A toast may disappear between the measurement and the screenshot.
+  // A toast can disappear between the measurement and the screenshot.
   const still = new Set((await page.evaluate(textsInView)).map(placeOf));
   return texts
     .filter((text) => still.has(placeOf(text)))

@@ -28,7 +28,7 @@ type Fixtures = {
   expectAccessible: () => Promise<void>;
   /** Console errors and warnings, exceptions, CSP violations and failed requests of the page. */
   complaints: string[];
-  /** Matches the complaints that the test causes on purpose. */
+  /** Matches the messages that the test causes on purpose. */
   forgives: RegExp | null;
 };
 
@@ -79,7 +79,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** For journeys: desktops use Uzbek, phones use Russian. */
+/** The language of journeys: Uzbek on desktops, Russian on phones. */
 export const languageOfDevice: Parameters<typeof test.use>[0] = {
   language: async ({ isMobile }, use) => use(isMobile ? 'ru' : 'uz'),
 };

@@ -48,7 +48,8 @@ export async function putInCart(page: Page, t: Words, path: string) {
   page.on('response', (answer) => {
     isAdded ||= isOfCart(answer.request(), 'POST');
   });
-  // The page reloads the cart after it has processed the response, so no intent is pending then.
+  // After the page has processed the response, it reloads the cart, and no intent is pending any
+  // more.
   const isRead = page.waitForRequest((request) => isAdded && isOfCart(request, 'GET'));
   await page.getByRole('button', { name: t('cart.add'), exact: true }).click();
   await isRead;
@@ -85,7 +86,9 @@ export function apiCalls(page: Page): ApiCall[] {
   return calls;
 }
 
-/** Navigates from home to the cart. The pages in between read and write browser storage. */
+/**
+ * Navigates from the home page to the cart. The pages in between read and write browser storage.
+ */
 export async function browseToCart(page: Page, t: Words, { slug, name }: Product) {
   for (const path of ['/', '/liked', '/products?search=choynak']) {
     await page.goto(path);

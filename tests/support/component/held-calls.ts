@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Holds requests to 'METHOD /path' until `letGo`, then passes them on to their usual response. */
+/** Holds requests to 'METHOD /path' until `letGo`, then responds as usual. */
 export function holdCalls(name: string) {
   const answer = globalThis.fetch;
   const held = { sent: 0, letGo: () => {} };

@@ -82,7 +82,7 @@ export type Tap = { heading: number; picture: number; page: number };
 
 /**
  * Measures the milliseconds from the tap on a link to a product until its heading and its image are
- * visible, in the same document or the next. Needs `recordTiming` before the page is opened.
+ * visible, in the same document or the next one. Needs `recordTiming` before the page is opened.
  */
 export async function tapTime(page: Page, link: ReturnType<Page['locator']>): Promise<Tap> {
   await link.evaluate(async (card) => {
@@ -90,7 +90,7 @@ export async function tapTime(page: Page, link: ReturnType<Page['locator']>): Pr
     // Scrolls the card to the middle, clear of the bars at the top and bottom.
     card.scrollIntoView({ block: 'center', behavior: 'instant' });
     // The tap waits until the image is visible. Waiting fails for an image whose `srcset` candidate
-    // is still being selected, which is then tapped anyway.
+    // is still being selected. The test then taps the card anyway.
     await card
       .closest('article')
       ?.querySelector('img')

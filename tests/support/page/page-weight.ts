@@ -21,7 +21,7 @@ export type Weight = {
   fontsWire: number;
   /** Everything except images. */
   restWire: number;
-  /** Names of the chunks in the order of their requests. */
+  /** Names of the chunks, in the order of their requests. */
   chunks: string[];
 };
 

@@ -16,7 +16,7 @@ export function cpuTimeAloneMs(pid: number): number {
 
 /**
  * The time that a process and its children, including ended ones, would take on two free cores: the
- * smaller of their CPU time and the elapsed time. A busy machine therefore does not fail the test.
+ * smaller of their CPU time and the elapsed time. This way, a busy machine does not fail the test.
  */
 export function msOnTwoCores(pid: number, passedMs: number): number {
   const ticks = withChildren(pid).reduce((sum, one) => sum + one.ticks + one.endedTicks, 0);
@@ -41,8 +41,8 @@ export function aloneMb(pid: number): number {
 }
 
 /**
- * The memory of the process and its descendants. Program files count once, because the system holds
- * them only once.
+ * The memory of the process and its descendants. Program files count once, because processes share
+ * them.
  */
 export function ownMb(pid: number): number {
   const each = withChildren(pid).map((one) => ({

@@ -37,7 +37,7 @@ export class FakeRedis {
     return { values: new Map(this.values), scores: new Map(this.scores) };
   }
 
-  /** Becomes available again with the data that it had when the copy was made. */
+  /** Becomes available again with the data from the time of the copy. */
   restore({ values, scores }: ReturnType<FakeRedis['copy']>): void {
     this.values = values;
     this.scores = scores;

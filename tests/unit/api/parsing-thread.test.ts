@@ -22,7 +22,7 @@ test('fails when the thread ends without a result', async () => {
 
 test('fails when the thread throws while the caller handles rows', async () => {
   const answer =
-    // Errors arrive through another port and might overtake rows that were just sent.
+    // Errors arrive through another port and can overtake rows that were sent just before.
     'parentPort.postMessage({ items: [] }); setTimeout(() => { throw new Error("late"); }, 500);';
   const emit = vi.spyOn(Worker.prototype, 'emit');
   onTestFinished(() => emit.mockRestore());

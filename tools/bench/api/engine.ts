@@ -71,7 +71,7 @@ async function* ask(shop: Shop, small: Record<string, string>): AsyncGenerator<S
   await stop(api);
 }
 
-/** Each request has its own price range, so that no response is cached. */
+/** Each request has a different price range, so that no response is cached. */
 async function firstTimes(address: string): Promise<SizeRow[]> {
   const rows: SizeRow[] = [];
   for (const [name, query] of Object.entries(lists)) {

@@ -8,7 +8,7 @@ import { aFolder, searchReady, serve } from '@/tools/bench/serve';
 export type SizeRow = { what: string; measured: number; aim: number };
 export type Shop = { url: string; folder: string; port: string; env?: Record<string, string> };
 
-/** The time in which the index is stored and garbage is collected. */
+/** The time for storing the index and collecting garbage. */
 const SETTLES_MS = 5000;
 export const LIST = '/api/v1/catalog/product';
 export const lists = {

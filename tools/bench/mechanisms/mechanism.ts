@@ -1,4 +1,4 @@
-/** One figure of a mechanism, measured with it and without it in the same run. */
+/** One figure of a mechanism, measured with and without the mechanism in the same run. */
 export type Figure = { figure: string; on: number; off: number };
 
 export type Mechanism = {

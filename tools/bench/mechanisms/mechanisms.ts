@@ -72,7 +72,7 @@ const mechanisms: Mechanism[] = [
 
 export type MechanismRow = Figure & Pick<Mechanism, 'name' | 'without'> & { lines: number };
 
-/** Measures every mechanism, or those that `chosen` names, with it and without it. */
+/** Measures every mechanism, or those that `chosen` names, in use and switched off. */
 export async function* benchMechanisms(chosen: string[]): AsyncGenerator<MechanismRow[]> {
   for (const { name, without, measure } of mechanisms) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;

@@ -11,7 +11,7 @@ import { launchEmpty } from './empty-page-server';
 import { launchBrowser, phone } from './phone-browser';
 import { benchTaps, type Taps } from './weight-tap';
 
-/** The layout shift is the worst of these visits; every other figure is their median. */
+/** The layout shift is the worst of these visits. All other figures are medians. */
 const ROUNDS = 10;
 const LARGEST = 20;
 

@@ -21,7 +21,7 @@ export type TrafficRow = {
 export type Traffic = {
   rows: TrafficRow[];
   viewsPerSecond: number;
-  /** The throughput if the storefront and the API had a core to themselves. */
+  /** The throughput if the storefront and the API each had a separate core. */
   viewsPerCore: number;
   memory: Record<string, number>;
 };

@@ -18,7 +18,7 @@ export function readYaml(source: string): Passage[] {
   const comments: { start: number; text: string }[] = [];
   let at = 0;
   for (const token of new Lexer().lex(source)) {
-    // The lexer marks documents and scalars with tokens that are not in the source.
+    // The lexer adds tokens for documents and scalars that are not in the source.
     if (!source.startsWith(token, at)) continue;
     if (token.startsWith('#')) comments.push({ start: at, text: token });
     at += token.length;

@@ -5,7 +5,7 @@ import { aStorefrontAt } from '@/tests/unit/server/storefront';
 type Received = { line: string; body: string; type: string | undefined };
 
 /**
- * Sends text over a connection of its own. Returns the status and the requests that reached the
+ * Sends text over a separate connection. Returns the status and the requests that reached the
  * API.
  */
 async function sent(text: string): Promise<{ status: number; received: Received[] }> {

@@ -149,7 +149,7 @@ test('sends pages to the least busy renderer and files always to the same one', 
   expect(others.map(({ pid }) => pid)).not.toContain(first.pid);
   const files = await Promise.all([1, 2, 3].map(() => renderers.image({ headers: {} }, waiter)));
   expect(new Set(files.map(({ body }) => read(body).pid))).toEqual(new Set([first.pid]));
-  // Otherwise its end would be measured in the next test.
+  // Otherwise the next test would measure its end.
   abort();
   await renderers.stop();
   await hanging;
@@ -334,7 +334,7 @@ test('removes the socket of a renderer that has ended', async () => {
   await one.opened;
   expect(existsSync(socketPath)).toBe(true);
   await expect(ask(one, '/ends')).rejects.toBeInstanceOf(RendererGone);
-  // Requests go to other renderers before the end of this one is noticed.
+  // Requests go to other renderers even before the storefront detects the end of this renderer.
   expect(one.isReady).toBe(false);
   await one.ended;
   await expect.poll(() => existsSync(socketPath), soon).toBe(false);

@@ -119,7 +119,7 @@ test('sends missed changes to Redis, one response of the API after another', asy
   expect(commands.slice(2)).toEqual([...recordOf(6, 'product-6'), ...recordOf(7, 'product-7')]);
   expect(changesAfter.mock.calls).toEqual([[5], [6]]);
 
-  // It is possible to repair a Redis again that is up to date.
+  // Repairing an up-to-date Redis again is possible.
   expect(await versions.read([])).toBeUndefined();
   await vi.waitFor(() => expect(changesAfter).toHaveBeenCalledTimes(4));
 });
