@@ -15,7 +15,6 @@ export const CLEAR = '(clear)';
 
 const PAIRS_MAX = 30;
 const COLOUR = /^#[0-9a-f]{6}$/;
-const WHOLE = /^-?\d+(?:\.\d+)?$/;
 
 const plain = z
   .union([z.string(), z.number(), z.boolean()], 'must be a text or a number')
@@ -35,15 +34,13 @@ export const htmlOf = (length: number) =>
     .pipe(z.string().max(length, `is longer than ${length} characters`))
     .transform((html) => sanitizeHtml(html, safeHtml));
 
-export const wholeNumber = line
-  .transform((text) => text.replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, ''))
-  .transform((text) => (WHOLE.test(text) ? Number(text) : Number.NaN))
-  .pipe(z.number('must be a number').int('must be whole').nonnegative('must not be negative'));
+const YES = ['1', 'true', 'yes', 'да', 'ha'] as const;
+const NO = ['0', 'false', 'no', 'нет', 'yoʻq', "yo'q"] as const;
 
 export const yesNo = line
   .transform((text) => text.toLowerCase())
-  .pipe(z.enum(['1', '0', 'true', 'false', 'yes', 'no'], 'must be yes or no'))
-  .transform((text) => ['1', 'true', 'yes'].includes(text));
+  .pipe(z.enum([...YES, ...NO], 'must be yes or no'))
+  .transform((text) => YES.some((yes) => yes === text));
 
 /** Values separated by semicolons, or a JSON array. A list without names counts as missing. */
 export const list = z

@@ -19,7 +19,7 @@ const SHOWN_MAX = 60;
  * Formats a value for the report as one short line. Old texts may contain anything, even line
  * breaks.
  */
-export function shown(value: Shown): string {
+export function shown(value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   const text = String(value).replace(/[\p{Cc}\s]+/gu, ' ');

@@ -3,7 +3,8 @@ import { withNearest } from '@/api/search/words/edit-distance';
 import { OperatorFailure } from '@/api/shared/errors';
 import { PRICE_MAX, SALE_PERCENT_MAX, UNITS_MAX } from '@/lib/domain/product/bounds';
 import { recordOf, storedFlags } from '@/lib/domain/product/catalog-flags';
-import { htmlOf, lineOf, list, named, pairs, wholeNumber, yesNo } from './cell';
+import { htmlOf, lineOf, list, named, pairs, yesNo } from './cell';
+import { wholeNumberOf } from './whole-number';
 
 const LEVELS_MAX = 4;
 const IMAGES_MAX = 100;
@@ -14,6 +15,11 @@ const category = lineOf(300)
     (path) => path.length <= LEVELS_MAX && path.every(({ uz }) => uz),
     "must be 'Top > Below', at most 4 levels",
   );
+
+const amount = wholeNumberOf({ hasThousandths: false });
+const price = amount.pipe(
+  z.number().positive('must be above 0').max(PRICE_MAX, `is too large; at most ${PRICE_MAX}`),
+);
 
 /** Every column except `article` is optional. Only nullable ones can be cleared. */
 export const columns = z.object({
@@ -26,14 +32,19 @@ export const columns = z.object({
   short_ru: htmlOf(500).nullish(),
   description_uz: htmlOf(20_000).nullish(),
   description_ru: htmlOf(20_000).nullish(),
-  price: wholeNumber.pipe(z.number().positive('must be above 0').max(PRICE_MAX)).optional(),
-  discounted_price: wholeNumber
-    .pipe(z.number().positive('must be above 0').max(PRICE_MAX))
+  price: price.optional(),
+  discounted_price: price.nullish(),
+  sale_percent: amount
+    .pipe(
+      z
+        .number()
+        .min(1, 'must be above 0')
+        .max(SALE_PERCENT_MAX, `is too large; at most ${SALE_PERCENT_MAX}`),
+    )
     .nullish(),
-  sale_percent: wholeNumber
-    .pipe(z.number().min(1, 'must be above 0').max(SALE_PERCENT_MAX))
-    .nullish(),
-  stock: wholeNumber.pipe(z.number().max(UNITS_MAX)).optional(),
+  stock: wholeNumberOf({ hasThousandths: true })
+    .pipe(z.number().max(UNITS_MAX, `is too large; at most ${UNITS_MAX}`))
+    .optional(),
   options: pairs.nullish(),
   attributes: pairs.nullish(),
   images: list
@@ -60,7 +71,9 @@ export function isOfProduct(column: string): boolean {
   return !ofVariant.has(column);
 }
 
-const known = new Set(Object.keys(columns.shape));
+export type Column = keyof typeof columns.shape & string;
+export const columnNames = columns.keyof().options;
+const known: ReadonlySet<string> = new Set(columnNames);
 
 const COLUMNS_MAX = 100;
 const UNKNOWN_SHOWN = 10;
@@ -77,19 +90,17 @@ export function refuseWide(columns: number, where: string): void {
 }
 
 /**
- * Rejects the whole file for an unknown column, because a misspelled one would be ignored in every
- * row.
+ * Rejects the whole file for a heading that looks like a misspelled column, because that column
+ * would be missing in every row. Other unknown headings are ignored.
  *
  * @throws OperatorFailure with the nearest known names.
  */
-export function refuseUnknown(names: Iterable<string>): void {
-  const unknown = [...new Set(names)].filter((name) => !known.has(name));
-  if (unknown.length === 0) return;
-  const shown = unknown.slice(0, UNKNOWN_SHOWN).map((name) => name.slice(0, NAME_SHOWN));
-  const listed = shown.map((name) => withNearest(name, known));
-  const more = unknown.length - shown.length;
+export function refuseMisspelled(headings: Iterable<string>): void {
+  const listed = [...headings].map((name) => withNearest(name.slice(0, NAME_SHOWN), known));
+  const misspelled = listed.filter((text) => text.endsWith('?)'));
+  if (misspelled.length === 0) return;
   throw new OperatorFailure(
-    `unknown column ${listed.join(', ')}${more > 0 ? ` and ${more} more` : ''}; ` +
-      `nothing was imported. The columns are ${[...known].join(', ')}`,
+    `unknown column ${misspelled.slice(0, UNKNOWN_SHOWN).join(', ')}; nothing was imported. ` +
+      'To ignore it, name it with null in a table of --columns',
   );
 }

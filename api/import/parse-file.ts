@@ -1,5 +1,5 @@
 import { type ImportRow, parseRow } from './parse-row';
-import { type FaultyRow, readRows } from './read-rows';
+import { type FaultyRow, type FileFormat, readRows } from './read-rows';
 
 export type ParsedRow = ImportRow | FaultyRow;
 
@@ -13,9 +13,9 @@ const BATCH = 32;
  *
  * @throws OperatorFailure when the file cannot be imported at all.
  */
-export async function* parseFile(file: string): AsyncGenerator<ParsedRow[]> {
+export async function* parseFile(file: string, format: FileFormat): AsyncGenerator<ParsedRow[]> {
   let batch: ParsedRow[] = [];
-  for await (const row of readRows(file)) {
+  for await (const row of readRows(file, format)) {
     batch.push('reason' in row ? row : parseRow(row));
     if (batch.length < BATCH) continue;
     yield batch;

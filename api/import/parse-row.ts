@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { isBlank, trimBlank } from '@/lib/domain/text/blank-text';
 import { CLEAR } from './cell';
+import { shown } from './changes';
 import { columns } from './columns';
 import { articleOf, type FaultyRow, type FileRow } from './read-rows';
 
@@ -17,8 +18,11 @@ export function parseRow({ row, fields }: FileRow): ImportRow | FaultyRow {
   if (result.success) return { row, ...result.data };
 
   const faults = result.error.issues.map(({ path: [column = ''], message }) => {
-    if (!(column in filled)) return `${String(column)}: is empty`;
-    return `${String(column)}: ${filled[String(column)] === null ? 'cannot be cleared' : message}`;
+    const name = String(column);
+    const value = filled[name];
+    if (!(name in filled)) return `${name}: is empty`;
+    if (value === null) return `${name}: cannot be cleared`;
+    return `${name}: ${typeof value === 'object' ? message : `'${shown(value)}' ${message}`}`;
   });
   return { row, article: articleOf(filled), reason: faults.join('; ') };
 }

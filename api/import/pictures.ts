@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pauseInSlices } from '@/lib/queues/pause-for-requests';
+import { DownloadFailed, download } from './download';
 import { readOrdinaryFile } from './ordinary-file';
 import type { ImportRow } from './parse-row';
 import type { FaultyRow } from './read-rows';
@@ -14,7 +15,12 @@ const BYTES_MAX = 20 * 1024 * 1024;
 export type StorePicture = (bytes: Buffer) => Promise<string | null>;
 
 /** The folder to which image names are relative, and the store. */
-export type PictureSource = { from: string; store: StorePicture };
+export type PictureSource = {
+  from: string;
+  store: StorePicture;
+  /** Restricts downloads; by default to addresses on the public internet. */
+  isAllowed?: ((address: string) => boolean) | undefined;
+};
 
 /** Stores the images of all rows. A row with a missing or unreadable image becomes faulty. */
 export async function takePictures(
@@ -22,7 +28,7 @@ export async function takePictures(
   source: PictureSource,
   watching: Watching = {},
 ): Promise<{ rows: ImportRow[]; faulty: FaultyRow[] }> {
-  const taken = new Map<string, string | null>();
+  const taken: Taken = new Map();
   const good: ImportRow[] = [];
   const faulty: FaultyRow[] = [];
   const pace = pauseInSlices();
@@ -32,31 +38,47 @@ export async function takePictures(
       await takeMissing(images, { taken, source, watching });
       watching.onProgress?.({ step: 'pictures', done: at, of: rows.length });
     }
-    const missing = images?.find((name) => !taken.get(name));
-    if (missing) {
-      faulty.push({
-        row: row.row,
-        article,
-        reason: `images: ${missing} is missing or is not an image`,
-      });
-    } else good.push(images ? { ...row, images: pathsOf(images, taken) } : row);
+    const results = (images ?? []).flatMap((name) => taken.get(name) ?? []);
+    const [reason] = results.flatMap(({ fault }) => fault ?? []);
+    const paths = images && results.flatMap(({ path }) => path ?? []);
+    if (reason) faulty.push({ row: row.row, article, reason: `images: ${reason}` });
+    else good.push(paths ? { ...row, images: paths } : row);
     await pace();
   }
   return { rows: good, faulty };
 }
 
-type Taking = { taken: Map<string, string | null>; source: PictureSource; watching: Watching };
+type Taken = Map<string, { path?: string; fault?: string }>;
+type Taking = { taken: Taken; source: PictureSource; watching: Watching };
 
 async function takeMissing(names: string[], { taken, source, watching }: Taking): Promise<void> {
   for (const name of names) {
     if (taken.has(name)) continue;
     refuseCancelled(watching, 'nothing was imported');
-    taken.set(name, await takePicture(name, source));
+    const isTooMany =
+      isAddress(name) && [...taken.keys()].filter(isAddress).length >= DOWNLOADS_MAX;
+    taken.set(name, isTooMany ? { fault: TOO_MANY } : await takeOne(name, source));
   }
 }
 
-function pathsOf(names: string[], taken: Map<string, string | null>): string[] {
-  return names.flatMap((name) => taken.get(name) ?? []);
+/** Each download may take 20 seconds. */
+const DOWNLOADS_MAX = 5000;
+const TOO_MANY = `more than ${DOWNLOADS_MAX} images to download; import the file in parts`;
+const isAddress = (name: string) => /^https?:/i.test(name);
+const missing = (name: string) => `${name} is missing or is not an image`;
+
+async function takeOne(name: string, source: PictureSource) {
+  if (!isAddress(name)) {
+    const path = await takePicture(name, source);
+    return path ? { path } : { fault: missing(name) };
+  }
+  try {
+    const path = await source.store(await download(name, source));
+    return path ? { path } : { fault: `${name} is not an image` };
+  } catch (cause) {
+    if (!(cause instanceof DownloadFailed)) throw cause;
+    return { fault: `${name} cannot be downloaded: ${cause.message}` };
+  }
 }
 
 /** Reads an image file and stores it. Returns `null` if it is missing or is not an image. */

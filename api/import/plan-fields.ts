@@ -13,7 +13,6 @@ export type ProductCells = Omit<
 >;
 
 const EMPTY: Text = { uz: '', ru: '' };
-const required = ['category', 'name_uz', 'name_ru'] as const;
 
 /** Merges the rows of a product: the first row that fills a field wins. */
 export function mergeRows(first: ImportRow, others: ImportRow[]): ProductCells {
@@ -24,7 +23,11 @@ export function mergeRows(first: ImportRow, others: ImportRow[]): ProductCells {
 }
 
 export function fieldFaults(row: number, cells: ProductCells, goods: Goods | undefined): BadRow[] {
-  const missing = goods ? [] : required.filter((name) => cells[name] === undefined);
+  if (goods) return [];
+  const missing = [
+    ...(cells.category === undefined ? ['category'] : []),
+    ...((cells.name_uz ?? cells.name_ru) ? [] : ['name_uz or name_ru']),
+  ];
   if (missing.length === 0) return [];
   return [{ row, reason: `a new article needs ${missing.join(', ')}` }];
 }
@@ -38,7 +41,7 @@ export async function toFields(
   return {
     article: cells.article,
     categoryId: await categoryOf(naming, cells, before),
-    name: text(before?.name, cells.name_uz, cells.name_ru),
+    name: nameOf(before, cells),
     short: text(before?.short, cells.short_uz, cells.short_ru),
     description: text(before?.description, cells.description_uz, cells.description_ru),
     specs: specsOf(cells, before),
@@ -56,6 +59,11 @@ async function categoryOf(
   if (category) return categoryId(naming, category);
   if (!before) throw new Error('A new product needs a category');
   return before.categoryId;
+}
+
+/** A new product with a name in one language has the same name in the other. */
+function nameOf(before: ProductRow | undefined, { name_uz: uz, name_ru: ru }: ProductCells): Text {
+  return before ? text(before.name, uz, ru) : { uz: uz ?? ru ?? '', ru: ru ?? uz ?? '' };
 }
 
 function text(before = EMPTY, uz: string | null | undefined, ru: string | null | undefined): Text {

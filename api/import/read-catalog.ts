@@ -6,11 +6,17 @@ import { groupRows } from './group-rows';
 import type { ImportProduct } from './import-product';
 import { type ParsedRow, parseFile } from './parse-file';
 import type { ImportRow } from './parse-row';
-import { type StorePicture, takePictures } from './pictures';
-import type { FaultyRow } from './read-rows';
+import { type PictureSource, takePictures } from './pictures';
+import type { FaultyRow, FileFormat } from './read-rows';
 import { refuseCancelled, type Watching } from './watching';
 
-export type CatalogFile = { file: string; store: StorePicture; withdrawOptions: boolean };
+export type CatalogFile = Pick<PictureSource, 'store' | 'isAllowed'> &
+  Partial<FileFormat> & {
+    file: string;
+    withdrawOptions: boolean;
+    /** Whether the column with images is ignored. */
+    withoutPictures?: boolean;
+  };
 
 /**
  * Reads a catalog file and stores its images. This runs in the operator's tool, which has access to
@@ -20,13 +26,19 @@ export type CatalogFile = { file: string; store: StorePicture; withdrawOptions: 
  * @throws OperatorFailure when the file cannot be imported at all.
  */
 export async function readCatalog(
-  { file, store, withdrawOptions }: CatalogFile,
+  { file, store, isAllowed, withdrawOptions, withoutPictures, ...format }: CatalogFile,
   watching: Watching,
 ): Promise<{ products: ImportProduct[]; total: number; bad: BadRows }> {
-  const { sound, faulty } = await collectRows(parseFile(file), watching);
+  const { sound, faulty } = await collectRows(
+    parseFile(file, { headings: new Map(), ...format }),
+    watching,
+  );
   const total = sound.length + faulty.length;
   if (withdrawOptions) refuseNameless(faulty);
-  const pictured = await takePictures(sound, { from: dirname(file), store }, watching);
+  const source = { from: dirname(file), store, isAllowed };
+  const pictured = withoutPictures
+    ? { rows: sound.map((row) => ({ ...row, images: undefined })), faulty: [] }
+    : await takePictures(sound, source, watching);
   return { ...(await groupRows(pictured.rows, faulty.concat(pictured.faulty))), total };
 }
 

@@ -1,13 +1,11 @@
-import { isUtf8 } from 'node:buffer';
 import { extname } from 'node:path';
-import { Readable } from 'node:stream';
-import { parse } from 'csv-parse';
 import { z } from 'zod';
 import { OperatorFailure } from '@/api/shared/errors';
 import { isBlank, trimBlank } from '@/lib/domain/text/blank-text';
-import { pauseForRequests } from '@/lib/queues/pause-for-requests';
-import { columns, refuseUnknown, refuseWide } from './columns';
-import { FileTooLarge, readOrdinaryFile } from './ordinary-file';
+import { type Column, columns, refuseMisspelled, refuseWide } from './columns';
+import { readTextFile } from './file-bytes';
+import { columnOf, type Headings } from './headings';
+import { csvRecords, workbookRecords } from './records';
 
 /**
  * `row` is the number in a spreadsheet: the header is row 1. In JSON, the first product is row 1.
@@ -16,45 +14,50 @@ export type FileRow = { row: number; fields: Record<string, unknown> };
 export type BadRow = { row: number; reason: string };
 export type FaultyRow = BadRow & { article: string | null };
 
-const MB = 1024 * 1024;
-const BYTES_MAX = 100 * MB;
-const CHUNK = 16 * 1024;
-/** Limit for one row of a CSV file: ten times the maximum length of its texts. */
-const ROW_BYTES_MAX = 2 * MB;
+/** How the columns of a file are found. */
+export type FileFormat = {
+  headings: Headings;
+  /** Is called once with the headings that are ignored, if there are any. */
+  onIgnored?: ((headings: string[]) => void) | undefined;
+};
+
+/** Accounting programs write a title and the date above the table. */
+const ROWS_ABOVE_MAX = 20;
 const jsonRows = z.array(z.record(z.string(), z.unknown()));
 
 /**
- * Yields rows one at a time, because all rows of a large file would use most of the shop's memory.
+ * Yields rows one at a time, because all rows of a large file would use much memory.
  */
-export async function* readRows(file: string): AsyncGenerator<FileRow | FaultyRow> {
-  const bytes = await readTextFile(file);
-  yield* extname(file).toLowerCase() === '.json' ? readJson(bytes) : readCsv(bytes);
-}
-
-export async function readTextFile(file: string, bytesMax = BYTES_MAX): Promise<Buffer> {
-  const bytes = await readOrdinaryFile(file, bytesMax).catch((cause: unknown) => {
-    const isTooLarge = cause instanceof FileTooLarge;
-    const reason = isTooLarge ? `is larger than ${bytesMax / MB} MB` : `cannot be read: ${file}`;
-    throw new OperatorFailure(`the file ${reason}`, { cause });
-  });
-  if (isUtf8(bytes)) return bytes;
-  throw new OperatorFailure('the file is not encoded in UTF-8; save it again as UTF-8');
+export async function* readRows(
+  file: string,
+  format: FileFormat,
+): AsyncGenerator<FileRow | FaultyRow> {
+  const kind = extname(file).toLowerCase();
+  if (kind === '.json') yield* readJson(await readTextFile(file), format);
+  else
+    yield* readTable(kind === '.xlsx' ? workbookRecords(file) : csvRecords(file, format), format);
 }
 
 /** Checks all names before it yields the first row. */
-function* readJson(bytes: Buffer): Generator<FileRow> {
+function* readJson(bytes: Buffer, format: FileFormat): Generator<FileRow> {
   const rows = parseJson(bytes);
-  const names = new Set<string>();
+  const headings = new Set<string>();
   for (const [index, fields] of rows.entries()) {
     const where = `product ${index + 1}`;
-    const own = Object.keys(fields).map(columnName);
+    const own = Object.keys(fields);
     refuseWide(own.length, where);
-    refuseTwice(own, where);
-    for (const name of own) names.add(name);
+    refuseTwice(
+      own.map((name) => columnOf(name, format.headings)),
+      { own, where },
+    );
+    for (const name of own) headings.add(name);
   }
-  refuseUnknown(names);
+  reportIgnored([...headings], format);
   for (const [index, fields] of rows.entries()) {
-    const named = Object.entries(fields).map(([name, value]) => [columnName(name), value]);
+    const named = Object.entries(fields).flatMap(([name, value]) => {
+      const column = columnOf(name, format.headings);
+      return column ? [[column, value]] : [];
+    });
     yield { row: index + 1, fields: Object.fromEntries(named) };
   }
 }
@@ -67,88 +70,88 @@ function parseJson(bytes: Buffer): Record<string, unknown>[] {
   }
 }
 
-async function* readCsv(bytes: Buffer): AsyncGenerator<FileRow | FaultyRow> {
-  let names: string[] | null = null;
+type Names = (Column | null | undefined)[];
+type Head = { names: Names; cells: string[] };
+
+async function* readTable(
+  records: AsyncIterable<string[]>,
+  format: FileFormat,
+): AsyncGenerator<FileRow | FaultyRow> {
+  let head: Head | null = null;
   let row = 0;
-  for await (const cells of recordsOf(bytes)) {
+  for await (const cells of records) {
     row += 1;
-    if (!names) {
-      names = namesIn(cells);
+    if (head) {
+      if (!cells.every(isBlank)) yield rowOf(row, cells, head);
       continue;
     }
-    if (cells.every(isBlank)) continue;
-    const fields = Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']));
-    const reason = shapeFault(cells, names);
-    yield reason ? { row, reason, article: articleOf(fields) } : { row, fields };
+    head = headIn(cells, format);
+    if (!head && row >= ROWS_ABOVE_MAX) break;
   }
-  if (!names) namesIn([]);
+  if (!head)
+    throw new OperatorFailure(
+      "no row names the columns, including 'article'. It must be one of the first 20 rows; " +
+        'other headings can be named in a table of --columns',
+    );
 }
 
-function namesIn(head: string[]): string[] {
-  const names = head.map(columnName);
-  requireColumns(names);
-  return names;
+function headIn(cells: string[], format: FileFormat): Head | null {
+  const names = cells.map((cell) => columnOf(cell, format.headings));
+  return names.includes('article') ? { names: checked(names, cells, format), cells } : null;
 }
 
-function requireColumns(names: string[]): void {
-  refuseWide(names.length, 'the file');
-  if (!names.includes('article')) {
-    throw new OperatorFailure("the first row must name the columns, including 'article'");
+function rowOf(row: number, cells: string[], head: Head): FileRow | FaultyRow {
+  const named = head.names.flatMap((name, at) => (name ? [[name, cells[at] ?? '']] : []));
+  const fields = Object.fromEntries(named);
+  const reason = shapeFault(cells, head.cells);
+  return reason ? { row, reason, article: articleOf(fields) } : { row, fields };
+}
+
+function checked(names: Names, cells: string[], format: FileFormat): Names {
+  refuseWide(cells.length, 'the file');
+  const kept = withoutCodes(names, cells);
+  refuseTwice(kept, { own: cells, where: 'the first row' });
+  reportIgnored(
+    cells.filter((cell, at) => !kept[at] && !isBlank(cell)),
+    format,
+  );
+  return kept;
+}
+
+const CODE = /^\s*(?:код|kod)/i;
+
+/** The number of the accounting program is the SKU only if the file has no other one. */
+function withoutCodes(names: Names, cells: string[]): Names {
+  const articles = cells.filter((_, at) => names[at] === 'article');
+  if (articles.length < 2 || articles.every((cell) => CODE.test(cell))) return names;
+  return names.map((name, at) => (name === 'article' && CODE.test(cells[at] ?? '') ? null : name));
+}
+
+function reportIgnored(headings: string[], { headings: own, onIgnored }: FileFormat): void {
+  const unknown = headings.filter((heading) => columnOf(heading, own) === undefined);
+  refuseMisspelled(unknown.map((heading) => trimBlank(heading).toLowerCase()));
+  const ignored = headings.filter((heading) => !columnOf(heading, own) || CODE.test(heading));
+  if (ignored.length > 0) onIgnored?.(ignored.map(trimBlank));
+}
+
+function refuseTwice(names: Names, { own, where }: { own: string[]; where: string }): void {
+  const seen = new Map<Column, string>();
+  for (const [at, name] of names.entries()) {
+    if (!name) continue;
+    const heading = trimBlank(own[at] ?? '');
+    const before = seen.get(name);
+    if (before !== undefined) {
+      const both = `'${before}' and '${heading}'`;
+      throw new OperatorFailure(`${where} names the column '${name}' twice: ${both}`);
+    }
+    seen.set(name, heading);
   }
-  const filled = names.filter(Boolean);
-  refuseTwice(filled, 'the first row');
-  refuseUnknown(filled);
 }
 
-function refuseTwice(names: string[], where: string): void {
-  const seen = new Set<string>();
-  for (const name of names) {
-    if (seen.has(name)) throw new OperatorFailure(`${where} names the column '${name}' twice`);
-    seen.add(name);
-  }
-}
-
-function shapeFault(cells: string[], names: string[]): string | null {
-  if (cells.length > names.length) return `has ${cells.length} cells for ${names.length} columns`;
-  const unnamed = cells.findIndex((cell, at) => names[at] === '' && !isBlank(cell));
+function shapeFault(cells: string[], head: string[]): string | null {
+  if (cells.length > head.length) return `has ${cells.length} cells for ${head.length} columns`;
+  const unnamed = cells.findIndex((cell, at) => isBlank(head[at] ?? '') && !isBlank(cell));
   return unnamed === -1 ? null : `cell ${unnamed + 1} is in a column without a name`;
-}
-
-function columnName(text: string): string {
-  return trimBlank(text).toLowerCase();
-}
-
-async function* recordsOf(bytes: Buffer): AsyncGenerator<string[]> {
-  const parser = parse({
-    bom: true,
-    delimiter: delimiterOf(bytes),
-    relax_column_count: true,
-    max_record_size: ROW_BYTES_MAX,
-    skip_empty_lines: false,
-  });
-  try {
-    yield* Readable.from(piecesOf(bytes)).pipe(parser);
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new OperatorFailure(`the file is not CSV: ${reason}`, { cause });
-  }
-}
-
-/** Yields to the event loop between chunks, so that a running shop can serve requests. */
-async function* piecesOf(bytes: Buffer): AsyncGenerator<Buffer> {
-  for (let at = 0; at < bytes.length; at += CHUNK) {
-    yield bytes.subarray(at, at + CHUNK);
-    await pauseForRequests();
-  }
-}
-
-/**
- * Spreadsheets separate columns with semicolons or tabs where the comma is the decimal separator.
- */
-function delimiterOf(bytes: Buffer): string {
-  const head = bytes.toString('utf8', 0, CHUNK).split('\n', 1)[0] ?? '';
-  const count = (sign: string) => head.split(sign).length;
-  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
 /** Returns the normalized SKU, so that it equals the one of the product's valid rows. */

@@ -4,7 +4,8 @@ import { OperatorFailure } from '@/api/shared/errors';
 import { plainText } from '@/lib/domain/text/plain-text';
 
 type Switch = 'dry-run' | 'force' | 'replace' | 'withdraw-options' | 'without-pictures' | 'yes';
-export type Flags = Record<Switch, boolean> & Partial<Record<'keep' | 'page', string | undefined>>;
+export type Flags = Record<Switch, boolean> &
+  Partial<Record<'columns' | 'keep' | 'page', string | undefined>>;
 
 /** `usage` is shown in the help. Its words outside of brackets identify the command. */
 export type ToolCommand = {

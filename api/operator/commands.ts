@@ -4,6 +4,7 @@ import { pictureFolder } from '@/api/backup/pictures';
 import { pruneBackups } from '@/api/backup/prune';
 import { checkBackup } from '@/api/backup/read-backup';
 import { restore } from '@/api/backup/restore';
+import { readHeadings } from '@/api/import/headings';
 import type { ApiEnv } from '@/api/shared/env';
 import { OperatorFailure } from '@/api/shared/errors';
 import { ORDER_STAGES, ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
@@ -29,16 +30,22 @@ const oneOf = (values: readonly string[]) => values.join('|');
 
 export const commands: ToolCommand[] = [
   {
-    usage: 'import <file> [--dry-run] [--withdraw-options]',
-    does: 'import a CSV or JSON catalogue, or print what would change (docs/shop/import.md)',
+    usage: 'import <file> [--dry-run] [--withdraw-options] [--without-pictures] [--columns <file>]',
+    does: 'import a CSV, XLSX or JSON catalog, or print what would change (docs/shop/import.md)',
     matches: /^import \S+$/,
     run: (env, [, file = ''], flags) =>
       withOperator(
         env,
-        (shop) => {
-          const { 'dry-run': dryRun, 'withdraw-options': withdrawOptions } = flags;
-          return importing(shop, { file: resolve(file), dryRun, withdrawOptions });
-        },
+        async (shop) =>
+          importing(shop, {
+            file: resolve(file),
+            dryRun: flags['dry-run'],
+            withdrawOptions: flags['withdraw-options'],
+            withoutPictures: flags['without-pictures'],
+            headings: flags.columns ? await readHeadings(resolve(flags.columns)) : new Map(),
+            onIgnored: (headings) =>
+              console.log(plainLine(`ignored columns: ${headings.join(', ')}`)),
+          }),
         { isCreating: !flags['dry-run'] },
       ),
   },

@@ -1,4 +1,4 @@
-import { readCatalog } from '@/api/import/read-catalog';
+import { type CatalogFile, readCatalog } from '@/api/import/read-catalog';
 import type { ImportReport } from '@/api/import/result';
 import type { ImportProgress, Watching } from '@/api/import/watching';
 import { plainLine } from '@/lib/domain/text/plain-text';
@@ -33,7 +33,7 @@ export async function importing(shop: Operator, command: ImportOptions): Promise
   return report.refused > 0 ? BAD_ROWS : 0;
 }
 
-export type ImportOptions = { file: string; dryRun: boolean; withdrawOptions: boolean };
+export type ImportOptions = Omit<CatalogFile, 'store'> & { dryRun: boolean };
 /** `heldBack` counts the sound rows that were not imported because of another row. */
 type FileReport = ImportReport & { heldBack: number };
 
@@ -43,12 +43,16 @@ type FileReport = ImportReport & { heldBack: number };
  */
 export async function importFile(
   shop: Operator,
-  { file, dryRun, withdrawOptions }: ImportOptions,
+  { dryRun, ...catalog }: ImportOptions,
   watching: Watching = {},
 ): Promise<FileReport> {
   const store = (bytes: Buffer) => shop('storePicture', { bytes, dryRun });
-  const { products, total, bad } = await readCatalog({ file, store, withdrawOptions }, watching);
-  const report = await shop('import', { items: products, dryRun, withdrawOptions }, watching);
+  const { products, total, bad } = await readCatalog({ ...catalog, store }, watching);
+  const report = await shop(
+    'import',
+    { items: products, dryRun, withdrawOptions: catalog.withdrawOptions },
+    watching,
+  );
   bad.add(report.bad);
   const refused = bad.count + report.refused - report.bad.length;
   return { ...report, bad: bad.shown, refused, heldBack: total - report.rows - refused };

@@ -34,6 +34,7 @@ async function carryOut(args: string[], given: NodeJS.Dict<string>): Promise<num
     options: {
       'dry-run': { type: 'boolean', default: false },
       'withdraw-options': { type: 'boolean', default: false },
+      columns: { type: 'string' },
       force: { type: 'boolean', default: false },
       keep: { type: 'string' },
       page: { type: 'string' },

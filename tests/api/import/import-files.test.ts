@@ -86,10 +86,11 @@ test('JSON and CSV, semicolons and commas give the same result (B-13)', async ()
 
 test.each([
   ['no-such-file.csv', null, /cannot be read/],
-  ['no-head.csv', 'a,b\n1,2', /must name the columns/],
+  ['no-head.csv', 'a,b\n1,2', /no row names the columns/],
   ['broken.csv', 'article\n"open', /not CSV/],
   ['broken.json', '{', /not a JSON list/],
-  ['latin.csv', Buffer.from([0x61, 0xff]), /not encoded in UTF-8/],
+  ['binary.csv', Buffer.from([0x61, 0x00, 0xff]), /neither text nor a workbook/],
+  ['workbook.xlsx', 'hello', /not a workbook/],
 ])('%s is rejected as a whole, in one line (B-13)', async (name, content, reason) => {
   const file = join(folder, name);
   if (content !== null) writeFileSync(file, content);

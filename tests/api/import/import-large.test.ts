@@ -19,7 +19,7 @@ function aFile(name: string, content: string): string {
 
 async function parsed(file: string) {
   const rows = [];
-  for await (const batch of parseFile(file)) rows.push(...batch);
+  for await (const batch of parseFile(file, { headings: new Map() })) rows.push(...batch);
   return rows;
 }
 
@@ -39,11 +39,6 @@ test.each([
   const began = cpuMs();
   await expect(parsed(file)).rejects.toThrow(/columns; the limit is 100/);
   expect(cpuMs() - began).toBeLessThan(3000);
-});
-
-test('shows ten of many unknown columns', async () => {
-  const file = aFile('a.csv', `article,${wide(99).join()}\n1,2`);
-  await expect(parsed(file)).rejects.toThrow(/'column_9' and 89 more; nothing was imported/);
 });
 
 test('rejects an endless cell', async () => {

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { OperatorFailure } from '@/api/shared/errors';
+import { fold } from '@/lib/domain/text/fold';
+import { type Column, columnNames } from './columns';
+import { readTextFile } from './file-bytes';
+
+/** Columns by heading. A heading with `null` is ignored. */
+export type Headings = ReadonlyMap<string, Column | null>;
+
+/**
+ * Headings that accounting programs write, in Russian and Uzbek. Headings are compared without
+ * case, punctuation and script, so `Артикул` and `Artikul` are the same.
+ */
+const known: Record<Column, readonly string[]> = {
+  article: ['артикул', 'код', 'код товара', 'sku', 'kod', 'mahsulot kodi', 'tovar kodi'],
+  category: ['категория', 'группа', 'группа товара', 'раздел', 'kategoriya', 'toifa', 'turkum'],
+  name_uz: ['название узб', 'наименование узб', 'nomi', 'nomi oʻzb', 'mahsulot nomi'],
+  name_ru: [
+    'наименование',
+    'название',
+    'номенклатура',
+    'товар',
+    'наименование товара',
+    'название товара',
+    'наименование рус',
+    'название рус',
+    'nomi rus',
+  ],
+  brand: ['бренд', 'марка', 'производитель', 'brend', 'ishlab chiqaruvchi'],
+  short_uz: ['краткое описание узб', 'qisqa tavsif'],
+  short_ru: ['краткое описание', 'краткое описание рус'],
+  description_uz: ['описание узб', 'tavsif', 'tavsifi'],
+  description_ru: ['описание', 'описание рус'],
+  price: [
+    'цена',
+    'цена сум',
+    'цена продажи',
+    'розничная цена',
+    'цена розничная',
+    'narx',
+    'narxi',
+    'narxi soʻm',
+    'sotish narxi',
+  ],
+  discounted_price: ['цена со скидкой', 'акционная цена', 'chegirma narxi', 'chegirmali narx'],
+  sale_percent: ['скидка процент', 'процент скидки', 'chegirma foizi'],
+  stock: [
+    'остаток',
+    'количество',
+    'кол во',
+    'остаток на складе',
+    'количество на складе',
+    'qoldiq',
+    'qoldigʻi',
+    'soni',
+    'miqdori',
+  ],
+  options: ['варианты', 'вариант', 'опции', 'variant', 'variantlar'],
+  attributes: ['свойства', 'характеристики', 'xususiyatlar', 'xususiyatlari'],
+  images: [
+    'фото',
+    'картинка',
+    'картинки',
+    'изображение',
+    'изображения',
+    'ссылка на фото',
+    'rasm',
+    'rasmi',
+    'rasmlar',
+  ],
+  express: ['экспресс', 'ekspress'],
+  is_new: ['новинка', 'yangi'],
+  withdrawn: ['снят с продажи', 'снято с продажи', 'sotuvdan olingan'],
+};
+
+const standard: Headings = new Map(
+  columnNames.flatMap((column) =>
+    [column, ...(known[column] ?? [])].map((heading): [string, Column] => [keyOf(heading), column]),
+  ),
+);
+
+/** Finds the column of a heading: `undefined` for an unknown one, `null` for an ignored one. */
+export function columnOf(heading: string, own: Headings): Column | null | undefined {
+  const key = keyOf(heading);
+  return own.has(key) ? own.get(key) : standard.get(key);
+}
+
+/** Punctuation and the order of a parenthesis, as in `Цена, сум` and `Цена (сум)`, do not matter. */
+function keyOf(heading: string): string {
+  return fold(heading.replaceAll('%', ' процент '));
+}
+
+const table = z.record(z.string(), z.enum(columnNames).nullable());
+
+/**
+ * Reads a table of headings, such as `{ "Штрихкод": null, "Опт": "price" }`.
+ * @throws OperatorFailure when it is not such a table.
+ */
+export async function readHeadings(file: string): Promise<Headings> {
+  const bytes = await readTextFile(file);
+  try {
+    const entries = Object.entries(table.parse(JSON.parse(String(bytes).replace(/^\uFEFF/, ''))));
+    return new Map(entries.map(([heading, column]) => [keyOf(heading), column]));
+  } catch (cause) {
+    const names = columnNames.join(', ');
+    throw new OperatorFailure(
+      `${file} must be a JSON object of headings, each with null or one of ${names}`,
+      { cause },
+    );
+  }
+}
