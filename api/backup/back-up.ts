@@ -20,7 +20,7 @@ export const DRAFT = '.part';
 /** Receives the next part of the rows. Its promise resolves when the part has been taken over. */
 type Put = (chunk: Uint8Array) => Promise<void>;
 
-/** What a backup contains. The operator's tool reads it from the running shop. */
+/** The content of a backup. The operator's tool reads it from the running shop. */
 export type BackupSource = {
   /** Sends all rows as of one moment to `put`, and returns their number. */
   rows: (put: Put) => Promise<number>;

@@ -37,7 +37,7 @@ function* piecesOf(bytes: Buffer): Generator<Buffer> {
 const DELIMITERS = [';', '\t', ','];
 
 /**
- * Finds the separator by which a heading of the SKU stands alone. Counting signs is not enough,
+ * Finds the separator that turns a heading into the one of the SKU. Counting signs is not enough,
  * because numbers have decimal commas.
  */
 function delimiterOf(bytes: Buffer, { headings }: FileFormat): string {
