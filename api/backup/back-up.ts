@@ -17,7 +17,7 @@ const FETCHED = 2000;
 /** Suffix of the file name until the backup is complete. */
 export const DRAFT = '.part';
 
-/** Receives the next part of the rows. Its promise resolves when the part has been taken over. */
+/** Receives the next part of the rows. Its promise resolves when the part has been accepted. */
 type Put = (chunk: Uint8Array) => Promise<void>;
 
 /** The content of a backup. The operator's tool reads it from the running shop. */

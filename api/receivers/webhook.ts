@@ -8,7 +8,7 @@ const RESPONSE_WITHIN_MS = 10_000;
 /** With the pauses of the dispatcher, events are tried for about a day. */
 const TRIES_MAX = 40;
 
-/** Sends every event as JSON, signed according to Standard Webhooks. */
+/** Sends every event as JSON, signed according to Standard Webhooks (`standardwebhooks.com`). */
 export function webhookReceiver({ url, secret }: WebhookSettings): Receiver {
   return {
     name: 'webhook',
