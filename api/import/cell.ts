@@ -16,9 +16,12 @@ export const CLEAR = '(clear)';
 const PAIRS_MAX = 30;
 const COLOUR = /^#[0-9a-f]{6}$/;
 
+/** An export puts an apostrophe before a text that a spreadsheet would take for a formula. */
+const ESCAPED_FORMULA = /^'([=+\-@])/;
+
 const plain = z
   .union([z.string(), z.number(), z.boolean()], 'must be a text or a number')
-  .transform((value) => trimBlank(plainText(String(value))));
+  .transform((value) => trimBlank(plainText(String(value))).replace(ESCAPED_FORMULA, '$1'));
 const line = plain.transform(plainLine);
 
 /** One line of text that must not be empty. */

@@ -1,4 +1,5 @@
 import type { ContentReport, ContentRequest } from '@/api/content/content';
+import type { ExportPage } from '@/api/import/export-goods';
 import type { ImportRequest } from '@/api/import/import-products';
 import type { ImportReport } from '@/api/import/result';
 import type { MediaFile } from '@/api/media/media-store';
@@ -11,7 +12,11 @@ import type { Order } from '@/lib/contract/order';
 export const ORDER_STATES = [...ORDER_STATUSES, 'unconfirmed', 'returns'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
+type ExportPosition = { after?: string | undefined };
+
 type Commands = {
+  exportGoods: [ExportPosition, ExportPage];
+  exportOrders: [ExportPosition & { since?: string | undefined }, ExportPage];
   import: [ImportRequest, ImportReport];
   /** Stores an image; the result is its path, or `null` if it is not an image. */
   storePicture: [{ bytes: Uint8Array; dryRun: boolean }, string | null];

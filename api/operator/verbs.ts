@@ -4,6 +4,7 @@ import { picturePath } from '@/api/backup/format';
 import { listPictures } from '@/api/backup/pictures';
 import { findFaults } from '@/api/backup/verify';
 import { readContent, setContent } from '@/api/content/content';
+import { exportGoods } from '@/api/import/export-goods';
 import { importProducts } from '@/api/import/import-products';
 import { storePicture } from '@/api/import/store-picture';
 import type { Watching } from '@/api/import/watching';
@@ -14,6 +15,7 @@ import { order } from '@/lib/contract/order';
 import { SALE_PERCENT_MAX, UNITS_MAX } from '@/lib/domain/product/bounds';
 import { pageTag } from '@/lib/domain/routing/page-tags';
 import { type Command, ORDER_STATES, type Report, type VerbName } from './command';
+import { exportOrders } from './export-orders';
 import { setPrice, setStock } from './goods';
 import type { OperatorShop } from './operator';
 import { confirm, listAll, movePaid, moveStage, moveStatus, showOrder } from './orders';
@@ -58,6 +60,10 @@ const variantReport = z.object({
 });
 const variantChange = z.object({ before: variantReport, after: variantReport });
 const preview = z.boolean().optional();
+const exportPage = z.object({
+  rows: z.array(z.record(z.string(), z.union([z.string(), z.number()]))),
+  next: z.string().nullable(),
+});
 const contentReport = z.object({
   counts: z.array(
     z.object({
@@ -87,6 +93,16 @@ export const verbs: { [Name in VerbName]: Verb<Command<Name>, Report<Name>> } = 
     command: z.object({ bytes: z.instanceof(Uint8Array), dryRun: z.boolean() }),
     report: z.string().nullable(),
     run: storePicture,
+  },
+  exportGoods: {
+    command: z.object({ after: z.string().optional() }),
+    report: exportPage,
+    run: exportGoods,
+  },
+  exportOrders: {
+    command: z.object({ after: z.string().optional(), since: z.string().optional() }),
+    report: exportPage,
+    run: exportOrders,
   },
   settings: { command: z.object({}), report: ownSettings, run: ({ db }) => readSettings(db) },
   setSetting: {

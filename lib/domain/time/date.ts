@@ -49,7 +49,8 @@ export function isOpenAt(workTime: string, time: number): boolean | null {
   return from < to ? from <= now && now < to : from <= now || now < to;
 }
 
-function formatTime(iso: string): string {
+/** Formats the time of day in Tashkent, for example 09:05. */
+export function formatTime(iso: string): string {
   const local = inTashkent(iso);
   return `${twoDigits(local.getUTCHours())}:${twoDigits(local.getUTCMinutes())}`;
 }

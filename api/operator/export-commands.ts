@@ -1,0 +1,104 @@
+import { open } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { ExportPage, ExportRow } from '@/api/import/export-goods';
+import { GOODS_COLUMNS } from '@/api/import/export-goods';
+import { OperatorFailure } from '@/api/shared/errors';
+import { DONE, type ToolCommand } from './command-line';
+import { withOperator } from './connect';
+import { ORDER_COLUMNS } from './export-orders';
+
+const FORMATS = ['csv', 'xlsx'] as const;
+const WORKBOOK_ROWS_MAX = 200_000;
+
+export const exportCommands: ToolCommand[] = [
+  {
+    usage: 'export goods|orders [--format csv|xlsx] [--since <date>] [--out <file>]',
+    does: 'write all goods as import reads them, or order lines for accounting',
+    matches: /^export (?:goods|orders)$/,
+    run: (env, [, what], { format = 'csv', since, out }) =>
+      withOperator(env, async (shop) => {
+        if (since && what === 'goods') throw new OperatorFailure('--since applies only to orders');
+        const columns = what === 'goods' ? GOODS_COLUMNS : ORDER_COLUMNS;
+        const from = since ? startOf(since) : undefined;
+        const pages = pagesOf((after) =>
+          what === 'goods'
+            ? shop('exportGoods', { after })
+            : shop('exportOrders', { after, since: from }),
+        );
+        await write(pages, { columns, format, out });
+        return DONE;
+      }),
+  },
+];
+
+async function* pagesOf(
+  read: (after: string | undefined) => Promise<ExportPage>,
+): AsyncGenerator<ExportRow[]> {
+  let after: string | undefined;
+  do {
+    const { rows, next } = await read(after);
+    yield rows;
+    after = next ?? undefined;
+  } while (after !== undefined);
+}
+
+type Target = { columns: readonly string[]; format: string; out: string | undefined };
+
+async function write(pages: AsyncIterable<ExportRow[]>, { columns, format, out }: Target) {
+  if (format === 'xlsx') {
+    if (!out) throw new OperatorFailure('a workbook needs --out <file>');
+    return writeWorkbook(pages, columns, resolve(out));
+  }
+  if (format !== 'csv')
+    throw new OperatorFailure(`'${format}' is not one of ${FORMATS.join(', ')}`);
+  const { stringify } = await import('csv-stringify/sync');
+  // Excel reads semicolons in Russian and Uzbek settings, and needs the mark to recognize UTF-8. A
+  // cell that starts a formula gets an apostrophe, which the import removes.
+  const options = { delimiter: ';', record_delimiter: 'windows', escape_formulas: true };
+  const textOf = (rows: (string | number)[][], bom: boolean) =>
+    stringify(rows, { ...options, bom });
+  const file = out ? await open(resolve(out), 'w', 0o600) : null;
+  const put = async (text: string) =>
+    void (file ? await file.write(text) : process.stdout.write(text));
+  try {
+    await put(textOf([[...columns]], true));
+    for await (const rows of pages)
+      await put(
+        textOf(
+          rows.map((row) => cellsOf(row, columns)),
+          false,
+        ),
+      );
+  } finally {
+    await file?.close();
+  }
+}
+
+async function writeWorkbook(
+  pages: AsyncIterable<ExportRow[]>,
+  columns: readonly string[],
+  file: string,
+): Promise<void> {
+  const table: (string | number)[][] = [[...columns]];
+  for await (const rows of pages) {
+    for (const row of rows) table.push(cellsOf(row, columns));
+    if (table.length > WORKBOOK_ROWS_MAX) {
+      throw new OperatorFailure(`a workbook has at most ${WORKBOOK_ROWS_MAX} rows; use csv`);
+    }
+  }
+  const { default: toWorkbook } = await import('write-excel-file/node');
+  await toWorkbook(table).toFile(file);
+}
+
+function cellsOf(row: ExportRow, columns: readonly string[]): (string | number)[] {
+  return columns.map((column) => row[column] ?? '');
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day starts at midnight in Tashkent. */
+function startOf(since: string): string {
+  const date = new Date(DAY.test(since) ? `${since}T00:00:00+05:00` : since);
+  if (!Number.isNaN(date.getTime())) return date.toISOString();
+  throw new OperatorFailure(`'${since}' is not a date like 2026-11-30`);
+}

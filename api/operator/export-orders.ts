@@ -1,0 +1,117 @@
+import { and, asc, eq, gt, gte, inArray, or } from 'drizzle-orm';
+import { isOneOf } from '@/api/db/bulk';
+import { products } from '@/api/db/schema/catalog';
+import { orderLines, orders, payments } from '@/api/db/schema/order';
+import type { ExportPage } from '@/api/import/export-goods';
+import { DEFAULT_CONTENT_LOCALE } from '@/lib/constants';
+import { formatTime, isoDay } from '@/lib/domain/time/date';
+import type { Command } from './command';
+import type { OperatorShop } from './operator';
+
+const PAGE = 200;
+
+/** The columns of an export, one row per order line. Amounts are in UZS, times in Tashkent. */
+export const ORDER_COLUMNS = [
+  'order',
+  'date',
+  'time',
+  'status',
+  'payment',
+  'payment_status',
+  'provider',
+  'provider_id',
+  'article',
+  'variant',
+  'name',
+  'options',
+  'units',
+  'price',
+  'line_total',
+  'delivery',
+  'delivery_price',
+  'order_total',
+  'customer',
+  'phone',
+  'address',
+  'comment',
+] as const;
+
+/** Returns a page of orders, oldest first. `after` is the `next` of the page before. */
+export async function exportOrders(
+  { db }: OperatorShop,
+  { since, after }: Command<'exportOrders'>,
+): Promise<ExportPage> {
+  const found = await db
+    .select()
+    .from(orders)
+    .where(and(since ? gte(orders.createdAt, new Date(since)) : undefined, isAfter(after)))
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+    .limit(PAGE);
+  const ids = found.map(({ id }) => id);
+  const lines = await db
+    .select({ line: orderLines, article: products.article })
+    .from(orderLines)
+    .innerJoin(products, eq(products.id, orderLines.productId))
+    .where(isOneOf(orderLines.orderId, ids))
+    .orderBy(asc(orderLines.id));
+  const paid = await readPayments(db, ids);
+  const rows = found.flatMap((order) =>
+    lines
+      .filter(({ line }) => line.orderId === order.id)
+      .map(({ line, article }) => ({
+        ...orderCells(order, paid.get(order.id)),
+        article,
+        variant: line.variantId,
+        name: line.name[DEFAULT_CONTENT_LOCALE],
+        options: line.options[DEFAULT_CONTENT_LOCALE],
+        units: line.amount,
+        price: line.price,
+        line_total: line.price * line.amount,
+      })),
+  );
+  const last = found.length < PAGE ? undefined : found.at(-1);
+  return { rows, next: last ? `${last.createdAt.toISOString()} ${last.id}` : null };
+}
+
+function isAfter(after: string | undefined) {
+  if (!after) return undefined;
+  const [time = '', id] = after.split(' ');
+  const at = new Date(time);
+  return or(gt(orders.createdAt, at), and(eq(orders.createdAt, at), gt(orders.id, Number(id))));
+}
+
+type Payment = Pick<typeof payments.$inferSelect, 'orderId' | 'provider' | 'externalId'>;
+
+/** Returns the payment of each order that took money, or else the latest attempt. */
+async function readPayments(db: OperatorShop['db'], ids: number[]): Promise<Map<number, Payment>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(inArray(payments.orderId, ids))
+    .orderBy(asc(payments.id));
+  const isTaken = ({ state }: (typeof rows)[number]) => state === 'paid' || state === 'refunded';
+  const ranked = [...rows.filter((row) => !isTaken(row)), ...rows.filter(isTaken)];
+  return new Map(ranked.map((row) => [row.orderId, row]));
+}
+
+function orderCells(order: typeof orders.$inferSelect, payment: Payment | undefined) {
+  const at = order.createdAt.toISOString();
+  return {
+    order: order.id,
+    date: isoDay(at),
+    time: formatTime(at),
+    status: order.status,
+    payment: order.payment,
+    payment_status: order.paymentStatus,
+    provider: payment?.provider ?? '',
+    provider_id: payment?.externalId ?? '',
+    delivery: order.delivery,
+    delivery_price: order.deliveryPrice,
+    order_total: order.total,
+    customer: order.fullName,
+    phone: order.phone,
+    address: order.place[DEFAULT_CONTENT_LOCALE],
+    comment: order.comment,
+  };
+}

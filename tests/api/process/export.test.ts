@@ -1,0 +1,90 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { eq } from 'drizzle-orm';
+import { readSheet } from 'read-excel-file/node';
+import { expect, test, vi } from 'vitest';
+import { orders, payments } from '@/api/db/schema/order';
+import { exportOrders } from '@/api/operator/export-orders';
+import { read } from '@/tests/api/setup/ask';
+import { aCustomer } from '@/tests/api/setup/customer';
+import { aProduct } from '@/tests/api/setup/goods';
+import { checkoutOf } from '@/tests/api/setup/order';
+import { testShop } from '@/tests/api/setup/shop';
+import { anEmptyFolder, aShopFolder } from '@/tests/api/setup/shop-folder';
+import { runShop } from '@/tests/api/setup/shop-tool';
+
+const slow = { timeout: 240_000 };
+
+test('exports goods that import reads back without a change (B-13)', slow, async () => {
+  const folder = await aShopFolder();
+  const out = anEmptyFolder();
+  const shop = (...words: string[]) => runShop(folder, ...words);
+  const file = join(out, 'goods.csv');
+  expect(await shop('export', 'goods', '--out', file)).toMatchObject({ code: 0, stderr: '' });
+  const text = readFileSync(file, 'utf8');
+  const rows = parse(text, { bom: true, delimiter: ';' });
+  expect(text.slice(0, 9)).toBe('\uFEFFarticle;');
+  expect(rows.length).toBeGreaterThan(100);
+
+  const same = await shop('import', file, '--dry-run');
+  expect(same.stdout).toMatch(
+    /\n?\d+ rows would be imported, 0 rejected: 0 products added, 0 changed/,
+  );
+  const workbook = join(out, 'goods.xlsx');
+  expect((await shop('export', 'goods', '--format', 'xlsx', '--out', workbook)).code).toBe(0);
+  expect(await readSheet(workbook)).toHaveLength(rows.length);
+  expect((await shop('import', workbook, '--dry-run')).stdout).toContain('added, 0 changed');
+  expect(await shop('export', 'goods', '--since', '2026-11-01')).toMatchObject({
+    code: 1,
+    stderr: 'shop: --since applies only to orders\n',
+  });
+});
+
+test('exports order lines with SKU, amounts and the payment of the provider (B-14)', async () => {
+  const { ports } = await testShop();
+  const [{ headers }, goods, others] = [await aCustomer(), await aProduct(), await aProduct()];
+  const body = checkoutOf([goods, others]);
+  const { id } = await read('order.place', '/order/order', { headers, body });
+  const provider = { provider: 'payme', amount: 1, providerTime: 1 } as const;
+  const at = ports.now();
+  await ports.db.insert(payments).values([
+    { ...provider, orderId: id, externalId: 'paid-1', state: 'paid', createdAt: at },
+    { ...provider, orderId: id, externalId: 'gone-1', state: 'canceled', createdAt: at },
+  ]);
+
+  const { rows, next } = await exportOrders(ports, {});
+  const [order] = await ports.db.select().from(orders).where(eq(orders.id, id));
+  const own = rows.filter((row) => row.order === id);
+  expect(next).toBeNull();
+  expect(own).toMatchObject([
+    { article: `T-${goods.product}`, variant: goods.variant, units: 1, provider_id: 'paid-1' },
+    { article: `T-${others.product}`, units: 1, provider: 'payme', order_total: order?.total },
+  ]);
+  expect(own[0]?.line_total).toBe(own[0]?.price);
+  const later = new Date(at.getTime() + 1).toISOString();
+  const since = await exportOrders(ports, { since: later });
+  expect(since.rows.filter((row) => row.order === id)).toEqual([]);
+});
+
+test(
+  'a spreadsheet takes no cell for a formula, and import reads it back (B-13)',
+  slow,
+  async () => {
+    const folder = await aShopFolder();
+    const out = anEmptyFolder();
+    const shop = (...words: string[]) => runShop(folder, ...words);
+    const name = "-5 °C =cmd|' /C calc'!A0";
+    const head = 'article,category,name_uz,name_ru,price,stock';
+    writeFileSync(join(out, 'a.csv'), `${head}\nEVIL-1,Sinov,"${name}","@sum(1)",1000,1\n`);
+    expect((await shop('import', join(out, 'a.csv'))).code).toBe(0);
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    expect((await shop('export', 'goods')).code).toBe(0);
+    const text = write.mock.calls.map(([chunk]) => String(chunk)).join('');
+    write.mockRestore();
+    expect(text).toContain(`'${name}`);
+    expect(text).toContain(`'@sum(1)`);
+    writeFileSync(join(out, 'b.csv'), text);
+    expect((await shop('import', join(out, 'b.csv'), '--dry-run')).stdout).toContain('0 changed');
+  },
+);
