@@ -75,7 +75,6 @@ async function open(
   closers: Closers,
 ): Promise<Pick<Shop, 'address' | 'broken'>> {
   const folder = env.CHORSU_DATA;
-  const receivers = receiversOf(env);
   makeDataFolder(folder);
   closers.push(await openedTelemetry(env));
   if (!inMemory && !env.DATABASE_URL) closers.push(await lockFolder(folder));
@@ -124,7 +123,7 @@ async function open(
   };
   const server = await listen(createApp(ports), { host: env.API_HOST, port: env.API_PORT });
   closers.push(startChores(ports), server.close, () => feed.stop());
-  startDispatcher(ports, { receivers, database, closers });
+  startDispatcher(ports, { receivers: receiversOf(env, ports), database, closers });
   if (secret) {
     closers.push(leaveAddress(folder, { url: server.address, secret }), drawAhead(ports));
   }

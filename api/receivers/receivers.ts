@@ -1,17 +1,26 @@
 import type { Receiver } from '@/api/outbox/receiver';
 import type { ApiEnv } from '@/api/shared/env';
 import { StartFailure } from '@/api/shared/errors';
+import type { Ports } from '@/api/shared/ports';
+import { telegramReceivers } from './telegram';
 import { webhookReceiver } from './webhook';
 
 /**
  * Returns the receivers that the environment configures.
- * @throws StartFailure when the webhook has no secret.
+ * @throws StartFailure when one of two settings that belong together is missing.
  */
-export function receiversOf(env: ApiEnv): Receiver[] {
+export function receiversOf(env: ApiEnv, ports: Pick<Ports, 'db' | 'guard'>): Receiver[] {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env;
-  if (!url) return [];
-  if (!secret) {
+  const { TELEGRAM_STAFF_TOKEN: token, TELEGRAM_STAFF_CHATS: chats } = env;
+  if (url && !secret) {
     throw new StartFailure('WEBHOOK_URL needs WEBHOOK_SECRET, with which events are signed');
   }
-  return [webhookReceiver({ url, secret })];
+  if (!token !== !chats) {
+    throw new StartFailure('TELEGRAM_STAFF_TOKEN and TELEGRAM_STAFF_CHATS need each other');
+  }
+  const apiUrl = env.TELEGRAM_API_URL.replace(/\/$/, '');
+  return [
+    ...(url && secret ? [webhookReceiver({ url, secret })] : []),
+    ...(token && chats ? telegramReceivers({ token, chats: chats.split(','), apiUrl }, ports) : []),
+  ];
 }

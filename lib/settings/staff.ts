@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { httpAddress, settings } from './setting';
+import { httpAddress, settings, text } from './setting';
 
 const webhookSecret = z
   .string()
   .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'must be whsec_ and 24 to 64 bytes in base64');
+
+const chats = z
+  .string()
+  .regex(/^(?:-?\d+|@\w+)(?:,(?:-?\d+|@\w+))*$/, 'must be chat ids, separated by commas');
 
 /** Receivers of the shop's events. */
 export const staff = settings({
@@ -19,5 +23,22 @@ export const staff = settings({
     isSecret: true,
     meaning:
       'The key with which events are signed, in the form of Standard Webhooks. Create one with `echo "whsec_$(openssl rand -base64 32)"`.',
+  },
+  TELEGRAM_STAFF_TOKEN: {
+    schema: text,
+    readBy: ['api'],
+    isSecret: true,
+    meaning:
+      'The token of a Telegram bot that sends messages to staff: new and canceled orders, payments, empty stock, the totals of the day. @BotFather creates bots.',
+  },
+  TELEGRAM_STAFF_CHATS: {
+    schema: chats.optional(),
+    readBy: ['api'],
+    meaning: 'The ids of the chats that get these messages, separated by commas.',
+  },
+  TELEGRAM_API_URL: {
+    schema: httpAddress.default('https://api.telegram.org'),
+    readBy: ['api'],
+    meaning: 'The address of the Bot API, if it is your own server.',
   },
 });

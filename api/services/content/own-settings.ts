@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ORDER_AMOUNT_MAX } from '@/lib/constants';
+import { CONTENT_LOCALES, ORDER_AMOUNT_MAX } from '@/lib/constants';
 import { settings } from '@/lib/contract/site';
 import { UNITS_MAX } from '@/lib/domain/product/bounds';
 
@@ -12,6 +12,8 @@ export const notOwn = {
 } as const;
 
 const operatorOnly = z.object({
+  /** The language of messages to staff. */
+  staff_language: z.enum(CONTENT_LOCALES),
   new_customer_instalment_limit: z.number().int().nonnegative(),
   /** The hours that goods are held for a guest's one-click order until the guest confirms it. */
   one_click_hold_hours: z.number().int(),
@@ -66,6 +68,7 @@ export const settable = z.strictObject({
   legal_bank: inBoth(300),
   popular_searches: inBoth(300),
   return_days: days,
+  staff_language: z.enum(CONTENT_LOCALES, `must be ${CONTENT_LOCALES.join(' or ')}`),
   new_customer_instalment_limit: upToBillion,
   one_click_hold_hours: between(1, 168),
   one_click_pieces: between(1, UNITS_MAX),
@@ -91,6 +94,7 @@ export const defaults: OwnSettings = {
   legal_bank: { uz: '', ru: '' },
   popular_searches: { uz: '', ru: '' },
   return_days: 10,
+  staff_language: 'ru',
   new_customer_instalment_limit: 0,
   one_click_hold_hours: 24,
   one_click_pieces: 10,

@@ -10,6 +10,7 @@ import { aCustomer } from '@/tests/api/setup/customer';
 import { aProduct } from '@/tests/api/setup/goods';
 import { checkoutOf } from '@/tests/api/setup/order';
 import { anOutbox, aServer, type Posted } from '@/tests/api/setup/outbox';
+import { testShop } from '@/tests/api/setup/shop';
 
 const KEY = Buffer.alloc(32, 7);
 const SECRET = `whsec_${KEY.toString('base64')}`;
@@ -58,11 +59,12 @@ test('does not follow redirects', async () => {
   expect([posted.length, target.posted.length]).toEqual([1, 0]);
 });
 
-test('requires a secret of at least 24 bytes beside the address', () => {
+test('requires a secret of at least 24 bytes beside the address', async () => {
+  const { ports } = await testShop();
   const at = (secret: string) => () =>
-    receiversOf(readEnv({ WEBHOOK_URL: 'http://127.0.0.1:9', WEBHOOK_SECRET: secret }));
+    receiversOf(readEnv({ WEBHOOK_URL: 'http://127.0.0.1:9', WEBHOOK_SECRET: secret }), ports);
   expect(at('')).toThrow(StartFailure);
   expect(at('whsec_c2hvcnQ=')).toThrow('WEBHOOK_SECRET: must be whsec_');
   expect(at(SECRET)()).toMatchObject([{ name: 'webhook' }]);
-  expect(receiversOf(readEnv({ WEBHOOK_URL: '' }))).toEqual([]);
+  expect(receiversOf(readEnv({ WEBHOOK_URL: '' }), ports)).toEqual([]);
 });
