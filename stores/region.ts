@@ -14,6 +14,20 @@ const storedRegion = followStorage(useStore);
 /** Returns the id of the chosen delivery region; null without a choice. */
 export const useRegion = () => useSource(storedRegion, ({ region }) => region);
 
+/** The region for which the pages promise delivery as long as the shopper has not chosen one. */
+const usePromised = create<RegionStore>()(() => ({ region: null }));
+
+/** Returns the chosen region, or the one that a page of this visit has promised delivery to. */
+export function useKnownRegion(): number | null {
+  const chosen = useRegion();
+  const promised = usePromised(({ region }) => region);
+  return chosen ?? promised;
+}
+
+export function regionPromised(region: number) {
+  usePromised.setState({ region });
+}
+
 export function regionChosen(region: number) {
   useStore.setState({ region });
 }

@@ -1,4 +1,4 @@
-import { findDistrict, findPoint } from '@/api/order/delivery';
+import { findDistrict, findPoint, findRegion } from '@/api/order/delivery';
 import {
   isExpress,
   type Line,
@@ -11,7 +11,7 @@ import { getOwnSettings } from '@/api/services/content/settings';
 import type { Ports } from '@/api/shared/ports';
 import type { Received } from '@/lib/contract/contract';
 import type { Quote } from '@/lib/contract/order';
-import { deliveryTerms } from '@/lib/domain/order/delivery';
+import { deliveryTerms, type RegionTerms } from '@/lib/domain/order/delivery';
 import { availableLimit, instalmentsOf } from './installment';
 import { listPaymentMethods } from './payment-methods';
 
@@ -61,13 +61,20 @@ async function termsOf(
   { lines, goods }: { lines: Line[]; goods: number },
 ) {
   if (!delivery) return null;
-  const { type, district, point } = delivery;
-  const id = type === 'courier' ? district : point;
-  if (id === undefined) return null;
-  const { db, now } = ports;
-  const found = await (type === 'courier' ? findDistrict(db, id) : findPoint(db, id));
-  if (!found) return null;
+  const { now } = ports;
+  const region = await regionOf(ports, delivery);
+  if (!region) return null;
   const { free_delivery_from: freeFrom } = await getOwnSettings(ports);
   const order = { goods, freeFrom, isExpress: isExpress(lines) };
-  return deliveryTerms(type, found.region, { ...order, now: now() });
+  return deliveryTerms(delivery.type, region, { ...order, now: now() });
+}
+
+async function regionOf(
+  { db }: Pick<Ports, 'db'>,
+  { type, district, point, region }: NonNullable<Input['delivery']>,
+): Promise<RegionTerms | null> {
+  const id = type === 'courier' ? district : point;
+  if (id === undefined) return region === undefined ? null : findRegion(db, region);
+  const found = await (type === 'courier' ? findDistrict(db, id) : findPoint(db, id));
+  return found?.region ?? null;
 }

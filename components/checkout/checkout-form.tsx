@@ -99,7 +99,7 @@ export function CheckoutForm({ user, onPlaced }: Props) {
       >
         <div className={styles.sections}>
           <ReceiverSection />
-          <DeliverySection quote={quote} />
+          <DeliverySection lines={lines} quote={quote} />
           <PaymentSection quote={quote} />
           <CommentSection />
         </div>

@@ -1,10 +1,14 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { RadioCards, type RadioOption } from '@/components/ui/form/radio-cards';
+import { latestOrdersQuery } from '@/lib/client/order/orders';
 import type { Quote } from '@/lib/contract/order';
+import type { PaymentMethod } from '@/lib/domain/order/payment-methods';
 import { formatPrice } from '@/lib/domain/text/money';
 import { useFault } from '@/lib/i18n/use-fault';
 import { CheckoutSection } from './checkout-section';
@@ -26,6 +30,7 @@ export function PaymentSection({ quote }: Props) {
 
   const isOffered = payment === '' || !quote || quote.payments.includes(payment);
   useClearedField('payment', !isOffered);
+  usePreselectedPayment(quote?.payments);
 
   const options: RadioOption[] | undefined = quote?.payments.map((method) => ({
     value: method,
@@ -56,4 +61,25 @@ export function PaymentSection({ quote }: Props) {
       {payment === 'instalment' && quote && <InstallmentPanel plans={quote.instalments} />}
     </CheckoutSection>
   );
+}
+
+/**
+ * Selects the method of the last order, otherwise cash. An installment plan is never selected for
+ * the shopper, because it is a debt. A drafted method that is no longer offered is not replaced.
+ */
+function usePreselectedPayment(offered: readonly PaymentMethod[] | undefined) {
+  const { getValues, setValue } = useCheckoutForm();
+  const { data, isLoading } = useQuery(latestOrdersQuery(useLocale()));
+  const [isOpen] = useState(() => getValues('payment') === '');
+  const isReady = offered !== undefined && !isLoading;
+  const preselect = useEffectEvent(() => {
+    if (!isOpen || getValues('payment') !== '') return;
+    const last = data?.results[0]?.payment;
+    const isUsable = last && last !== 'instalment' && offered?.includes(last);
+    const method = isUsable ? last : 'cash';
+    if (offered?.includes(method)) setValue('payment', method);
+  });
+  useEffect(() => {
+    if (isReady) preselect();
+  }, [isReady]);
 }

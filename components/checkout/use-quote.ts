@@ -7,12 +7,15 @@ import { type Control, useWatch } from 'react-hook-form';
 import { addressesQuery } from '@/lib/client/order/address';
 import { quoteQuery } from '@/lib/client/order/order';
 import { useShopTime } from '@/lib/client/use-shop-time';
+import type { Delivery } from '@/lib/constants';
 import type { Address } from '@/lib/contract/address';
 import type { Sent } from '@/lib/contract/contract';
+import type { Quote } from '@/lib/contract/order';
 import { deliveryPeriodOf } from '@/lib/domain/time/shop-time';
 import { type CheckoutInput, type CheckoutOutput, isNewAddress } from '@/lib/forms/checkout';
 import { useDebounced } from '@/lib/hooks/use-min-duration';
 import type { OrderCartLine } from '@/stores/order-cart';
+import { useKnownRegion } from '@/stores/region';
 
 const SETTLE_MS = 250;
 
@@ -44,6 +47,37 @@ export function useQuote(
     refetch: query.refetch,
     /** Whether the displayed quote belongs to the current input. */
     isCurrent: wanted === settled && !query.isFetching && query.isSuccess,
+  };
+}
+
+/**
+ * Returns what both ways of delivery would cost in the region of the chosen or typed address, or in
+ * the region that the shopper has chosen on another page.
+ */
+export function useDeliveryOffers(
+  control: Control<CheckoutInput, unknown, CheckoutOutput>,
+  lines: readonly OrderCartLine[],
+): Partial<Record<Delivery, Quote>> {
+  const locale = useLocale();
+  const known = useKnownRegion();
+  const { data: book = [] } = useQuery(addressesQuery(locale));
+  const [address, typed] = useWatch({ control, name: ['address', 'region'] });
+  const saved = book.find(({ id }) => String(id) === address)?.region;
+  const region = saved ?? (typed === '' ? known : Number(typed));
+  const offer = (type: Delivery) =>
+    quoteQuery(locale, {
+      lines: lines.map(({ sub_product, amount }) => ({ sub_product, amount })),
+      delivery: { type, region: region ?? 0 },
+    });
+  const enabled = region !== null && lines.length > 0;
+  const courier = useQuery({ ...offer('courier'), enabled });
+  const pickup = useQuery({ ...offer('pickup'), enabled });
+  useNewDeliveryPeriod(() => {
+    if (enabled) void Promise.all([courier.refetch(), pickup.refetch()]);
+  });
+  return {
+    ...(enabled && courier.data && { courier: courier.data }),
+    ...(enabled && pickup.data && { pickup: pickup.data }),
   };
 }
 

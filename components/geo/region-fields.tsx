@@ -2,9 +2,10 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { type Ref, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { SelectField } from '@/components/ui/form/select-field';
 import { districtsQuery, regionsQuery } from '@/lib/client/order/geo';
+import { regionChosen, useKnownRegion } from '@/stores/region';
 import { AutofilledRegion } from './autofilled-region';
 
 export type RegionField = {
@@ -19,20 +20,33 @@ export type RegionField = {
 type Props = {
   region: RegionField;
   district: RegionField;
-  /** The one-click form loads the regions on focus (S4-22) or when a browser fills in the form. */
+  /**
+   * The one-click form loads the regions on focus (S4-22), when a browser fills in the form, or for
+   * a known region.
+   */
   loadsOnFocus?: boolean;
 };
 
+/** Offers the region that the shopper has chosen elsewhere, and keeps the choice for other forms. */
 export function RegionFields({ region, district, loadsOnFocus = false }: Props) {
   const t = useTranslations('geo');
   const locale = useLocale();
   const client = useQueryClient();
   const [isWanted, setWanted] = useState(!loadsOnFocus || region.value !== '');
-  const regions = useQuery({ ...regionsQuery(locale), enabled: isWanted });
+  const known = useKnownRegion();
+  const regions = useQuery({ ...regionsQuery(locale), enabled: isWanted || known !== null });
   const districts = useQuery({
     ...districtsQuery(locale, Number(region.value)),
     enabled: region.value !== '',
   });
+
+  const isListed = regions.data?.some(({ id }) => id === known) ?? false;
+  const offerKnown = useEffectEvent(() => {
+    if (region.value === '' && known !== null) region.onChange(String(known));
+  });
+  useEffect(() => {
+    if (isListed) offerKnown();
+  }, [isListed]);
 
   function want() {
     setWanted(true);
@@ -53,6 +67,7 @@ export function RegionFields({ region, district, loadsOnFocus = false }: Props) 
         onChange={({ target }) => {
           region.onChange(target.value);
           district.onChange('');
+          if (target.value !== '') regionChosen(Number(target.value));
         }}
       />
       <AutofilledRegion
@@ -60,7 +75,7 @@ export function RegionFields({ region, district, loadsOnFocus = false }: Props) 
         places={regions.data}
         listIn={(language) => client.fetchQuery(regionsQuery(language))}
         onFill={want}
-        onMatch={(id) => region.value === '' && region.onChange(String(id))}
+        onMatch={(id) => district.value === '' && region.onChange(String(id))}
       />
       <SelectField
         {...district}

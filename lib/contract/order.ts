@@ -43,14 +43,22 @@ const delivery = z.discriminatedUnion('type', [
 
 const months = wholeNumber({ min: 1, max: 36 });
 
-/** Requests the price of an order. `delivery` may be absent until the shopper has chosen it. */
+/**
+ * Requests the price of an order. `delivery` may be absent until the shopper has chosen it.
+ * `region` applies as long as the district or the point is not known.
+ */
 export const quoteRequest = z.object({
   lines: z
     .array(wantedLine.omit({ price: true }))
     .min(1)
     .max(ORDER_LINES_MAX),
   delivery: z
-    .object({ type: z.enum(DELIVERIES), district: idParam.optional(), point: idParam.optional() })
+    .object({
+      type: z.enum(DELIVERIES),
+      district: idParam.optional(),
+      point: idParam.optional(),
+      region: idParam.optional(),
+    })
     .optional(),
 });
 

@@ -1,25 +1,43 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { CheckoutSection } from '@/components/checkout/checkout-section';
 import { useCheckoutForm } from '@/components/checkout/use-checkout-form';
+import { useDeliveryOffers } from '@/components/checkout/use-quote';
 import { RadioCards } from '@/components/ui/form/radio-cards';
+import { DELIVERIES, type Delivery } from '@/lib/constants';
 import type { Quote } from '@/lib/contract/order';
+import { formatPrice } from '@/lib/domain/text/money';
 import { formatDate } from '@/lib/domain/time/date';
 import { isNewAddress } from '@/lib/forms/checkout';
+import type { OrderCartLine } from '@/stores/order-cart';
 import { AddressChoice } from './address-choice';
 import { PickupChoice } from './pickup-choice';
 
-export function DeliverySection({ quote }: { quote: Quote | undefined }) {
+type Props = { lines: readonly OrderCartLine[]; quote: Quote | undefined };
+
+/** Shows day and price of both ways as soon as a region is known. */
+export function DeliverySection({ lines, quote }: Props) {
   const t = useTranslations('checkout.delivery');
+  const locale = useLocale();
   const { control, register } = useCheckoutForm();
+  const offers = useDeliveryOffers(control, lines);
   const typed = useWatch({ control });
   const { delivery, region, district, house, point } = typed;
   const isNew = isNewAddress({ delivery: delivery ?? 'courier', address: typed.address ?? '' });
   const isDone =
     delivery === 'pickup' ? point !== '' : !isNew || Boolean(region && district && house);
-  const date = quote?.delivery_date ? formatDate(quote.delivery_date) : null;
+
+  function textOf(way: Delivery) {
+    const terms = way === delivery && quote?.delivery_date ? quote : offers[way];
+    if (!terms?.delivery_date) return t(`${way}Text`);
+    const { delivery_date: date, delivery_price: price } = terms;
+    return t(`${way}Offer`, {
+      date: formatDate(date),
+      price: price ? formatPrice(price, locale) : t('free'),
+    });
+  }
 
   return (
     <CheckoutSection number={2} title={t('title')} isDone={isDone}>
@@ -28,18 +46,7 @@ export function DeliverySection({ quote }: { quote: Quote | undefined }) {
         isLabelHidden
         isRow
         value={delivery ?? null}
-        options={[
-          {
-            value: 'courier',
-            title: t('courier'),
-            text: date && delivery === 'courier' ? t('from', { date }) : t('courierText'),
-          },
-          {
-            value: 'pickup',
-            title: t('pickup'),
-            text: date && delivery === 'pickup' ? t('from', { date }) : t('pickupText'),
-          },
-        ]}
+        options={DELIVERIES.map((way) => ({ value: way, title: t(way), text: textOf(way) }))}
         {...register('delivery')}
       />
       {delivery === 'pickup' ? <PickupChoice /> : <AddressChoice />}

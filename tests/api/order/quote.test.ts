@@ -74,6 +74,20 @@ test.each([
   expect([delivery_price, delivery_date?.slice(0, 10)]).toEqual([price, day]);
 });
 
+test('quotes both ways of delivery for a region', async () => {
+  const { variant } = await aProduct();
+  const terms = async (type: 'courier' | 'pickup', region: number) => {
+    const found = await quote({
+      lines: [{ sub_product: variant, amount: 1 }],
+      delivery: { type, region },
+    });
+    return [found.delivery_price, found.delivery_date?.slice(0, 10)];
+  };
+  expect(await terms('courier', 1735)).toEqual([45_000, '2026-11-24']);
+  expect(await terms('pickup', 1726)).toEqual([0, '2026-11-21']);
+  expect(await terms('courier', 999_999)).toEqual([null, undefined]);
+});
+
 test.each([
   [999_999, 25_000],
   [1_000_000, 0],

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, vi } from 'vitest';
 import { Checkout } from '@/components/checkout/checkout';
-import type { OrderForm, Quote } from '@/lib/contract/order';
+import type { Order, OrderForm, Quote } from '@/lib/contract/order';
 import { formatPrice } from '@/lib/domain/text/money';
 import { checkoutDraftCleared } from '@/stores/checkout-draft';
 import { type OrderCartLine, orderCartFilled } from '@/stores/order-cart';
@@ -62,7 +62,7 @@ export function aQuote(change: Partial<Quote> = {}): Quote {
 }
 
 export type Answer = { status: number; data: unknown };
-type QuoteBody = { delivery?: { type: string } };
+type QuoteBody = { delivery?: { type: string; region?: number } };
 
 /**
  * A shop whose quote depends on the request and that sends the given order responses in sequence.
@@ -73,10 +73,20 @@ export function aShop(
 ) {
   const shop = {
     quotes: [] as QuoteBody[],
+    earlier: [] as Order[],
     orders: [] as { key: string | null; body: OrderForm }[],
     /** The order that the key has created. */
     sent: {} as object,
   };
+  const lists: Record<string, object[]> = {
+    '/core/regions': [{ id: 1, name: 'Toshkent' }],
+    '/order/delivery-point': [point],
+    '/order/order': shop.earlier,
+  };
+  const reads = (path: string) =>
+    path === '/order/sent'
+      ? shop.sent
+      : { results: lists[path] ?? [], count: 0, active: 0, completed: 0 };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const { pathname } = new URL(String(input), 'http://localhost');
     const path = pathname.replace('/api/v1', '');
@@ -85,9 +95,7 @@ export function aShop(
       shop.quotes.push(asked);
       return done(await quoteFor(asked));
     }
-    if (path === '/order/sent') return done(shop.sent);
-    if (path === '/order/delivery-point') return done({ results: [point], count: 1 });
-    if (path !== '/order/order') return done({ results: [], count: 0 });
+    if (init.body === undefined) return done(reads(path));
     shop.orders.push({
       key: new Headers(init.headers).get('Idempotency-Key'),
       body: JSON.parse(String(init.body)),

@@ -1,0 +1,37 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { regionChosen } from '@/stores/region';
+import { anOrder } from '@/tests/support/component/order';
+import { t } from '@/tests/support/component/text';
+import { aQuote, aShop, open } from './checkout-form';
+
+test.each([
+  ['cash', [] as const],
+  ['sandbox', ['sandbox'] as const],
+  ['cash', ['instalment'] as const],
+  ['cash', ['payme'] as const],
+] as const)('preselects %s when the last order was paid by %j', async (method, [last]) => {
+  const shop = aShop(() => aQuote());
+  if (last) shop.earlier.push(anOrder({ payment: last }));
+  await open();
+  const choice = await screen.findByRole('radio', { name: startsWith(`payment.${method}.title`) });
+  await waitFor(() => expect(choice).toHaveProperty('checked', true));
+});
+
+test('offers the region chosen elsewhere, with day and price of both ways', async () => {
+  act(() => regionChosen(1));
+  const shop = aShop(() => aQuote({ delivery_date: '2026-11-29T10:00:00+05:00' }));
+  await open();
+  const region = await screen.findByRole<HTMLSelectElement>('combobox', { name: t('geo.region') });
+  await waitFor(() => expect(region.value).toBe('1'));
+  const day = { date: '29.11.2026', price: t('checkout.delivery.free') };
+  expect(await screen.findByText(t('checkout.delivery.courierOffer', day))).toBeDefined();
+  expect(await screen.findByText(t('checkout.delivery.pickupOffer', day))).toBeDefined();
+  expect(shop.quotes).toContainEqual(
+    expect.objectContaining({ delivery: { type: 'pickup', region: 1 } }),
+  );
+});
+
+function startsWith(key: 'payment.cash.title' | 'payment.sandbox.title') {
+  return (name: string) => name.startsWith(t(key));
+}
