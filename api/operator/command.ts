@@ -48,6 +48,7 @@ type Commands = {
     } & Previewable,
     VariantChange,
   ];
+  setLimit: [{ phone: string; limit: number } & Previewable, LimitChange];
   verify: [object, VerifyReport];
   outbox: [object, OutboxReport];
   resendEvents: [{ id: number | null }, { queued: number }];
@@ -55,6 +56,9 @@ type Commands = {
 
 /** A preview reports the change without keeping it. */
 type Previewable = { preview?: boolean | undefined };
+
+/** The installment limit of a customer in UZS. */
+export type LimitChange = { phone: string; before: number; after: number };
 
 export type VariantChange = { before: VariantReport; after: VariantReport };
 

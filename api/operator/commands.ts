@@ -15,6 +15,7 @@ import { ORDER_STATES } from './command';
 import { DONE, print, type ToolCommand, wholeNumber } from './command-line';
 import { withOperator } from './connect';
 import { bringingContent, printContent } from './contents';
+import { customerCommands } from './customer-commands';
 import { exportCommands } from './export-commands';
 import { goodsCommands } from './goods-commands';
 import { importing } from './importing';
@@ -131,6 +132,7 @@ export const commands: ToolCommand[] = [
   },
   ...goodsCommands,
   ...exportCommands,
+  ...customerCommands,
   {
     usage: 'backup <file> [--without-pictures]',
     does: 'write the shop to a file and its uploads next to it; works while the shop runs',

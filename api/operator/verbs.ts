@@ -15,6 +15,7 @@ import { order } from '@/lib/contract/order';
 import { SALE_PERCENT_MAX, UNITS_MAX } from '@/lib/domain/product/bounds';
 import { pageTag } from '@/lib/domain/routing/page-tags';
 import { type Command, ORDER_STATES, type Report, type VerbName } from './command';
+import { LIMIT_MAX, setLimit } from './customers';
 import { exportOrders } from './export-orders';
 import { setPrice, setStock } from './goods';
 import type { OperatorShop } from './operator';
@@ -195,6 +196,15 @@ export const verbs: { [Name in VerbName]: Verb<Command<Name>, Report<Name>> } = 
       if (bytes) await onChunk(bytes);
       return bytes !== null;
     },
+  },
+  setLimit: {
+    command: z.object({
+      phone: z.string(),
+      limit: z.number().int().min(0).max(LIMIT_MAX),
+      preview,
+    }),
+    report: z.object({ phone: z.string(), before: z.number(), after: z.number() }),
+    run: setLimit,
   },
   verify: { command: z.object({}), report: verifyReport, run: (shop) => findFaults(shop.db) },
   ...outboxVerbs,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CONTENT_LOCALES, ORDER_AMOUNT_MAX } from '@/lib/constants';
 import { settings } from '@/lib/contract/site';
+import { PAYMENT_METHODS } from '@/lib/domain/order/payment-methods';
 import { UNITS_MAX } from '@/lib/domain/product/bounds';
 
 /** Settings in the response that are computed rather than stored. */
@@ -14,6 +15,8 @@ export const notOwn = {
 const operatorOnly = z.object({
   /** The language of messages to staff. */
   staff_language: z.enum(CONTENT_LOCALES),
+  /** The enabled payment methods, separated by commas. */
+  payments: z.string(),
   new_customer_instalment_limit: z.number().int().nonnegative(),
   /** The hours that goods are held for a guest's one-click order until the guest confirms it. */
   one_click_hold_hours: z.number().int(),
@@ -39,6 +42,9 @@ const between = (min: number, max: number) => {
 };
 const days = between(0, 365);
 const upToBillion = between(0, 1_000_000_000);
+const PAYMENTS_FAULT = `must be some of ${PAYMENT_METHODS.join(',')}, separated by commas`;
+const isPaymentList = (text: string) =>
+  text.split(',').every((name) => PAYMENT_METHODS.some((method) => method === name));
 const STIR_FAULT = 'must be nine digits or empty';
 const upTo = (length: number) =>
   z.string('must be text').max(length, `must be at most ${length} characters`);
@@ -69,6 +75,7 @@ export const settable = z.strictObject({
   popular_searches: inBoth(300),
   return_days: days,
   staff_language: z.enum(CONTENT_LOCALES, `must be ${CONTENT_LOCALES.join(' or ')}`),
+  payments: upTo(100).refine(isPaymentList, PAYMENTS_FAULT),
   new_customer_instalment_limit: upToBillion,
   one_click_hold_hours: between(1, 168),
   one_click_pieces: between(1, UNITS_MAX),
@@ -95,6 +102,7 @@ export const defaults: OwnSettings = {
   popular_searches: { uz: '', ru: '' },
   return_days: 10,
   staff_language: 'ru',
+  payments: PAYMENT_METHODS.join(','),
   new_customer_instalment_limit: 0,
   one_click_hold_hours: 24,
   one_click_pieces: 10,

@@ -31,7 +31,7 @@ test('resets the quantity to one for another option without remounting (S2-72)',
       requested={{}}
     >
       <OptionPicker images={[]} />
-      <BuyBox productId={7} name="Palto" images={[]} promise={null} />
+      <BuyBox productId={7} name="Palto" images={[]} promise={null} hasInstallment />
     </OptionsProvider>,
   );
   const increase = firstButton(t('cart.increase', { name: 'Palto' }));
@@ -47,7 +47,7 @@ test('groups the digits of the stock like other numbers', () => {
   const plenty = { id: 73, amount: 12_500, price: 100, discounted_price: null, attributes_map: {} };
   renderAt(
     <OptionsProvider attributes={[]} subProducts={[plenty]}>
-      <BuyBox productId={7} name="Palto" images={[]} promise={null} />
+      <BuyBox productId={7} name="Palto" images={[]} promise={null} hasInstallment />
     </OptionsProvider>,
   );
   expect(screen.getByText(t('product.stock', { amount: '12 500' }))).toBeDefined();
@@ -59,7 +59,7 @@ test('marks goods in the cart as sold out when none are left in stock', () => {
   const gone = { id: 73, amount: 0, price: 100, discounted_price: null, attributes_map: {} };
   renderAt(
     <OptionsProvider attributes={[]} subProducts={[gone]}>
-      <BuyBox productId={7} name="Palto" images={[]} promise={null} />
+      <BuyBox productId={7} name="Palto" images={[]} promise={null} hasInstallment />
     </OptionsProvider>,
   );
   expect(screen.getByText(t('cart.added'))).toBeDefined();
@@ -71,3 +71,14 @@ function firstButton(name: string): HTMLElement {
   const [first] = screen.getAllByRole('button', { name });
   return first ?? expect.fail(`no button ${name}`);
 }
+
+test.each([true, false])('shows the installment line only if the shop offers it: %s', (offered) => {
+  aShopperApi();
+  const one = { id: 74, amount: 1, price: 120_000, discounted_price: null, attributes_map: {} };
+  renderAt(
+    <OptionsProvider attributes={[]} subProducts={[one]}>
+      <BuyBox productId={7} name="Palto" images={[]} promise={null} hasInstallment={offered} />
+    </OptionsProvider>,
+  );
+  expect(screen.queryAllByText(t('instalment.row'))).toHaveLength(offered ? 1 : 0);
+});

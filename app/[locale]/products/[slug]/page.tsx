@@ -91,6 +91,7 @@ export default async function ProductPage({ params, searchParams }: Props) {
                   productId={product.id}
                   name={product.name}
                   images={images}
+                  hasInstallment={settings.payment_methods?.includes('instalment') ?? true}
                   promise={
                     <BarPromise
                       regions={regions}

@@ -27,9 +27,11 @@ type Props = {
   images: readonly ProductImage[];
   /** The delivery date and the seller, for the bar on phones. */
   promise: ReactNode;
+  /** Whether the shop offers installments. */
+  hasInstallment: boolean;
 };
 
-export function BuyBox({ productId, name, images, promise }: Props) {
+export function BuyBox({ productId, name, images, promise, hasInstallment }: Props) {
   const t = useTranslations('product');
   const { subProduct, selection } = useOptions();
   const { watch, isInView } = useIsInView(COVERED);
@@ -40,7 +42,7 @@ export function BuyBox({ productId, name, images, promise }: Props) {
     <BuyLayout
       label={t('buy')}
       priced={subProduct}
-      instalment={<InstallmentRow orderValue={currentPrice(subProduct)} />}
+      instalment={hasInstallment && <InstallmentRow orderValue={currentPrice(subProduct)} />}
       cart={<BuyActions {...bought} />}
       cartRef={watch}
       oneClick={<OneClickButton productId={productId} name={name} images={images} />}

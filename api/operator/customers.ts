@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { recordChange } from '@/api/db/change-events';
+import { customers } from '@/api/db/schema/customer';
+import { inTransaction } from '@/api/db/transaction';
+import { OperatorFailure } from '@/api/shared/errors';
+import { pageTag } from '@/lib/domain/routing/page-tags';
+import { formatPhone } from '@/lib/domain/text/format-phone';
+import { readPhone } from '@/lib/domain/text/phone';
+import type { Command, LimitChange } from './command';
+import type { OperatorShop } from './operator';
+
+/** In UZS, like the limit of new customers. */
+export const LIMIT_MAX = 1_000_000_000;
+const NOT_FOUND = 404;
+
+/**
+ * Sets the installment limit of a customer. The pages of the shop offer installments only while
+ * somebody has a limit, so they are invalidated.
+ */
+export async function setLimit(
+  shop: OperatorShop,
+  { phone: text, limit, preview }: Command<'setLimit'>,
+): Promise<LimitChange> {
+  const { kind, digits: phone } = readPhone(text);
+  if (kind !== 'complete') throw new OperatorFailure(`'${text}' is not a phone number`);
+  const before = await inTransaction(shop.db, async (tx) => {
+    const isSought = eq(customers.phone, phone);
+    const [found] = await tx.select().from(customers).where(isSought).for('no key update');
+    if (!found) {
+      const reason = `no customer has the phone ${formatPhone(phone)}. They need to sign in first`;
+      throw new OperatorFailure(reason, { status: NOT_FOUND });
+    }
+    if (preview) return found.instalmentLimit;
+    await tx.update(customers).set({ instalmentLimit: limit }).where(isSought);
+    await recordChange(tx, [pageTag.site]);
+    return found.instalmentLimit;
+  });
+  if (!preview) shop.publishInvalidation([pageTag.site]);
+  return { phone, before, after: limit };
+}
