@@ -19,7 +19,7 @@ const verdicts: Record<ShopMode, string> = {
 };
 
 const UNKNOWN_LINE =
-  '– test mode and instalment limit of the shop are unknown: its database is unreachable';
+  '– test mode and installment limit of the shop are unknown: its database is unreachable';
 
 /**
  * Prints every setting and the reasons for which a production start would be refused. Returns the

@@ -31,7 +31,7 @@ export function wholeNumber(text = ''): number {
 }
 
 /**
- * Asks before a change when a person types the command. A script has to pass `--yes`.
+ * Requests confirmation before a change in a terminal. A script has to pass `--yes`.
  *
  * @returns Whether to make the change.
  */

@@ -54,7 +54,7 @@ type Commands = {
   resendEvents: [{ id: number | null }, { queued: number }];
 };
 
-/** A preview reports the change without keeping it. */
+/** A preview reports the change without committing it. */
 type Previewable = { preview?: boolean | undefined };
 
 /** The installment limit of a customer in UZS. */

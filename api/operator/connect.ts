@@ -4,7 +4,7 @@ import { openDirectly } from './direct';
 import type { Operator } from './operator';
 import { reachOperator } from './running';
 
-/** Uses the running API of the data folder, or else opens the database itself. */
+/** Uses the running API of the data folder. Without one, opens the database directly. */
 export async function withOperator<Result>(
   env: ApiEnv,
   work: (operator: Operator) => Promise<Result>,

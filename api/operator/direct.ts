@@ -13,8 +13,7 @@ import { guardFirstStart, startGuard } from '@/api/shared/start-guard';
 import { carryOut, type Operator } from './operator';
 
 /**
- * Opens the shop's database in this process. Only with `isCreating` it creates a shop that does not
- * exist yet.
+ * Opens the shop's database in this process. A missing shop is created only with `isCreating`.
  * @throws OperatorFailure when there is no shop.
  */
 export async function openDirectly<Result>(
@@ -33,7 +32,8 @@ export async function openDirectly<Result>(
     const shop = {
       db: database.db,
       now,
-      // This process has no catalogue in memory. Other processes reread theirs after the change.
+      // This process has no catalog in memory. The other processes reload their catalogs after the
+      // change.
       catalog: { reread: async () => {} },
       publishInvalidation: createInvalidationPublisher(env),
       guard,

@@ -31,7 +31,10 @@ export const goodsCommands: ToolCommand[] = [
   },
 ];
 
-/** Prints the change, asks, and makes it. Prints it again if the shop changed in the meantime. */
+/**
+ * Prints the change, requests confirmation and applies the change. Prints it again if the shop
+ * changed in the meantime.
+ */
 async function change<Name extends 'setStock' | 'setPrice'>(
   shop: Operator,
   verb: Name,

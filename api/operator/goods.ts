@@ -85,7 +85,7 @@ async function changing(
   }
 }
 
-/** Finds a variant by the SKU of its product, or by its own number, such as `#9`. */
+/** Finds a variant by the SKU of its product, or by the number of the variant, such as `#9`. */
 async function requireVariant(db: Db, name: string): Promise<{ id: number; productId: number }> {
   const [, number] = /^#(\d{1,9})$/.exec(name) ?? [];
   const isNamed = number ? eq(variants.id, Number(number)) : eq(products.article, name);
@@ -98,7 +98,7 @@ async function requireVariant(db: Db, name: string): Promise<{ id: number; produ
   );
 }
 
-/** Names the SKUs that differ only in leading zeros, which spreadsheets drop, or in case. */
+/** Lists the SKUs that differ only in case or in leading zeros, which spreadsheets drop. */
 async function unknownVariant(db: Db, name: string): Promise<OperatorFailure> {
   if (name.startsWith('#')) {
     return new OperatorFailure(`no variant has the number ${name}`, { status: NOT_FOUND });

@@ -34,7 +34,7 @@ export async function importing(shop: Operator, command: ImportOptions): Promise
 }
 
 export type ImportOptions = Omit<CatalogFile, 'store'> & { dryRun: boolean };
-/** `heldBack` counts the sound rows that were not imported because of another row. */
+/** `heldBack` counts the valid rows that were not imported because another row was rejected. */
 type FileReport = ImportReport & { heldBack: number };
 
 /**

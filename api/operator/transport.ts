@@ -1,4 +1,4 @@
-/** Requests with one JSON value per line, and responses with progress and chunks in lines. */
+/** The content type of requests and responses with one JSON value per line. */
 export const LINES = 'application/x-ndjson';
 /** Requests whose body is a file. The rest of the command is in {@link COMMAND_HEADER}. */
 export const BYTES = 'application/octet-stream';

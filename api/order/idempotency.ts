@@ -7,9 +7,9 @@ import { Invalid } from '@/api/shared/errors';
 
 /** Identifies a repeatable request. */
 export type IdempotentRequest = {
-  /** Owners under which the key and its response are stored. */
+  /** The owners for which the key and its response are stored. */
   scopes: string[];
-  /** Further owners for whom a stored response is found; nothing is stored for them. */
+  /** Further owners whose stored response is returned; nothing is stored for them. */
   readScopes: string[];
   key: string | null;
   bodyHash: string;

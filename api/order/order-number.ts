@@ -5,14 +5,16 @@ const END = 100_000_000;
 const LINES = 1000;
 
 /**
- * Draws an eight-digit number. It reveals neither the number of orders nor the next one (ADR 053).
+ * Generates a random eight-digit number. It reveals neither the number of orders nor the next one
+ * (ADR 053).
  */
 export function randomOrderNumber(): number {
   return randomInt(FIRST, END);
 }
 
 /**
- * Derives the id of an order line from its order, so that line ids do not reveal a count either.
+ * Derives the id of an order line from its order, so that line ids do not reveal the number of
+ * orders either.
  */
 export function lineNumber(order: number, place: number): number {
   return order * LINES + place;

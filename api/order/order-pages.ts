@@ -10,7 +10,7 @@ type Page = { page: number; size: number };
 
 /**
  * Finds the orders on a page, the latest first. A page ends after `size` orders, or earlier if the
- * next order would exceed `PAGE_LINES_MAX` lines. No order is left out.
+ * next order would exceed `PAGE_LINES_MAX` lines. The pages together contain every order.
  */
 export async function findOrderIds(
   db: Db,

@@ -85,7 +85,7 @@ export async function setPayment(
 }
 
 /**
- * Records how far the delivery of an order is. A new order becomes `in_progress`, which confirms
+ * Records the stage of an order's delivery. A new order becomes `in_progress`, which confirms
  * it. The caller has locked the order.
  * @throws Conflict when the order is done or canceled, or has passed this stage.
  */

@@ -12,8 +12,8 @@ import { lockOrder } from './order-transitions';
 type Input = Received<'order.return'>['body'] & { customer: number; id: number };
 
 /**
- * Stores a request of the customer to return lines of a received order. The shop settles the rest
- * with the customer. Idempotent: a line keeps its first request.
+ * Stores a request of the customer to return lines of a received order. The shop arranges the
+ * return with the customer. Idempotent: a line keeps its first request.
  *
  * @throws NotFound when the order does not exist or belongs to another customer.
  * @throws Conflict when the order was not received, or the promised days are over.

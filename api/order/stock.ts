@@ -32,7 +32,10 @@ export async function moveStock(tx: CatalogueTx, moves: Move[], cause: Cause): P
   await catalogueChanged(tx, { products: idsOf(rows), listed: idsOf(switched) });
 }
 
-/** Reports SKUs whose last units an order took. Staff and imports know what they set to 0. */
+/**
+ * Reports SKUs whose last units were ordered. A stock that staff or an import set to 0 is not
+ * reported.
+ */
 async function recordSoldOut(
   tx: Db,
   rows: { id: number; stock: number }[],

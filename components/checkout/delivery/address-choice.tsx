@@ -25,7 +25,10 @@ export function AddressChoice() {
   });
   const list = useRef<HTMLDivElement>(null);
 
-  /** Renders at once, because the pressed button disappears with the fields of the new address. */
+  /**
+   * Renders synchronously, because the pressed button disappears with the fields of the new
+   * address.
+   */
   function chooseSaved(id: number) {
     flushSync(() => setValue('address', String(id)));
     list.current?.querySelector<HTMLInputElement>('input:checked')?.focus();

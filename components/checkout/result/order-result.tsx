@@ -18,7 +18,7 @@ const FETCH_EVERY_MS = 2500;
 
 type Props = {
   id: number;
-  /** Whether the form was changed after it had created this order. */
+  /** Whether the shopper changed the form after it created this order. */
   isEarlier?: boolean;
 };
 

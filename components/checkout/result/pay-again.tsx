@@ -24,7 +24,7 @@ export function PayAgain({ order: { id, payment } }: { order: Order }) {
     },
   });
 
-  // The checkout may have started the payment.
+  // The payment may have been started at the checkout.
   const isStarting = useIsMutating({ mutationKey: PAY_KEY }) > 0;
 
   function pay() {

@@ -11,7 +11,7 @@ import { usePathname } from '@/lib/navigation/use-localized-router';
 import { oneClickRequested } from '@/stores/one-click';
 import { useOptions } from './options-provider';
 
-/** Names the place of a rejection, which may arrive after the form has been closed. */
+/** Identifies where to show a rejection, which may arrive after the form has been closed. */
 export function oneClickMessageArea(productId: number) {
   return `one-click:${productId}`;
 }

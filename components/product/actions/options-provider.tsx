@@ -24,7 +24,7 @@ type OptionsState = {
   choose: (selection: Selection) => void;
   /** The selection in the HTML of the page, without later choices. */
   rendered: Selection;
-  /** Whether the shopper has selected an option here; otherwise the address decides. */
+  /** Whether the shopper has selected an option here; otherwise the URL determines it. */
   isChosenHere: boolean;
   amount: number;
   setAmount: (amount: number) => void;
@@ -91,7 +91,7 @@ export function useOptions(): OptionsState {
   return options;
 }
 
-/** Writes the choice into the address, so that a reload or another language keeps it. */
+/** Writes the choice into the URL, so that it survives a reload and a change of the language. */
 function writeChoice(subProduct: number, amount: number) {
   const address = new URL(window.location.href);
   address.searchParams.set('option', String(subProduct));

@@ -17,7 +17,7 @@ export function cartMessageArea(subProduct: number) {
 
 type Added = { picture: string | undefined };
 
-/** @param area - The place that keeps an error if the page does not show the product itself. */
+/** @param area - Where an error is shown if the page does not show the product itself. */
 export function usePutInCart(area?: string) {
   const t = useTranslations('cart');
   const actions = useTranslations('actions');

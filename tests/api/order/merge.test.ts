@@ -128,7 +128,7 @@ test('merges units only up to the stock, and none of a withdrawn product (B-82)'
   });
 });
 
-test('unites wishlists and recently viewed products (B-82)', async () => {
+test('merges wishlists and recently viewed products (B-82)', async () => {
   const [a, b, c] = (await goods(3)).map(({ id }) => id);
   if (!a || !b || !c) throw new Error('too few goods');
   const phone = aPhone();

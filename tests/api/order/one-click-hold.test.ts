@@ -156,7 +156,7 @@ test.each([
   ['uz', 'Hisobga kirmasdan bir buyurtmada koʻpi bilan 10 ta mahsulot'],
   ['ru', 'Без входа в аккаунт в одном заказе может быть не больше 10 шт.'],
 ] as const)(
-  'rejects too many units in one order and names the limit in %s',
+  'rejects too many units in one order and states the limit in %s',
   async (locale, words) => {
     const answer = await order(await goods(), 11, { locale });
     expect(answer).toMatchObject({ status: 409, data: { detail: expect.stringContaining(words) } });
@@ -174,7 +174,7 @@ test('sets no limit for a customer, whose one-click order never expires', async 
 test.each([
   ['confirms it', (id: number) => confirmOrder(shop.ports, id)],
   ['changes its status', (id: number) => moveOrder(shop.ports, id, 'in_progress')],
-])('keeps an order and no longer counts it once the operator %s', async (_what, step) => {
+])('keeps an order and stops counting it once the operator %s', async (_what, step) => {
   const [wanted, phone] = [await goods(), aPhone()];
   const { data } = await order(wanted, 10, { phone });
   expect(data.confirm_until).toBe('2026-11-22T04:00:00.000Z');

@@ -80,7 +80,7 @@ test('rejects online payments for a cancelled order (B-14)', async () => {
 test.each([
   ['uz', 'Buyurtma toʻlangan.'],
   ['ru', 'Заказ оплачен.'],
-] as const)('keeps a paid order and names the contact in %s', async (locale, words) => {
+] as const)("keeps a paid order and shows the shop's contact in %s", async (locale, words) => {
   const { ports } = await testShop();
   const { id, goods, headers } = await anOrder('sandbox');
   await movePayment(ports, id, 'confirmed');
@@ -94,7 +94,7 @@ test.each([
 test.each([
   ['in_progress', ['in_progress']],
   ['done', ['in_progress', 'done']],
-] as const)('lets no shopper cancel an order that is %s', async (status, steps) => {
+] as const)('does not let a shopper cancel an order that is %s', async (status, steps) => {
   const { ports } = await testShop();
   const { id, goods, headers } = await anOrder();
   for (const step of steps) await moveOrder(ports, id, step);
@@ -103,7 +103,7 @@ test.each([
   expect((await stockOf(goods)).left).toBe(7);
 });
 
-test('lets nobody else cancel the order (S6-06)', async () => {
+test("lets only the order's customer cancel it (S6-06)", async () => {
   const { id, headers } = await anOrder();
   expect((await cancel(id, (await aCustomer()).headers)).status).toBe(404);
   expect((await cancel(id, aGuest('cancel'))).status).toBe(401);
@@ -129,7 +129,7 @@ test('applies only one of a concurrent cancellation and status change', async ()
   }
 });
 
-test('takes no money when a concurrent cancellation wins over the payment', async () => {
+test('takes no money when a concurrent cancellation precedes the payment', async () => {
   const { ports } = await testShop();
   for (let round = 0; round < 8; round++) {
     const { id, goods, headers } = await anOrder('sandbox');

@@ -240,6 +240,6 @@ test.each([' ', 'ключ', 'x'.repeat(201)])('rejects key %j', async (key) => {
   const [{ headers }, goods] = [await aCustomer(), await aProduct()];
   const encoded = Buffer.from(key, 'utf8').toString('latin1');
   const { status } = await place(keyed(headers, encoded), checkoutOf([goods]));
-  // Spaces around a header value do not belong to it.
+  // Spaces around a header value are not part of it.
   expect(status).toBe(key === ' ' ? 200 : 422);
 });

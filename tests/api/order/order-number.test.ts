@@ -73,17 +73,21 @@ test('lists the latest order first, regardless of its number', async () => {
   expect(await listed('?size=2&page=2')).toEqual(made.slice(0, 1));
 });
 
-test('gives each order its own number when concurrent orders draw the same one', slow, async () => {
-  let drawn = 0;
-  const few = () => 60_000_000 + Math.floor(drawn++ / BUYERS);
-  const shop = await aShop({ newOrderNumber: few });
-  const goods = await aProduct({ stock: BUYERS });
+test(
+  'gives each order its own number when concurrent orders generate the same one',
+  slow,
+  async () => {
+    let drawn = 0;
+    const few = () => 60_000_000 + Math.floor(drawn++ / BUYERS);
+    const shop = await aShop({ newOrderNumber: few });
+    const goods = await aProduct({ stock: BUYERS });
 
-  const orders = await Promise.all(Array.from({ length: BUYERS }, () => shop.place([goods])));
+    const orders = await Promise.all(Array.from({ length: BUYERS }, () => shop.place([goods])));
 
-  expect(new Set(orders.map(({ id }) => id)).size).toBe(BUYERS);
-  for (const { id, products } of orders) expect((await shop.get(id)).products).toEqual(products);
-});
+    expect(new Set(orders.map(({ id }) => id)).size).toBe(BUYERS);
+    for (const { id, products } of orders) expect((await shop.get(id)).products).toEqual(products);
+  },
+);
 
 test('keeps the numbers of orders from an earlier version', slow, async () => {
   const database = await openDatabase(await emptySource());

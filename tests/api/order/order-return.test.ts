@@ -44,7 +44,7 @@ test('stores a request per line once and shows it to the customer and the operat
   );
 });
 
-test('takes requests until the end of the last promised day', async () => {
+test('accepts return requests until the end of the last promised day', async () => {
   const { id, customer, ports, order, lines } = await anOrder();
   const { return_until: until } = await order();
   const at = (ms: number) => ({ ...ports, now: () => new Date(Date.parse(until ?? '') + ms) });
@@ -54,7 +54,7 @@ test('takes requests until the end of the last promised day', async () => {
   await requestReturn(at(0), wanted);
 });
 
-test('takes nothing back when the shop promises no days', async () => {
+test('accepts no return requests when the shop promises no return period', async () => {
   const { ports, order, lines, send } = await anOrder();
   await carryOut(ports, 'setSetting', { name: 'return_days', value: '0' });
   expect((await order()).return_until).toBeNull();
@@ -62,7 +62,7 @@ test('takes nothing back when the shop promises no days', async () => {
   await carryOut(ports, 'setSetting', { name: 'return_days', value: '10' });
 });
 
-test('refuses a return before the receipt, of unknown lines and of other customers', async () => {
+test('rejects a return before receipt, of unknown lines and by other customers', async () => {
   const [ahead, received] = [await anOrder({ isReceived: false }), await anOrder()];
   expect((await ahead.order()).return_until).toBeNull();
   expect((await ahead.send({ lines: ahead.lines })).status).toBe(409);

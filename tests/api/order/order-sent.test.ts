@@ -13,7 +13,7 @@ const keyed = (headers: Record<string, string>, key = KEY) => ({
 const sent = async (headers: Record<string, string>) =>
   (await ask('/order/sent', { headers })).envelope.data;
 
-test('returns the order of a key to its customer only (B-62)', async () => {
+test('returns the order of a key only to its customer (B-62)', async () => {
   const [{ headers }, other, goods] = [await aCustomer(), await aCustomer(), await aProduct()];
   expect(await sent(keyed(headers))).toBeNull();
   const { envelope } = await ask('/order/order', {

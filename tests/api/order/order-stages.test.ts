@@ -73,7 +73,7 @@ test('records who canceled an order', async () => {
   await expect(stageOrder(ports, id, 'packed')).rejects.toThrow('illegalMove');
 });
 
-test('refuses to confirm an order that awaits no confirmation, and records nothing', async () => {
+test('rejects the confirmation of an order that does not await one', async () => {
   const { ports } = await testShop();
   const { id } = await anOrder();
   await expect(confirmOrder(ports, id)).rejects.toThrow('illegalMove');

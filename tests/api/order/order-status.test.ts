@@ -49,7 +49,7 @@ const legalPayment = [
 ];
 
 test.each(ORDER_STATUSES.flatMap((from) => ORDER_STATUSES.map((to) => [from, to] as const)))(
-  'changes the status of an order from %s to %s only if allowed (S4-36, B-14)',
+  'changes the status of an order from %s to %s only if it is allowed (S4-36, B-14)',
   async (from, to) => {
     const { ports } = await testShop();
     const { id, headers } = await anOrder();

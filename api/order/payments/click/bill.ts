@@ -19,7 +19,7 @@ export async function billed(
   return { order };
 }
 
-/** Returns why the order takes no payment; `null` if it does. */
+/** Returns the fault that prevents a payment of the order; `null` if it can be paid. */
 export function closedAs(order: OrderRow): ClickResponse | null {
   if (takesMoney(order)) return null;
   return order.status === 'canceled' ? faultOf('canceled') : faultOf('paid');

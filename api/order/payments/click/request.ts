@@ -9,7 +9,10 @@ export const TAKEN = '0';
 const field = z.string().max(200);
 const digits = field.regex(/^\d{1,18}$/);
 
-/** All fields stay text, because the signature covers the text: '1000' and '1000.00' differ. */
+/**
+ * All fields remain strings, because the signature covers the exact characters: '1000' and
+ * '1000.00' differ.
+ */
 export const prepareRequest = z.object({
   click_trans_id: digits,
   service_id: digits,

@@ -34,7 +34,7 @@ export async function handlePayme(
   const response = await respondTo(ports, settings, { ...request, body, call });
   count('chorsu_payment_calls_total', {
     provider: 'payme',
-    // Anyone can send arbitrary method names, so unknown ones share one metric label.
+    // Anyone can send arbitrary method names, so all unknown methods share one metric label.
     call: call && Object.hasOwn(methods, call.method) ? call.method : 'unknown',
     result: 'error' in response ? nameOfFault(response.error) : 'done',
   });

@@ -82,7 +82,7 @@ test.each([
   ['a link to another page', 'a', 1],
   ['text', 'p', 0],
   ['a button', 'button', 0],
-])('stops the download on a click on %s: %#', async (_what, selector, leaves) => {
+])('stops the download on a click on %s (case %#)', async (_what, selector, leaves) => {
   vi.useFakeTimers();
   document.body.innerHTML = page;
   stayHere();
@@ -102,7 +102,7 @@ test.each([
   '<a href="/products?menu=phones#top">Top</a>',
   '<a href="https://t.me/chorsu">Telegram</a>',
   '<a href="/cart" target="_blank">Cart</a>',
-])('continues the download for a link that does not leave the page: %s', (link) => {
+])('continues the download for the link %s, which does not leave the page', (link) => {
   document.body.innerHTML = link;
   stayHere();
   const aborted = vi.fn();

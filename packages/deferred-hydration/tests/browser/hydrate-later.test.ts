@@ -48,7 +48,7 @@ function open(options: Partial<HydrationOptions> = {}, data: Record<string, stri
 
 const running = () => [...document.head.querySelectorAll('script')];
 
-test('reads the addresses and the data of the running script', () => {
+test('reads the URLs and the data of the running script', () => {
   const script = document.createElement('script');
   const current = vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   expect(readDeferredPage()).toBeNull();

@@ -116,7 +116,7 @@ test('does not load a stylesheet twice, and inserts later ones after it', async 
   expect(await stylesheetsAfterReact('a')).toEqual(['/a.css', '/a-later.css']);
 });
 
-test('still works without the mark, with later stylesheets first', async () => {
+test('still works without the mark when later stylesheets come first', async () => {
   const unmark = (link: Element | undefined) => link?.removeAttribute('data-precedence');
   expect(await stylesheetsAfterReact('b', unmark)).toEqual(['/b-later.css', '/b.css']);
 });

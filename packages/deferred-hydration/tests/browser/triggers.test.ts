@@ -46,22 +46,24 @@ const page =
   '<p>Text</p><a href="/cart"><span>Cart</span></a><a href="/x" role="button">Menu</a><button type="button">Add</button>';
 
 test.each([
-  ['pointerdown', true],
-  ['touchstart', true],
-  ['keydown', true],
-  ['focusin', true],
-  ['pointermove', false],
-  ['wheel', false],
-])('treats %s as a touch: %j; otherwise as a move', (kind, isTouch) => {
+  ['pointerdown', 'touch'],
+  ['touchstart', 'touch'],
+  ['keydown', 'touch'],
+  ['focusin', 'touch'],
+  ['pointermove', 'move'],
+  ['wheel', 'move'],
+])('treats %s as a %s', (kind, meaning) => {
   vi.useFakeTimers();
   document.body.innerHTML = page;
   const [touched, moved] = [vi.fn(), vi.fn()];
   onTouch(touched, until.signal);
   onMove(moved, until.signal);
   fire(kind);
-  expect(touched).toHaveBeenCalledTimes(Number(isTouch));
+  expect(touched).toHaveBeenCalledTimes(meaning === 'touch' ? 1 : 0);
   vi.runAllTimers();
-  expect([touched, moved].map(({ mock }) => mock.calls.length)).toEqual(isTouch ? [1, 0] : [0, 1]);
+  expect([touched, moved].map(({ mock }) => mock.calls.length)).toEqual(
+    meaning === 'touch' ? [1, 0] : [0, 1],
+  );
   until.abort();
   fire(kind);
   vi.runAllTimers();
@@ -85,13 +87,13 @@ test('does not start after a move when a link is followed within 250 ms', () => 
 });
 
 test.each([
-  ['pointerdown', false],
-  ['touchstart', false],
-  ['focusin', false],
-  ['wheel', false],
-  ['keydown', true],
-  ['pointermove', true],
-])('starts on %s on a link: %j', (kind, isReason) => {
+  ['pointerdown', 'does not start'],
+  ['touchstart', 'does not start'],
+  ['focusin', 'does not start'],
+  ['wheel', 'does not start'],
+  ['keydown', 'starts'],
+  ['pointermove', 'starts'],
+])('on %s on a link, hydration %s', (kind, outcome) => {
   vi.useFakeTimers();
   document.body.innerHTML = page;
   const act = vi.fn();
@@ -99,14 +101,14 @@ test.each([
   onMove(act, until.signal);
   fire(kind, pick('a span'));
   vi.runAllTimers();
-  expect(act).toHaveBeenCalledTimes(Number(isReason));
+  expect(act).toHaveBeenCalledTimes(outcome === 'starts' ? 1 : 0);
 });
 
 test.each([
   [0, 0, 0],
   [1, 0, 1],
   [0, -1, 1],
-])('on a mouse move by %i and %i, starts %i times', (x, y, times) => {
+])('on a mouse move by (%i, %i), starts %i times', (x, y, times) => {
   vi.useFakeTimers();
   vi.stubGlobal('PointerEvent', Move);
   document.body.innerHTML = page;

@@ -120,7 +120,7 @@ test('changes only the scripts and styles of the document', async () => {
   expect(own).toBe(content(await documentOf(plain)));
 });
 
-test('requests no script but its own before the first interaction', async () => {
+test('requests only the hydration script before the first interaction', async () => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -189,7 +189,7 @@ test('looks the same before and after hydration', async () => {
   expect(await colorOfButton()).toBe('rgb(128, 0, 0)');
 });
 
-test('leaves the document to Next when it is switched off', async () => {
+test('does not change the document when it is switched off', async () => {
   expect(await documentOf(plain)).not.toContain('hydrate.js');
   await page.goto(plain.address);
   await hydrated();

@@ -98,7 +98,7 @@ test('replaces the stylesheets with the used styles', () => {
   expect(headers).not.toHaveProperty('link');
 });
 
-test('escapes the address of the payload', () => {
+test('escapes the URL of the payload', () => {
   const { text } = defer({ payloadAddress: () => '/a"b<c?d&e' });
   expect(text).toContain('data-scripts="/a&quot;b&lt;c?d&amp;e /_next/static/chunks/a.js');
 });

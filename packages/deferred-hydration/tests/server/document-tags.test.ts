@@ -16,7 +16,7 @@ const file = '/_next/static/chunks/a.js';
 const kindsOf = (html: string) => scriptsIn(html).map(({ kind }) => kind);
 
 test.each([[data], [first], [files], ['self.__next_f.push([1,\n"a"])']])(
-  'recognizes a script that only pushes data: %j',
+  'recognizes that the script %j only pushes data',
   (code) => {
     expect(scriptsIn(script(code))).toEqual([
       { start: 0, end: code.length + 17, kind: 'data', code },
@@ -45,15 +45,15 @@ test.each([
 });
 
 test.each([
-  [` src="${file}"`, false],
-  [` src="${file}" async=""`, false],
-  [` SRC="${file}" noModule=""`, true],
-  [` src="${file}" id="a" crossorigin="" fetchpriority="low"`, false],
-  [` src="${file}" nomodule`, true],
-])('recognizes a build file with %j; it is for old browsers only: %j', (attributes, isLegacy) => {
+  [` src="${file}"`, 'all'],
+  [` src="${file}" async=""`, 'all'],
+  [` SRC="${file}" noModule=""`, 'only old'],
+  [` src="${file}" id="a" crossorigin="" fetchpriority="low"`, 'all'],
+  [` src="${file}" nomodule`, 'only old'],
+])('recognizes a build file with %j as one for %s browsers', (attributes, browsers) => {
   const html = script('', attributes);
   expect(scriptsIn(html)).toEqual([
-    { start: 0, end: html.length, kind: 'file', src: file, isLegacy },
+    { start: 0, end: html.length, kind: 'file', src: file, isLegacy: browsers === 'only old' },
   ]);
 });
 
@@ -83,7 +83,7 @@ test.each([
 const style = (attributes: string) => `<link rel="stylesheet" ${attributes}/>`;
 const css = '/_next/static/css/a-b~c/d.css';
 
-test('returns the addresses of recognized stylesheets in the head', () => {
+test('returns the URLs of recognized stylesheets in the head', () => {
   const known = `<link data-precedence="next" href="${css}" rel="stylesheet" crossorigin="">`;
   const others = [
     style(`href="${css}" media="print"`),

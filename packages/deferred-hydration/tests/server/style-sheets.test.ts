@@ -56,7 +56,7 @@ test.each([
   '.card_x[aria-busy]{color:red}',
   'a::after{content:"."}',
   ':is(h1,a):focus-visible{color:red}',
-])('keeps a rule for a state of the page: %s', (css) => {
+])('keeps the rule "%s", which depends on a state of the page', (css) => {
   expect(used(page, css)).toBe(css);
 });
 
