@@ -5,7 +5,7 @@ import { DRAIN_MS } from '@/lib/process/drain';
 import { keepHeapSmall } from '@/lib/process/heap';
 import { stopOnSignals } from '@/lib/process/stop-on-signals';
 import { startWatchdog } from '@/lib/process/watchdog';
-import { log } from '@/lib/telemetry/log';
+import { log, readyFields } from '@/lib/telemetry/log';
 import { openTelemetry } from '@/lib/telemetry/open';
 import { handleClientErrors, PARSED_HEADER_BYTES_MAX } from '@/server/edge/client-errors';
 import { Connections } from '@/server/edge/connections';
@@ -60,7 +60,7 @@ async function open(): Promise<void> {
     });
     lifecycle.opened();
     surviveErrors();
-    process.stdout.write(`${JSON.stringify({ ready: true, url: SITE_URL })}\n`);
+    process.stdout.write(`${JSON.stringify({ ready: true, ...readyFields(), url: SITE_URL })}\n`);
   });
 }
 

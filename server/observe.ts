@@ -114,7 +114,9 @@ function finish(req: IncomingMessage, one: Observed, end: End): void {
   count('chorsu_requests_total', { kind, page, status: String(status) });
   observe('chorsu_request_seconds', { kind }, seconds);
   const skipped = isRoutine(one, { status, seconds }) ? cached.take(startedAt) : 0;
-  if (skipped !== null && log.isOn('info')) writeLine(req, one, { ...end, seconds, skipped });
+  // Load balancers request the state every second.
+  const level = kind === 'health' ? 'debug' : 'info';
+  if (skipped !== null && log.isOn(level)) writeLine(req, one, { ...end, level, seconds, skipped });
 }
 
 /**
@@ -127,14 +129,14 @@ function isRoutine(
   return (cache === 'hit' || kind === 'static') && status < 400 && seconds < SLOW_SECONDS;
 }
 
-type LogEntry = End & { seconds: number; skipped: number };
+type LogEntry = End & { level: 'debug' | 'info'; seconds: number; skipped: number };
 
 function writeLine(
   req: IncomingMessage,
   { kind, page, cache }: Observed,
-  { status, isBehindProxy, seconds, skipped }: LogEntry,
+  { level, status, isBehindProxy, seconds, skipped }: LogEntry,
 ): void {
-  log.info('request', {
+  log[level]('request', {
     request_id: requestIdOf(req),
     method: req.method ?? '',
     kind,

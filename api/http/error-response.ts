@@ -19,9 +19,11 @@ import {
 import { fill, textIn } from '@/api/shared/locale';
 import { type MessageKey, messages } from '@/api/shared/messages';
 import type { ContentLocale } from '@/lib/constants';
+import type { CallName } from '@/lib/contract/calls';
 import { acceptedLocale } from '@/lib/domain/routing/accept-language';
 import { log } from '@/lib/telemetry/log';
 import { count } from '@/lib/telemetry/metrics';
+import { currentRequest } from '@/lib/telemetry/request-context';
 
 const RETRY_AFTER_SECONDS = '2';
 const SQLSTATE = /^(?=.*\d)[\dA-Z]{5}$/;
@@ -44,6 +46,7 @@ const statuses = new Map<unknown, ContentfulStatusCode>([
 export function errorResponse(error: Error, c: Context): Response {
   const status = statusOf(error);
   note(error, status, `${c.req.method} ${c.req.path}`);
+  noteRefusal(error, status);
   if (status === 503 && !(error instanceof Unavailable)) {
     c.header('retry-after', RETRY_AFTER_SECONDS);
   }
@@ -71,6 +74,39 @@ function note(error: Error, status: number, request: string): void {
   if (status === 500) log.error(request, error);
   if (error instanceof Unavailable) log.warn(`${request}: ${error.key}`);
   else if (status === 503) log.warn(`${request}: ${unavailableLine(error)}`);
+}
+
+/** The endpoints whose refusals are explained in the log. */
+const explained = new Set<string | undefined>([
+  'order.place',
+  'order.oneClick',
+  'order.pay',
+  'order.cancel',
+  'user.sendCode',
+  'user.signIn',
+] satisfies CallName[]);
+
+/** Logs and counts why an order, a payment or a sign-in was refused, without personal data. */
+function noteRefusal(error: Error, status: number): void {
+  const call = currentRequest()?.call;
+  if (!(error instanceof ShopError) || !call || !explained.has(call)) return;
+  const { code, lines } = refusalData(error);
+  const reason = code ?? error.key;
+  const fields = error instanceof Invalid ? Object.entries(error.fields) : [];
+  count('chorsu_refusals_total', { call, reason });
+  log.info('refused', {
+    status,
+    reason,
+    ...(fields.length > 0 && { fields: fields.map((field) => field.join(': ')).join(', ') }),
+    ...(lines && { skus: lines.map(({ sub_product }) => sub_product).join(', ') }),
+  });
+}
+
+type RefusalData = { code?: string; lines?: { sub_product: number }[] };
+
+// A conflict of orders has these fields, and others have none of them.
+function refusalData(error: ShopError): RefusalData {
+  return 'data' in error ? (error.data as RefusalData) : {};
 }
 
 function statusOf(error: Error): ContentfulStatusCode {

@@ -57,7 +57,9 @@ function finish(c: Context, { id, call = '' }: RequestContext, seconds: number):
   const { status } = c.res;
   count('chorsu_api_calls_total', { call, status: String(status) });
   observe('chorsu_api_call_seconds', { call }, seconds);
-  if (!log.isOn('info')) return;
+  // Load balancers request the state every second.
+  const level = call === 'health' ? 'debug' : 'info';
+  if (!log.isOn(level)) return;
   const ms = Math.round(seconds * 10_000) / 10;
-  log.info('request', { request_id: id, method: c.req.method, call, status, ms });
+  log[level]('request', { request_id: id, method: c.req.method, call, status, ms });
 }

@@ -6,7 +6,7 @@ import { codeOf, StartFailure, StartLater } from '@/api/shared/errors';
 import { collectGarbage, keepHeapSmall } from '@/lib/process/heap';
 import { START_AGAIN, stopOnSignals } from '@/lib/process/stop-on-signals';
 import { startWatchdog } from '@/lib/process/watchdog';
-import { log } from '@/lib/telemetry/log';
+import { log, readyFields } from '@/lib/telemetry/log';
 import { exitOnDatabaseFailure } from './exit-on-database-failure';
 import { startShop } from './start';
 
@@ -28,7 +28,8 @@ try {
   exitOnDatabaseFailure(shop, watchdog);
   collectGarbage();
   if (env.SMALL_HEAP) keepHeapSmall();
-  console.log(JSON.stringify({ ready: true, address: shop.address, seconds: shop.seconds }));
+  const { address, seconds } = shop;
+  console.log(JSON.stringify({ ready: true, ...readyFields(), address, seconds }));
   stopOnSignals(shop.stop);
 } catch (error) {
   const isPlain = error instanceof StartFailure || codeOf(error).startsWith('ERR_PARSE_ARGS');

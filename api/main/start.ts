@@ -34,6 +34,7 @@ import { guardFirstStart, guardStart, startGuard } from '@/api/shared/start-guar
 import { log } from '@/lib/telemetry/log';
 import { openTelemetry } from '@/lib/telemetry/open';
 import { startChores } from './chores';
+import { startCounters } from './start-counters';
 
 export type Shop = {
   address: string;
@@ -121,6 +122,7 @@ async function open(
     parseProgram,
     isStopping: () => isStopping,
   };
+  startCounters(ports);
   const server = await listen(createApp(ports), { host: env.API_HOST, port: env.API_PORT });
   closers.push(startChores(ports), server.close, () => feed.stop());
   startDispatcher(ports, { receivers: receiversOf(env, ports), database, closers });

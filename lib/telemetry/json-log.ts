@@ -22,7 +22,8 @@ export function openJsonLog({ name, level }: { name: string; level: Level }): ()
     periodicFlush: FLUSH_EVERY_MS,
   });
   const formatters = { level: (label: string) => ({ level: label }) };
-  const logger = pino({ level, base: { pid: process.pid }, formatters }, destination);
+  const options = { level, base: { pid: process.pid }, formatters };
+  const logger = pino({ ...options, timestamp: pino.stdTimeFunctions.isoTime }, destination);
   const own = logger.child({ process: name });
   globalThis.logSink = {
     isOn: (level) => logger.isLevelEnabled(level),

@@ -109,6 +109,11 @@ export const metrics = {
     labels: ['call'],
     buckets: SECONDS,
   },
+  chorsu_refusals_total: {
+    type: 'counter',
+    help: 'Orders, payments and sign-ins that were refused, by reason',
+    labels: ['call', 'reason'],
+  },
   chorsu_db_pool: {
     type: 'gauge',
     help: 'Database connections by state, and waiting queries',
@@ -166,7 +171,7 @@ export type CounterName = NameOf<'counter'>;
 export type HistogramName = NameOf<'histogram'>;
 export type Labels = Record<string, string>;
 export type MetricSink = {
-  count: (name: NameOf<'counter'>, labels: Labels) => void;
+  count: (name: NameOf<'counter'>, labels: Labels, by?: number) => void;
   observe: (name: NameOf<'histogram'>, labels: Labels, value: number) => void;
   watch: (name: NameOf<'gauge'>, read: () => readonly [Labels, number][]) => void;
 };
@@ -182,6 +187,17 @@ export function areMetricsOn(): boolean {
 /** Increments a counter; does nothing while metrics are off. */
 export function count<Name extends NameOf<'counter'>>(name: Name, labels: LabelsOf<Name>): void {
   globalThis.metricSink?.count(name, labels);
+}
+
+/**
+ * Shows a counter at 0 before its first event. Without it, Prometheus sees the series only after
+ * the event, and `increase()` misses it.
+ */
+export function startAtZero<Name extends NameOf<'counter'>>(
+  name: Name,
+  labels: LabelsOf<Name>,
+): void {
+  globalThis.metricSink?.count(name, labels, 0);
 }
 
 /** Records a value in a histogram; does nothing while metrics are off. */

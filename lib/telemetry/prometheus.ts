@@ -48,7 +48,7 @@ function createSink(registry: Registry): MetricSink {
     }
   }
   return {
-    count: (name, labels) => tallies.get(name)?.add(labels),
+    count: (name, labels, by) => tallies.get(name)?.add(labels, by),
     observe: (name, labels, value) => histograms.get(name)?.observe(labels, value),
     watch: (name, read) => addGauge(optionsOf(name, metrics[name], registry), read),
   };

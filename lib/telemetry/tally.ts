@@ -1,6 +1,7 @@
 import type { Labels } from './metrics';
 
-type Leaf = { labels: Labels; count: number };
+/** `isNew` until the first scrape, which shows a counter that starts at 0. */
+type Leaf = { labels: Labels; count: number; isNew: boolean };
 type Branch = { below: Map<string, Branch>; leaf?: Leaf };
 
 /**
@@ -17,26 +18,29 @@ export class Tally {
     this.#names = names;
   }
 
-  add(labels: Labels): void {
+  add(labels: Labels, by = 1): void {
     let branch = this.#root;
     for (const name of this.#names) {
       const value = labels[name] ?? '';
       branch = branch.below.get(value) ?? grown(branch, value);
     }
     branch.leaf ??= this.#newLeaf(labels);
-    branch.leaf.count += 1;
+    branch.leaf.count += by;
   }
 
   /** Returns the counts since the last call, and resets them. */
   take(): Leaf[] {
-    const counted = this.#leaves.filter(({ count }) => count > 0);
+    const counted = this.#leaves.filter(({ count, isNew }) => count > 0 || isNew);
     const taken = counted.map((leaf) => ({ ...leaf }));
-    for (const leaf of counted) leaf.count = 0;
+    for (const leaf of counted) {
+      leaf.count = 0;
+      leaf.isNew = false;
+    }
     return taken;
   }
 
   #newLeaf(labels: Labels): Leaf {
-    const leaf = { labels: { ...labels }, count: 0 };
+    const leaf = { labels: { ...labels }, count: 0, isNew: true };
     this.#leaves.push(leaf);
     return leaf;
   }

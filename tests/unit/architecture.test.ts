@@ -212,6 +212,7 @@ const ownClock: Record<string, string> = {
   'lib/client/order/idempotency.ts': 'the age of stored data',
   'lib/client/product/refresh-offers.ts': 'how long a tab was hidden, including sleep',
   'lib/client/page/reload.ts': 'the age of stored data',
+  'lib/telemetry/log.ts': 'the time of a log line',
   'lib/worker/offline-pages.ts': 'the expiry of a cookie of this browser',
   'lib/worker/saved-pages.ts': 'the age of stored data',
   'server/pages/send-page.ts': 'the age of a cached page',

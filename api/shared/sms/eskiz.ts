@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SmsFailure } from '@/api/shared/errors';
+import { scrub } from '@/lib/telemetry/scrub';
 import type { Sms } from './sms';
 
 export type EskizAccount = {
@@ -12,6 +13,9 @@ export type EskizAccount = {
 
 const PATIENCE_MS = 8000;
 
+const WORDS_MAX = 200;
+
+const explained = z.object({ message: z.string().min(1) });
 const loggedIn = z.object({ data: z.object({ token: z.string().min(1) }) });
 
 /**
@@ -33,9 +37,9 @@ export function eskizSms(account: EskizAccount): Sms {
   async function post(
     phone: string,
     text: string,
-  ): Promise<{ status: number; used: Promise<string> }> {
+  ): Promise<{ status: number; body: unknown; used: Promise<string> }> {
     const used = currentToken();
-    const { status } = await postForm(
+    const { status, body } = await postForm(
       account,
       '/message/sms/send',
       messageOf(account, phone, text),
@@ -43,20 +47,20 @@ export function eskizSms(account: EskizAccount): Sms {
         authorization: `Bearer ${await used}`,
       },
     );
-    return { status, used };
+    return { status, body, used };
   }
 
   return {
     provider: 'eskiz',
     reachesPhones: true,
     async send(phone, text) {
-      let { status, used } = await post(phone, text);
+      let { status, body, used } = await post(phone, text);
       if (status === 401) {
         if (token === used) token = null;
-        ({ status } = await post(phone, text));
+        ({ status, body } = await post(phone, text));
       }
       if (status < 200 || status > 299)
-        throw new SmsFailure(`Eskiz responded with status ${status}`);
+        throw new SmsFailure(`Eskiz responded with status ${status}${wordsOf(body)}`);
     },
   };
 }
@@ -66,8 +70,16 @@ async function logIn(account: EskizAccount): Promise<string> {
   const response = await postForm(account, '/auth/login', { email, password });
   const parsed = loggedIn.safeParse(response.body);
   if (!parsed.success)
-    throw new SmsFailure(`Eskiz rejected the account: status ${response.status}`);
+    throw new SmsFailure(
+      `Eskiz rejected the account: status ${response.status}${wordsOf(response.body)}`,
+    );
   return parsed.data.data.token;
+}
+
+/** Eskiz's own explanation, for instance of an empty balance, without phones. */
+function wordsOf(body: unknown): string {
+  const { data } = explained.safeParse(body);
+  return data ? `: ${scrub(data.message).slice(0, WORDS_MAX)}` : '';
 }
 
 function messageOf({ from, callbackUrl }: EskizAccount, phone: string, text: string) {

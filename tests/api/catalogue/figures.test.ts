@@ -121,3 +121,47 @@ test('payments and provider calls are counted by provider and result', async () 
     'chorsu_payment_calls_total click prepare badSign': 1,
   });
 });
+
+test('logs and counts why an order, a sign-in and a payment were refused', async () => {
+  const seen = counted();
+  const lines = logged();
+  const [{ headers }, goods] = [await aCustomer(), await aProduct({ stock: 1 })];
+  await ask('/order/order', { headers, body: checkoutOf([goods], {}, 2) });
+  await ask('/order/order', { headers, body: checkoutOf([{ ...goods, price: 1 }]) });
+  await ask('/order/order', { headers, body: checkoutOf([goods], { payment: 'payme' }) });
+  await ask('/user/sign-in', { body: { phone: aPhone(), code: '54321' } });
+  const shop = await aPayingShop();
+  const order = await anUnpaidOrder(shop, 'payme');
+  await call(shop, 'CheckPerformTransaction', { ...bill(order), amount: 1 });
+
+  const refused = { msg: 'refused', level: 'info', call: 'order.place' };
+  const skus = String(goods.variant);
+  const payment = { msg: 'payment callback', provider: 'payme', result: 'badAmount' };
+  for (const line of [
+    { ...refused, status: 409, reason: 'out_of_stock', skus },
+    { ...refused, status: 409, reason: 'price_changed', skus },
+    { ...refused, status: 422, reason: 'invalid', fields: 'payment: fieldInvalid' },
+    { ...refused, call: 'user.signIn', reason: 'wrongCode' },
+    { ...payment, step: 'CheckPerformTransaction', code: -31001, order_id: String(order.id) },
+  ]) {
+    expect(lines).toContainEqual(expect.objectContaining(line));
+  }
+  expect(Object.fromEntries(seen)).toMatchObject({
+    'chorsu_refusals_total order.place out_of_stock': 1,
+    'chorsu_refusals_total order.place price_changed': 1,
+    'chorsu_refusals_total order.place invalid': 1,
+  });
+});
+
+/** Collects log lines of every level until the end of the test. */
+function logged(): object[] {
+  const lines: object[] = [];
+  const former = globalThis.logSink;
+  onTestFinished(() => {
+    globalThis.logSink = former;
+  });
+  const write: NonNullable<typeof former>['write'] = (level, msg, line) =>
+    lines.push({ level, msg, ...line });
+  globalThis.logSink = { isOn: () => true, write };
+  return lines;
+}

@@ -77,6 +77,18 @@ test('replaces an expired token without losing or repeating a message', async ()
   expect(seen.logins).toBe(2);
 });
 
+test('keeps the words of Eskiz', async () => {
+  const { account } = await anEskiz();
+  const broken = await anEskiz({ isBroken: true });
+  const wrong = { ...account, password: 'no' };
+  await expect(eskizSms(wrong).send('998901234567', 'x')).rejects.toThrow(
+    'Eskiz rejected the account: status 401: Invalid credentials',
+  );
+  await expect(eskizSms(broken.account).send('998901234567', 'x')).rejects.toThrow(
+    ': Server error',
+  );
+});
+
 test('fails with a message for a wrong password, a broken or an unreachable provider', async () => {
   const { account } = await anEskiz();
   const broken = await anEskiz({ isBroken: true });

@@ -1,8 +1,8 @@
 import { inTransaction } from '@/api/db/transaction';
+import { noteCallback } from '@/api/order/payments/note-callback';
 import type { ClickSettings } from '@/api/order/payments/providers';
 import type { Ports } from '@/api/shared/ports';
 import { log } from '@/lib/telemetry/log';
-import { count } from '@/lib/telemetry/metrics';
 import { complete } from './complete';
 import { type ClickResponse, faultOf, resultOf } from './fault';
 import { prepare } from './prepare';
@@ -23,7 +23,14 @@ export async function handleClick(
 ): Promise<ClickResponse> {
   const response = await respondTo(ports, settings, callback);
   const result = resultOf(response);
-  count('chorsu_payment_calls_total', { provider: 'click', call: callback.step, result });
+  noteCallback({
+    provider: 'click',
+    call: callback.step,
+    result,
+    code: response.error,
+    order: response.merchant_trans_id,
+    transaction: response.click_trans_id,
+  });
   return response;
 }
 

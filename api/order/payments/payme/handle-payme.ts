@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { changeCatalogue } from '@/api/catalogue/live/catalogue-changed';
+import { noteCallback } from '@/api/order/payments/note-callback';
 import type { PaymeSettings } from '@/api/order/payments/providers';
 import type { Ports } from '@/api/shared/ports';
 import { isRecord } from '@/lib/domain/is-record';
 import { isSameSecret } from '@/lib/security/secrets';
 import { log } from '@/lib/telemetry/log';
-import { count } from '@/lib/telemetry/metrics';
 import { type Fault, faultOf, nameOfFault, type Outcome } from './fault';
 import { methods } from './methods';
 
@@ -32,11 +32,15 @@ export async function handlePayme(
   const body = fromJson(request.body);
   const call = callShape.safeParse(body).data;
   const response = await respondTo(ports, settings, { ...request, body, call });
-  count('chorsu_payment_calls_total', {
+  const fault = 'error' in response ? response.error : null;
+  noteCallback({
     provider: 'payme',
     // Anyone can send arbitrary method names, so all unknown methods share one metric label.
     call: call && Object.hasOwn(methods, call.method) ? call.method : 'unknown',
-    result: 'error' in response ? nameOfFault(response.error) : 'done',
+    result: fault ? nameOfFault(fault) : 'done',
+    code: fault?.code,
+    order: orderIn(call),
+    transaction: call?.params.id,
   });
   return response;
 }
@@ -68,6 +72,11 @@ async function run(ports: Ports, call: Call | undefined): Promise<Outcome> {
     log.error(`payme ${call.method}`, error);
     return { fault: faultOf('failed') };
   }
+}
+
+function orderIn(call: Call | undefined): unknown {
+  const { account } = call?.params ?? {};
+  return isRecord(account) ? account.order_id : undefined;
 }
 
 function isPayme(header: string | undefined, key: string): boolean {
