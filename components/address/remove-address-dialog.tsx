@@ -16,7 +16,6 @@ type Props = { address: Address; onClose: () => void };
 
 export function RemoveAddressDialog({ address, onClose }: Props) {
   const t = useTranslations('address');
-  const actions = useTranslations('actions');
   const { mutate, isPending } = useRemoveAddress();
   const failure = useWriteFailure();
 
@@ -36,8 +35,8 @@ export function RemoveAddressDialog({ address, onClose }: Props) {
       isBusy={isPending}
       title={t('askRemove')}
       text={address.text}
-      yes={actions('yes')}
-      no={actions('no')}
+      yes={t('removeYes')}
+      no={t('removeNo')}
       onYes={remove}
       onNo={onClose}
     />

@@ -11,7 +11,6 @@ type Props = { lines: CartLineState[]; onClose: () => void };
 
 export function RemoveDialog({ lines, onClose }: Props) {
   const t = useTranslations('cart');
-  const actions = useTranslations('actions');
   const put = usePutInCart();
   const restore = usePutInCart('cart');
   const [only] = lines;
@@ -37,8 +36,8 @@ export function RemoveDialog({ lines, onClose }: Props) {
       isOpen
       title={t('askRemove.title')}
       text={name ?? t('askRemove.some', { count: lines.length })}
-      yes={actions('yes')}
-      no={actions('no')}
+      yes={t('askRemove.yes')}
+      no={t('askRemove.no')}
       onYes={remove}
       onNo={onClose}
     />

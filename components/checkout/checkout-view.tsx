@@ -43,7 +43,9 @@ export function CheckoutView() {
   return (
     <>
       <h1 className={styles.title}>
-        {isHydrated && placed !== null ? t('orderResult.title') : t('checkout.title')}
+        {isHydrated && placed !== null
+          ? t('orders.number', { number: String(placed) })
+          : t('checkout.title')}
       </h1>
       {part()}
     </>

@@ -54,14 +54,14 @@ export function OrderSuccessModal({ order, isEarlier, isOpen }: Props) {
         </p>
         {isEarlier && <Notice isAlert>{messages.earlier(order.id)}</Notice>}
         <p className={styles.total}>{formatPrice(order.price, locale)}</p>
-        <Button size="large" wide onClick={successClosed}>
-          {t('continue')}
-        </Button>
         {until ? (
-          <Button size="large" wide kind="soft" onClick={confirm}>
+          <Button size="large" wide onClick={confirm}>
             {t('confirm')}
           </Button>
         ) : null}
+        <Button size="large" wide kind={until ? 'soft' : 'primary'} onClick={successClosed}>
+          {t('continue')}
+        </Button>
       </div>
     </Modal>
   );

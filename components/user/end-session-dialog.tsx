@@ -57,8 +57,8 @@ type YesNoDialogProps = {
 };
 
 function YesNoDialog(props: YesNoDialogProps) {
-  const actions = useTranslations('actions');
-  return <ConfirmDialog isOpen yes={actions('yes')} no={actions('no')} {...props} />;
+  const t = useTranslations('session');
+  return <ConfirmDialog isOpen yes={t('yes')} no={t('no')} {...props} />;
 }
 
 export function useDeviceName({ browser, system }: Session): string {

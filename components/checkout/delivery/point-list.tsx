@@ -42,7 +42,7 @@ export function PointList({ points }: { points: DeliveryPoint[] }) {
       />
       <RadioCards
         label={t('point')}
-        isPaired
+        isCompact
         error={fault(formState.errors.point)}
         options={shown.map((point) => ({ value: String(point.id), ...cardOf(point) }))}
         {...choice}

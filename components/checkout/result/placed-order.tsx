@@ -31,6 +31,7 @@ const icons = {
 
 export function PlacedOrder({ order }: { order: Order }) {
   const t = useTranslations('orderResult');
+  const orders = useTranslations('orders');
   const payment = useTranslations('payment');
   const locale = useLocale();
   const outcome = orderOutcome(order);
@@ -51,7 +52,11 @@ export function PlacedOrder({ order }: { order: Order }) {
   ];
 
   return (
-    <section className={styles.panel} data-outcome={outcome} aria-label={t('title')}>
+    <section
+      className={styles.panel}
+      data-outcome={outcome}
+      aria-label={orders('number', { number: String(order.id) })}
+    >
       <span className={styles.disc}>
         <Icon name={icons[outcome]} size={40} />
       </span>
@@ -81,19 +86,26 @@ export function PlacedOrder({ order }: { order: Order }) {
           />
         ))}
       </ul>
-      <div className={styles.actions}>
-        {(outcome === 'waiting' || outcome === 'rejected') && <PayAgain order={order} />}
-        <Button href="/user/orders" size="large" kind="soft">
-          {t('orders')}
-        </Button>
-        <Button href="/products" size="large" kind="ghost">
-          {t('continue')}
-        </Button>
-        {order.status === 'canceled' ? null : <PrintReceipt order={order} />}
-        {canCustomerCancel(order.status, order.payment_status) && <CancelOrder order={order} />}
-      </div>
+      <Actions order={order} isUnpaid={outcome === 'waiting' || outcome === 'rejected'} />
       <OrderMessage id={order.id} />
     </section>
+  );
+}
+
+function Actions({ order, isUnpaid }: { order: Order; isUnpaid: boolean }) {
+  const t = useTranslations('orderResult');
+  return (
+    <div className={styles.actions}>
+      {isUnpaid && <PayAgain order={order} />}
+      <Button href="/user/orders" size="large" kind={isUnpaid ? 'soft' : 'primary'}>
+        {t('orders')}
+      </Button>
+      <Button href="/products" size="large" kind="ghost">
+        {t('continue')}
+      </Button>
+      {order.status === 'canceled' ? null : <PrintReceipt order={order} />}
+      {canCustomerCancel(order.status, order.payment_status) && <CancelOrder order={order} />}
+    </div>
   );
 }
 

@@ -17,13 +17,16 @@ type Own = {
   error?: string | undefined;
   isRow?: boolean;
   isPaired?: boolean;
+  /** Whether title and text share one line, for long lists. */
+  isCompact?: boolean;
   className?: string | undefined;
 };
 type Props = Own & Omit<ComponentProps<'input'>, keyof Own | 'type' | 'id' | 'checked'>;
 
 export function RadioCards(props: Props) {
   const { label, isLabelHidden = false, options, value, error, ...rest } = props;
-  const { isRow = false, isPaired = false, className = '', ...input } = rest;
+  const { isRow = false, isPaired = false, isCompact = false, className = '', ...input } = rest;
+  const layout = [isRow && styles.row, isPaired && styles.pairs, isCompact && styles.compact];
   const id = useId();
 
   return (
@@ -33,7 +36,7 @@ export function RadioCards(props: Props) {
     >
       <legend className={isLabelHidden ? styles.hiddenLabel : styles.label}>{label}</legend>
       <FieldError id={`${id}-error`} text={error} />
-      <div className={`${styles.cards} ${isRow ? styles.row : ''} ${isPaired ? styles.pairs : ''}`}>
+      <div className={[styles.cards, ...layout].filter(Boolean).join(' ')}>
         {options.map((option) => (
           <label key={option.value} className={styles.card}>
             <input

@@ -13,7 +13,9 @@ export function formatCount(value: number): string {
  * spaces.
  */
 export function withUnits(text: string): string {
-  return text.replace(/(\d) (?=\p{L}{1,4}(?!\p{L})|[°%])/gu, `$1${NO_BREAK_SPACE}`);
+  return text
+    .replace(/(\d) (?=\p{L}{1,4}(?!\p{L})|[°%×])/gu, `$1${NO_BREAK_SPACE}`)
+    .replace(/× (?=\d)/gu, `×${NO_BREAK_SPACE}`);
 }
 
 /** Formats a rating with one decimal after a comma. */

@@ -141,12 +141,12 @@ test('removes a line only after "yes" in the dialog (S2-84, S5-24)', async () =>
     shopper.click(screen.getByRole('button', { name: t('cart.remove', { name: 'Qozon 1' }) }));
 
   await remove();
-  await shopper.click(await screen.findByRole('button', { name: t('actions.no') }));
+  await shopper.click(await screen.findByRole('button', { name: t('cart.askRemove.no') }));
   expect(line(1)).toBeDefined();
   expect(shop.calls.some((call) => call.startsWith('DELETE'))).toBe(false);
 
   await remove();
-  await shopper.click(await screen.findByRole('button', { name: t('actions.yes') }));
+  await shopper.click(await screen.findByRole('button', { name: t('cart.askRemove.yes') }));
   expect(screen.queryByRole('listitem', { name: 'Qozon 1' })).toBeNull();
   expect(shop.calls.at(-1)).toBe('DELETE /order/cart/1');
   shop.answer([aCartLine(2)]);
@@ -160,7 +160,7 @@ test('restores a removed line unless it cannot be ordered', async () => {
     aCartLine(3, { amount: 1, stock: 0 }),
   ]);
   const confirm = async () =>
-    shopper.click(await screen.findByRole('button', { name: t('actions.yes') }));
+    shopper.click(await screen.findByRole('button', { name: t('cart.askRemove.yes') }));
   const puts = vi.spyOn(globalThis, 'fetch');
   const undo = () => currentToasts().at(-1)?.action?.onPress;
 
@@ -206,7 +206,7 @@ test('reduces a line to the remaining stock when the shop has fewer units', asyn
 test('removes a line that is not selected without an undo', async () => {
   const shop = await open([aCartLine(1, { amount: 1, stock: 0 })]);
   await shopper.click(screen.getByRole('button', { name: t('cart.remove', { name: 'Qozon 1' }) }));
-  await shopper.click(await screen.findByRole('button', { name: t('actions.yes') }));
+  await shopper.click(await screen.findByRole('button', { name: t('cart.askRemove.yes') }));
   const toast = currentToasts().at(-1);
   expect([toast?.text, toast?.action]).toEqual([t('cart.removed'), undefined]);
   shop.answer([]);

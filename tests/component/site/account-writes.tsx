@@ -96,7 +96,7 @@ export const accountWrites = {
     fill: async () => void (await screen.findByRole('button', { name: endSession })),
     press: () => {
       press(endSession);
-      press(t('actions.yes'));
+      press(t('session.yes'));
     },
     isDone: () => screen.queryByRole('button', { name: endSession }) === null,
     says: withoutData,
@@ -109,7 +109,7 @@ export const accountWrites = {
         <LastingMessage area={ALL_SESSIONS} />
       </>
     ),
-    press: () => press(t('actions.yes')),
+    press: () => press(t('session.yes')),
     isDone: () => currentToken() === null,
     says: withoutData,
   },
@@ -148,7 +148,7 @@ export const accountWrites = {
     fill: async () => void (await screen.findByText(address.house)),
     press: () => {
       press(t('address.removeOf', { address: address.house }));
-      press(t('actions.yes'));
+      press(t('address.removeYes'));
     },
     isDone: () => screen.queryAllByText(address.house).length === 0,
     says: withoutData,

@@ -157,10 +157,10 @@ test('sends a slow deletion once and reports the result in the list after "no"',
   renderAt(<AddressView />);
   const remove = t('address.removeOf', { address: anAddress.house });
   await shopper.click(await screen.findByRole('button', { name: remove }));
-  await pressThrice(t('actions.yes'));
-  expect([isBusy(t('actions.yes')), removed.sent]).toEqual([true, 1]);
+  await pressThrice(t('address.removeYes'));
+  expect([isBusy(t('address.removeYes')), removed.sent]).toEqual([true, 1]);
 
-  await shopper.click(button(t('actions.no')));
+  await shopper.click(button(t('address.removeNo')));
   expect(screen.getByText(anAddress.house)).toBeDefined();
   api.answers['GET /order/address'] = book();
   removed.letGo();

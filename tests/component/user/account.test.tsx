@@ -111,12 +111,12 @@ test('deletes an address only after "yes" (S5-24, S7-17)', async () => {
     name: t('address.removeOf', { address: anAddress.house }),
   });
   await shopper.click(remove);
-  await shopper.click(screen.getByRole('button', { name: t('actions.no') }));
+  await shopper.click(screen.getByRole('button', { name: t('address.removeNo') }));
   expect(api.called('DELETE /order/address/5')).toEqual([]);
 
   await shopper.click(remove);
   api.answers['GET /order/address'] = book();
-  await shopper.click(screen.getByRole('button', { name: t('actions.yes') }));
+  await shopper.click(screen.getByRole('button', { name: t('address.removeYes') }));
   expect(await screen.findByText(t('address.empty.title'))).toBeDefined();
   expect(api.called('DELETE /order/address/5')).toHaveLength(1);
 });

@@ -58,13 +58,13 @@ test('ends a session and removes it from the list only after "yes"', async () =>
   const end = await screen.findByRole('button', endOf('Safari, iOS'));
   await shopper.click(end);
   await ask(t('session.askEnd'));
-  await shopper.click(screen.getByRole('button', { name: t('actions.no') }));
+  await shopper.click(screen.getByRole('button', { name: t('session.no') }));
   expect(api.called('DELETE /user/session/2')).toEqual([]);
   await waitFor(() => expect(document.activeElement).toBe(end));
 
   await shopper.click(end);
   api.answers['GET /user/session'] = listOf(here);
-  await shopper.click(screen.getByRole('button', { name: t('actions.yes') }));
+  await shopper.click(screen.getByRole('button', { name: t('session.yes') }));
   expect(await screen.findByText(t('session.onlyHere'))).toBeDefined();
   expect(api.called('DELETE /user/session/2')).toHaveLength(1);
   expect(screen.queryByRole('button', endOf('Safari, iOS'))).toBeNull();
@@ -75,7 +75,7 @@ test('clears the local token too when signing out everywhere', async () => {
   renderAt(<SessionList />);
   await shopper.click(await screen.findByRole('button', { name: t('session.endAll') }));
   await ask(t('session.askEndAll'));
-  await shopper.click(screen.getByRole('button', { name: t('actions.yes') }));
+  await shopper.click(screen.getByRole('button', { name: t('session.yes') }));
   await waitFor(() => expect(currentToken()).toBeNull());
   expect(api.called('DELETE /user/session').map(({ token }) => token)).toEqual(['Bearer a-token']);
 });
@@ -89,7 +89,7 @@ test('opens the home page after signing out everywhere and does not step back (S
   renderAt(<SessionList />);
   await shopper.click(await screen.findByRole('button', { name: t('session.endAll') }));
   await ask(t('session.askEndAll'));
-  await shopper.click(screen.getByRole('button', { name: t('actions.yes') }));
+  await shopper.click(screen.getByRole('button', { name: t('session.yes') }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect([...assign.mock.calls, ...replace.mock.calls]).toEqual([['/']]);
   expect(goBack).not.toHaveBeenCalled();
@@ -105,7 +105,7 @@ test.each([429, 409])(
     });
     const view = renderAt(<SessionList />);
     await shopper.click(await screen.findByRole('button', { name: t('session.endAll') }));
-    await shopper.click(screen.getByRole('button', { name: t('actions.yes') }));
+    await shopper.click(screen.getByRole('button', { name: t('session.yes') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(currentToken()).toBe('a-token');
     view.unmount();

@@ -161,10 +161,10 @@ test.describe('in the language of the device', () => {
       name: t('address.removeOf', { address: 'Navoiy 2' }),
     });
     await remove.click();
-    await page.getByRole('button', { name: t('actions.no'), exact: true }).click();
+    await page.getByRole('button', { name: t('address.removeNo'), exact: true }).click();
     await expect(page.getByRole('listitem', { name: 'Navoiy 2' })).toBeVisible();
     await remove.click();
-    await page.getByRole('button', { name: t('actions.yes'), exact: true }).click();
+    await page.getByRole('button', { name: t('address.removeYes'), exact: true }).click();
     await expect(page.getByText(t('address.empty.title'))).toBeVisible();
   });
 
@@ -196,7 +196,7 @@ test.describe('in the language of the device', () => {
     expect([await statusOf(elsewhere), await statusOf(here)]).toEqual([401, 200]);
 
     await list.getByRole('button', { name: t('session.endAll') }).click();
-    await page.getByRole('button', { name: t('actions.yes'), exact: true }).click();
+    await page.getByRole('button', { name: t('session.yes'), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${at('/')}$`));
     await expect(
       page

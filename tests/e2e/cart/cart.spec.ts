@@ -121,7 +121,7 @@ test('a removed line can be restored, and another tab shows the same (S2-84, S5-
   // The browser does not paint a background tab.
   await page.bringToFront();
   await page.getByRole('button', { name: t('cart.remove', { name }), exact: true }).click();
-  await page.getByRole('button', { name: t('actions.yes'), exact: true }).click();
+  await page.getByRole('button', { name: t('cart.askRemove.yes'), exact: true }).click();
   await expect(badge(page, t, 0)).toBeVisible();
   await expect(badge(other, t, 0)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -119,7 +119,7 @@ export const overlays: Record<string, Overlay> = {
     hasCart: true,
     open: async ({ page, t, name }) => {
       await shown(page, t('cart.remove', { name }), true).click();
-      await page.getByRole('button', { name: t('actions.yes'), exact: true }).click();
+      await page.getByRole('button', { name: t('cart.askRemove.yes'), exact: true }).click();
       return messages(page, t).getByRole('button', { name: t('cart.undo') });
     },
   },
