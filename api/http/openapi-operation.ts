@@ -98,7 +98,7 @@ function withShared({ $defs, ...schema }: Json, name: CallName, schemas: Json): 
   return moved(schema);
 }
 
-/** Renames `id` of an item or of the items of a list, as `implement` does in the response. */
+/** Renames the `id` of an item or of listed items, as `implement` does in the response. */
 function withUnderscore(schema: Json): Json {
   const { results, ...fields } = Object(schema.properties);
   if (results) {

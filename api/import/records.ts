@@ -37,8 +37,8 @@ function* piecesOf(bytes: Buffer): Generator<Buffer> {
 const DELIMITERS = [';', '\t', ','];
 
 /**
- * Finds the separator that turns a heading into the one of the SKU. Counting signs is not enough,
- * because numbers have decimal commas.
+ * Finds the separator that isolates a heading of the SKU column. Counting the characters is not
+ * enough, because numbers contain decimal commas.
  */
 function delimiterOf(bytes: Buffer, { headings }: FileFormat): string {
   const lines = bytes

@@ -38,6 +38,9 @@ test.each([
   'so-many: It sends 64 letters, so many a minute.',
   'spelling: It has a nice colour.',
   'spelling: It is a misteak.',
+  'spelling: The order was cancelled.',
+  'spelling: It reads the catalogue.',
+  'spelling: It is sent afterwards.',
 ])('finds %s', async (text) => {
   const [rule, sentence] = text.split(/: (.*)/);
   expect(await errorsIn('a.md', `${sentence}\n`)).toEqual([`1 ${rule}`]);

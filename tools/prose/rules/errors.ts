@@ -22,7 +22,7 @@ export const errorRules: readonly Rule[] = [
     /(?:^[\s("'*–—-]*(?:[a-z][\w-]*:\s+)?|[;:—–]\s*)(?<at>of\b)(?! course\b)/i,
   ),
   patternRule(
-    { name: 'alone', level: 'error', hint: 'write "only the page" or "by itself"' },
+    { name: 'alone', level: 'error', hint: 'write "only the page"' },
     /\s(?<at>alone)\b/i,
     isSolitary,
   ),

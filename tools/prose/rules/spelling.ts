@@ -4,6 +4,10 @@ import { getDefaultBundledSettingsAsync, spellCheckDocument } from 'cspell-lib';
 /** A possessive ending is not part of the word. */
 const WORD = /\p{L}+(?:['’‘](?!s\b)\p{L}+)*/gu;
 
+/** British forms that the American dictionary also accepts. */
+const BRITISH =
+  /^(?:catalogu|(?:cancel|label|travel|model|signal|total)l(?:ed|ing)|instal(?:ments?|s)$|(?:after|to)wards$|grey|learnt|spelt|whilst|amongst)/i;
+
 const TECHNICAL = ['css', 'html', 'networking-terms', 'node', 'typescript'];
 
 export function wordsOf(text: string): { word: string; index: number }[] {
@@ -28,7 +32,8 @@ export async function misspelledOf(
       maxNumberOfProblems: words.size,
     },
   );
-  return new Set(issues.map(({ text }) => text));
+  const british = [...words].filter((word) => BRITISH.test(word));
+  return new Set([...issues.map(({ text }) => text), ...british]);
 }
 
 function isWord(line: string): boolean {

@@ -14,6 +14,9 @@ const FRAGMENT =
   /^\s*(?:(?:by|for|to|from|in|on|at|with|of) (?:which|whom)\b|(?:by|for|to|from|in|on|at|with|without|until|after|before|instead)(?: [^\s,]+){1,5}\.?\s*$)/i;
 const TERMS =
   /\b(?:answers?|answered|cabinet|ticked|pieces|sums|articles?(?! numbers?\b|-)|pictures?|given answer)\b/i;
+/** Three `of` in one noun phrase. */
+const CHAIN =
+  /\bof (?:the|a|an|its|their) (?:[^\s,.;:()]+ ){1,2}(?<at>of (?:the|a|an|its|their) (?:[^\s,.;:()]+ ){1,2}of)\b/i;
 
 const warning = (name: string, hint: string, pattern: RegExp, kind?: string) =>
   patternRule({ name, level: 'warning', hint }, pattern, (sentence) =>
@@ -28,6 +31,8 @@ export const warningRules: readonly Rule[] = [
   warning('personification', 'programs store, request, receive, log, need and notify', SPEECH),
   warning('passive', 'name the actor', PASSIVE),
   warning('fragment', 'write a whole sentence', FRAGMENT, 'comment'),
+  warning('by-itself', 'name the actor, or write "automatically"', /\bby (?:itself|themselves)\b/i),
+  warning('of-chain', 'write "the order\'s lines"', CHAIN),
   warning('pronoun', 'write "the shopper" or "they"', PRONOUNS),
   warning('term', 'see the terms of the style guide, section 1.3', TERMS),
   {

@@ -13,7 +13,7 @@ test('separates the text of table cells', () => {
   expect(plainText(table)).toBe('Bor Filial Manzil Chorsu');
 });
 
-test('keeps the rest of the page out of the frame of an unclosed table', () => {
+test('confines an unclosed table to its frame', () => {
   const clean = cleanHtml('<table><tr><td>1</td></tr><p>2</p>');
   expect(clean.match(/<div/g)?.length).toBe(clean.match(/<\/div>/g)?.length);
 });
