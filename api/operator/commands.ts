@@ -112,7 +112,7 @@ export const commands: ToolCommand[] = [
   },
   {
     usage: `order <id> ${oneOf(ORDER_STATUSES)}`,
-    does: 'change the status; cancelling restores the stock',
+    does: 'change the status; canceling restores the stock',
     matches: /^order \d+ \S+$/,
     run: (env, [, id, text = '']) =>
       withOperator(env, async (shop) => {

@@ -8,7 +8,7 @@ import type { Data } from '@/lib/contract/contract';
 import type { Installment } from '@/lib/contract/order';
 import { coversOrder, installmentPlan } from '@/lib/domain/order/installment';
 
-/** Returns the remaining instalment limit of the customer (UZS), and the terms in months. */
+/** Returns the remaining installment limit of the customer (UZS), and the terms in months. */
 export async function getInstallment(
   { db }: { db: Db },
   customer: number,
@@ -26,7 +26,7 @@ export function instalmentsOf(orderValue: number, availableLimit: number): Insta
 }
 
 /**
- * Returns the instalment limit (UZS) minus the customer's unpaid, uncancelled instalment orders.
+ * Returns the installment limit (UZS) minus the customer's unpaid, uncanceled installment orders.
  * Never negative; 0 for an unknown customer.
  */
 export async function availableLimit(db: Db, customer: number): Promise<number> {
@@ -51,7 +51,7 @@ export async function availableLimit(db: Db, customer: number): Promise<number> 
 
 /**
  * Locks the customer until the transaction ends, so that two orders cannot both use the remaining
- * instalment limit.
+ * installment limit.
  */
 export async function lockCustomer(tx: Db, customer: number | null): Promise<void> {
   if (customer === null) return;
@@ -63,7 +63,7 @@ export async function lockCustomer(tx: Db, customer: number | null): Promise<voi
 }
 
 /**
- * Rejects an instalment order above the available limit. The caller holds the customer's lock.
+ * Rejects an installment order above the available limit. The caller holds the customer's lock.
  * @throws Conflict with code `limit_insufficient`; a guest has no limit.
  */
 export async function refuseAboveLimit(

@@ -20,7 +20,7 @@ type Shop = Pick<Ports, 'now'> & CataloguePorts;
 const OVERDUE_MAX = 100;
 
 /**
- * Changes the status of an order; cancelling restores its stock.
+ * Changes the status of an order; canceling restores its stock.
  * @throws NotFound when the order does not exist.
  * @throws Conflict when the transition is not allowed.
  */
@@ -33,7 +33,7 @@ export async function moveOrder(shop: Shop, id: number, to: OrderStatus): Promis
 /**
  * Changes the payment status of an order.
  * @throws NotFound when the order does not exist.
- * @throws Conflict when the transition is not allowed or the order is cancelled.
+ * @throws Conflict when the transition is not allowed or the order is canceled.
  */
 export async function movePayment(shop: Shop, id: number, to: PaymentStatus): Promise<void> {
   await inTransaction(shop.db, async (tx) =>
@@ -107,7 +107,7 @@ export async function cancelOverdue(shop: Shop, customer?: number): Promise<void
 }
 
 /**
- * Checks again under the lock: the order may have been paid, confirmed or cancelled in the
+ * Checks again under the lock: the order may have been paid, confirmed or canceled in the
  * meantime.
  */
 async function cancelIfOverdue(shop: Shop, id: number): Promise<void> {

@@ -39,7 +39,7 @@ export async function requireOrder(tx: Db, id: number): Promise<OrderRow> {
 }
 
 /**
- * Changes the status, which also confirms a one-click order. Cancelling restores the stock and
+ * Changes the status, which also confirms a one-click order. Canceling restores the stock and
  * rejects a pending online payment. The caller has locked the order.
  * @throws Conflict when the transition is not allowed.
  */
@@ -66,7 +66,7 @@ export async function setStatus(
 
 /**
  * Changes the payment status. The caller has locked the order.
- * @throws Conflict when the transition is not allowed, or the order is cancelled and would receive
+ * @throws Conflict when the transition is not allowed, or the order is canceled and would receive
  * a payment.
  */
 export async function setPayment(

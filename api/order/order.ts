@@ -66,7 +66,7 @@ type Shop = { own: OwnSettings; at: Date };
  *
  * Idempotent per `Idempotency-Key`.
  *
- * @throws Conflict when prices or stock changed, or the instalment limit does not suffice.
+ * @throws Conflict when prices or stock changed, or the installment limit does not suffice.
  * @throws Invalid when the delivery or payment is not available, or the key had another body.
  * @throws NotFound when a SKU or the address does not exist.
  */

@@ -29,7 +29,7 @@ type Start = { order: OrderRow; provider: OnlinePayment; locale: ContentLocale }
  * The customer may switch providers and retry after a rejected payment.
  *
  * @throws NotFound when the order does not exist or belongs to another customer.
- * @throws Invalid when the provider is not offered or the order is paid by instalment.
+ * @throws Invalid when the provider is not offered or the order is paid by installment.
  * @throws Conflict when the order is already paid or cannot be paid.
  */
 export async function startPayment(

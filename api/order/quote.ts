@@ -23,7 +23,7 @@ type Input = Received<'order.quote'>['body'];
  * All amounts are whole UZS. The delivery price and date are `null` until the destination is known.
  * Lines that exceed the stock are returned with their current stock.
  *
- * @param customer - `null` for a guest, who gets no instalment plans.
+ * @param customer - `null` for a guest, who gets no installment plans.
  * @throws NotFound when a SKU does not exist.
  * @throws Invalid when the total exceeds the maximum for one order.
  * @see S4-31, ADR 052

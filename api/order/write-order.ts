@@ -34,7 +34,7 @@ export type Destination = {
   longitude: string;
 };
 
-/** An order without lines and totals. `months` is the instalment term, `hold` is set for guests. */
+/** An order without lines and totals. `months` is the installment term, `hold` is set for guests. */
 export type Draft = {
   isOneClick: boolean;
   fullName: string;
@@ -136,7 +136,7 @@ type Totals = Pick<Order, 'deliveryPrice' | 'deliveryDate' | 'total'> & {
   instalment: InstallmentPlan | null;
 };
 
-/** Computes delivery price, total (UZS), delivery date and instalment plan of an order. */
+/** Computes delivery price, total (UZS), delivery date and installment plan of an order. */
 export function totals(
   { destination, months }: Draft,
   lines: Line[],

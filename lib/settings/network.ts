@@ -153,7 +153,7 @@ export const services = settings({
     schema: text,
     readBy: ['storefront'],
     meaning:
-      'A key to the JavaScript API of Yandex Maps. Browsers receive it, so limit it to the address of the shop. It is read at startup, not during the build. With it, home, contacts, checkout and the one-click order show maps; without it they show addresses and links to the map service.',
+      'A key to the JavaScript API of Yandex Maps. Browsers receive it, so limit it to the address of the shop. It is read at startup, not during the build. With it, the home page, the contacts, the checkout and the one-click order show maps; without it, they show addresses and links to the map service.',
   },
   ESKIZ_EMAIL: {
     schema: text,

@@ -146,7 +146,7 @@ test('shows fresh cards of other writers while the engine receives many changes'
   await all.done;
 });
 
-test('lists goods from the database without the engine, and recovers by itself', async () => {
+test('lists goods from the database without the engine, and recovers automatically', async () => {
   const app = documentedApp({ ...shop.ports, catalog: opened.catalog });
   const ask = async (path: string) => {
     const response = await app.request(path);

@@ -121,7 +121,7 @@ export async function refundPayment(
 }
 
 /**
- * Whether the order can be paid online. Instalment orders are not paid through the providers.
+ * Whether the order can be paid online. Installment orders are not paid through the providers.
  */
 export function takesMoney({ status, paymentStatus, payment }: OrderRow): boolean {
   return payment !== 'instalment' && canTakePayment(status, paymentStatus);

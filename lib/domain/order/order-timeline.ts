@@ -61,7 +61,7 @@ function stepsAfter(last: OrderStep, { delivery }: Order): OrderStep[] {
 }
 
 /**
- * Names the sentence that tells what happened to an order last and by whom, with its time if the
+ * Returns the message key of the last event of an order and the actor, with its time if the
  * sentence contains it.
  */
 export function storyOf(order: Order) {

@@ -9,7 +9,7 @@ const PROVED_MS = 60_000;
 const PAUSE = { firstMs: 1000, longestMs: 10_000 };
 
 /**
- * A server process that restarts if it stops by itself after it was ready. The pause grows if it
+ * A server process that restarts if it stops unexpectedly after it was ready. The pause grows if it
  * keeps stopping soon after a start.
  */
 export class KeptProcess {

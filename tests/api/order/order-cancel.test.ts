@@ -35,7 +35,7 @@ test('cancels a shopper’s new order and restores its stock (S4-36, S4-38)', as
   });
 });
 
-test('restores only the goods of the cancelled order', async () => {
+test('restores only the goods of the canceled order', async () => {
   const [first, second] = [await anOrder(), await anOrder()];
   const body = checkoutOf([first.goods, second.goods]);
   const { id } = await read('order.place', '/order/order', { headers: second.headers, body });
@@ -47,7 +47,7 @@ test('restores only the goods of the cancelled order', async () => {
   expect(await left()).toEqual([9, 7]);
 });
 
-test('cancels an order once when it is cancelled repeatedly and 20 times at once', async () => {
+test('cancels an order once when it is canceled repeatedly and 20 times at once', async () => {
   const { id, goods, headers } = await anOrder();
   const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(id, headers)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -56,7 +56,7 @@ test('cancels an order once when it is cancelled repeatedly and 20 times at once
   expect((await orderOf(id, headers)).history).toHaveLength(2);
 });
 
-test('restores the instalment limit when an instalment order is cancelled (B-89)', async () => {
+test('restores the installment limit when an installment order is canceled (B-89)', async () => {
   const { id, headers } = await anOrder('instalment', 12);
   const limit = async () =>
     (await read('user.instalment', '/user/instalment', { headers })).available_limit;
@@ -65,7 +65,7 @@ test('restores the instalment limit when an instalment order is cancelled (B-89)
   expect(await limit()).toBe(8_000_000);
 });
 
-test('rejects online payments for a cancelled order (B-14)', async () => {
+test('rejects online payments for a canceled order (B-14)', async () => {
   const { id, headers } = await anOrder('sandbox');
   await cancel(id, headers);
   expect(await orderOf(id, headers)).toMatchObject({

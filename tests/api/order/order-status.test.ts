@@ -106,7 +106,7 @@ test('applies one of 50 concurrent identical transitions', async () => {
   expect(await historyOf(id, 'status')).toEqual(['new', 'in_progress']);
 });
 
-test('leaves an order paid and cancelled only if the payment came first', async () => {
+test('leaves an order paid and canceled only if the payment came first', async () => {
   const { ports } = await testShop();
   for (let round = 0; round < 10; round++) {
     const { id, headers } = await anOrder({ payment: 'sandbox' });
@@ -124,7 +124,7 @@ test('leaves an order paid and cancelled only if the payment came first', async 
   }
 });
 
-test('rejects payments, but no refunds, of a cancelled order (B-14)', async () => {
+test('rejects payments, but no refunds, of a canceled order (B-14)', async () => {
   const { ports } = await testShop();
   const { id } = await anOrder();
   await moveOrder(ports, id, 'canceled');
@@ -162,7 +162,7 @@ test('cancels only online orders that have been unpaid for 12 hours', async () =
   expect((await stockOf(unpaid.goods)).left).toBe(9);
 });
 
-test('keeps an order that is paid or confirmed while overdue orders are cancelled', async () => {
+test('keeps an order that is paid or confirmed while overdue orders are canceled', async () => {
   const { ports } = await testShop();
   const over = new Date(ports.now().getTime() - 1);
   const ends = [
@@ -225,7 +225,7 @@ test('cancels an overdue order despite many delivered unpaid ones', async () => 
   expect((await read('order.get', `/order/order/${id}`, { headers })).status).toBe('canceled');
 });
 
-test('logs an order that cannot be cancelled and continues with the others', async () => {
+test('logs an order that cannot be canceled and continues with the others', async () => {
   const { ports } = await testShop();
   const found = [await anOrder({ payment: 'sandbox' }), await anOrder({ payment: 'sandbox' })];
   const ids = found.map(({ id }) => id);
@@ -240,7 +240,7 @@ test('logs an order that cannot be cancelled and continues with the others', asy
   expect(rows.map(({ status }) => status).sort()).toEqual(['canceled', 'new']);
 });
 
-test('removes a sold-out product from in-stock lists until an order is cancelled', async () => {
+test('removes a sold-out product from in-stock lists until an order is canceled', async () => {
   const { ports } = await testShop();
   const { id, goods } = await anOrder({ amount: 9 });
   const amountOf = async () => {

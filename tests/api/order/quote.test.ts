@@ -140,7 +140,7 @@ test('responds with 404 to an unknown SKU', async () => {
 });
 
 // Requirements: S3-32
-test('returns the six instalment figures for each term (B-56, B-59)', async () => {
+test('returns the six installment figures for each term (B-56, B-59)', async () => {
   const { headers } = await aCustomer({ instalmentLimit: 3_000_000 });
   const { variant } = await aProduct({ price: 2_500_000, discountedPrice: 2_000_000 });
   const { instalments } = await quote({ lines: [{ sub_product: variant, amount: 1 }] }, headers);
@@ -203,7 +203,7 @@ test.each([
   },
 );
 
-test('reduces only a customer’s own limit by their instalment orders', async () => {
+test('reduces only a customer’s own limit by their installment orders', async () => {
   const { ports } = await testShop();
   const [her, other] = [
     await aCustomer({ instalmentLimit: 5_000_000 }),
@@ -226,7 +226,7 @@ test('reduces only a customer’s own limit by their instalment orders', async (
   expect(await leftOf(her)).toBe(5_000_000 - owed.price);
 });
 
-test('keeps concurrent orders within the remaining instalment limit (B-89)', async () => {
+test('keeps concurrent orders within the remaining installment limit (B-89)', async () => {
   const { headers, id } = await aCustomer({ instalmentLimit: 2_500_000 });
   const goods = await aProduct({ price: 2_000_000, stock: 20 });
   const body = checkoutOf([goods], { payment: 'instalment', months: 3 });

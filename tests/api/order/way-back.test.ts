@@ -16,7 +16,7 @@ import { testShop } from '@/tests/api/setup/shop';
 
 const HOUR_MS = 60 * 60 * 1000;
 const HOLD_MS = 24 * HOUR_MS;
-/** The whole stock and the whole instalment limit, so that a second order needs all of it again. */
+/** The whole stock and the whole installment limit, so that a second order needs all of it again. */
 const PIECES = 3;
 const PRICE = 400_000;
 const LIMIT = PIECES * PRICE;
@@ -155,7 +155,7 @@ async function order(shop: PayingShop, buyer: Buyer, { goods, kind }: Wanted): P
   return made;
 }
 
-/** The instalment limit and the list of orders are the same as before the order. */
+/** The installment limit and the list of orders are the same as before the order. */
 async function expectFree({ shop, buyer: { headers } }: Made, ended: number) {
   const read = async (path: string) => (await (await shop.send(path, { headers })).json()).data;
   expect((await read('/user/instalment')).available_limit).toBe(LIMIT);

@@ -38,7 +38,7 @@ test('shows term, first and monthly payment of an installment order without deli
 test.each([
   ['uz', 'Buyurtma bekor qilingan'],
   ['ru', 'Заказ отменён'],
-] as const)('in %s, says that an order was canceled', (locale, title) => {
+] as const)('in %s, states that an order was canceled', (locale, title) => {
   renderAt(<PlacedOrder order={anOrder({ status: 'canceled' })} />, { locale });
   expect(screen.getByRole('heading', { name: title })).toBeDefined();
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { OFFLINE_PATH } from '@/lib/constants';
 
-// A page navigates home once, so each test loads the modules of a new page.
+// A page opens the home page only once, so each test loads the modules of a new page.
 let page: typeof import('@/lib/client/page/leave-page');
 let entries: typeof import('@/lib/navigation/history-entry');
 const open = async (address: string, lang = 'uz') => {
@@ -125,7 +125,7 @@ test.each([
 test.each([
   ['is restored by Back', () => dispatchEvent(pageShown({ persisted: true }))],
   ['is still open after fifteen seconds', () => vi.advanceTimersByTime(15_000)],
-])('goes home again when the page %s (S4-18)', async (_how, happen) => {
+])('opens the home page again when the page %s (S4-18)', async (_how, happen) => {
   vi.useFakeTimers();
   await open('/user/orders');
   const led = leads();

@@ -91,7 +91,7 @@ test.each([
   ['ru', 'customer', 'Вы отменили заказ 21.11.2026.'],
   ['uz', 'shop', 'Buyurtmani 21.11.2026 kuni doʻkon bekor qilgan.'],
   ['ru', 'system', 'Заказ отменён 21.11.2026: его не удалось подтвердить.'],
-] as const)('in %s, says that the %s canceled an order', async (locale, actor, text) => {
+] as const)('in %s, states that the %s canceled an order', async (locale, actor, text) => {
   const canceled = { step: 'canceled', date: at(12), actor } as const;
   aShop({ active: [anOrder({ status: 'canceled', timeline: [placed, canceled] })] });
   renderAt(<OrdersView />, { locale });

@@ -33,7 +33,7 @@ async function middleOf(element: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
 }
 
-/** Opens home with the banners at their first slide. */
+/** Opens the home page with the banners at their first slide. */
 async function openPaused(page: Page, t: Words): Promise<Locator> {
   await page.goto('/');
   await hydrate(page);

@@ -82,7 +82,7 @@ test('Back from the offline page restores the scroll position (S8-06, B-81)', {
   }
 });
 
-test('the offline page for a lost response returns by itself (S8-07, B-81)', async ({
+test('the offline page for a lost response returns automatically (S8-07, B-81)', async ({
   page,
   t,
 }) => {

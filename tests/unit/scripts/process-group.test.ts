@@ -129,7 +129,9 @@ describe.concurrent('a group of processes', () => {
     expect(await group.ended()).toContain('stopped in order');
   });
 
-  test('fails the command with the name of a server that stops by itself', async ({ expect }) => {
+  test('fails the command with the name of a server that stops unexpectedly', async ({
+    expect,
+  }) => {
     const group = await aGroup(expect);
     group.letServerExit();
 

@@ -39,7 +39,7 @@ test.each([
   ['span', controls, 'BUTTON'],
   ['button', controls, 'BUTTON'],
   ['p', controls, undefined],
-  // A link works by itself, regardless of its content.
+  // A link works without scripts, regardless of its content.
   ['i', controls, undefined],
   ['i', `${controls}, a[href]`, 'A'],
   ['svg', controls, undefined],

@@ -154,7 +154,7 @@ test('replays a press and typed text once the page is hydrated', async () => {
   await page.getByRole('status').getByText('2').waitFor();
 });
 
-test('hydrates by itself when the network is idle', async () => {
+test('hydrates without an interaction when the network is idle', async () => {
   await page.goto(deferred.address);
   await hydrated();
 });
