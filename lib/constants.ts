@@ -119,7 +119,9 @@ export const PAYMENT_STATUSES = ['waiting', 'confirmed', 'rejected', 'refunded']
 export const ORDER_STAGES = ['confirmed', 'packed', 'on_the_way', 'at_point'] as const;
 /** The events of an order that its customer can follow, in this order. */
 export const ORDER_STEPS = ['placed', ...ORDER_STAGES, 'received', 'canceled'] as const;
-/** The actors that can cause an event of an order. `system` stands for deadlines that have passed. */
+/**
+ * The actors that can cause an event of an order. `system` is the actor when a deadline has passed.
+ */
 export const ORDER_ACTORS = ['customer', 'shop', 'provider', 'system'] as const;
 export const DELIVERIES = ['courier', 'pickup'] as const;
 

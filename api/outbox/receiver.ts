@@ -8,7 +8,7 @@ export type Receiver = {
   kind: 'webhook' | 'telegram' | 'sms';
   /** Failed deliveries after which an event becomes a dead letter. */
   triesMax: number;
-  /** Deliveries at the same time, each of another order. */
+  /** The number of concurrent deliveries, each for a different order. */
   concurrency: number;
   /** Whether the receiver gets the event. Evaluated once per event. */
   wants: (event: OutboxEvent) => boolean;

@@ -45,7 +45,7 @@ const months = wholeNumber({ min: 1, max: 36 });
 
 /**
  * Requests the price of an order. `delivery` may be absent until the shopper has chosen it.
- * `region` applies as long as the district or the point is not known.
+ * `region` applies while the district and the pickup point are unknown.
  */
 export const quoteRequest = z.object({
   lines: z

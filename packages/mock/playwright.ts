@@ -35,7 +35,7 @@ export type MockOptions = {
 };
 
 export type MockFixtures = {
-  /** The world of the test, the only one that the browser of the test uses. */
+  /** The world of the test. The browser of the test uses no other world. */
   world: World;
   /** Signs a customer in. Call it before the first page is opened. */
   signIn: (customer?: Partial<SignInBody>) => Promise<SignInData & { storageState: StorageState }>;

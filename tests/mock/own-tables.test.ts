@@ -83,7 +83,7 @@ test('keeps writes in their world and starts ids above the seeded ones', async (
   expect(await names('third')).toEqual(['one', 'two']);
 });
 
-test('applies unique constraints, checks and keys in any order of copying', async () => {
+test('applies unique constraints, checks and keys regardless of the copy order', async () => {
   const { one, other } = await aGround();
   const cause = (code: string) =>
     expect.objectContaining({ cause: expect.objectContaining({ code }) });

@@ -166,7 +166,7 @@ async function expectSame(own: SearchPort, text: string): Promise<void> {
   expect([text, await shop.search.suggest(text, limits)]).toEqual([text, expected]);
 }
 
-test('finds the same as the embedded index for texts of every kind (S2-11)', async () => {
+test('finds the same products as the embedded index for all kinds of texts (S2-11)', async () => {
   shop.setCategories(named.categories);
   shop.setOptions(named.options);
   await shop.fill(namedDocs);

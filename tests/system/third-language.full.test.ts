@@ -83,7 +83,7 @@ test(
     await command('npm', 'run', 'requirements');
 
     const files = touched();
-    console.log(`A third language takes ${files.length} files:\n${files.join('\n')}`);
+    console.log(`A third language requires changes in ${files.length} files:\n${files.join('\n')}`);
     expect(files).toEqual([
       `Files ./lib/constants.ts and ${folder}/lib/constants.ts differ`,
       `Only in ${folder}/messages: en.json`,

@@ -132,7 +132,7 @@ function lateFacets(error: unknown): null {
   throw error;
 }
 
-/** The facets that come with the totals. */
+/** The facets that are returned together with the totals. */
 function fewFacets({ count: _, ...facets }: Totals): CatalogFacets {
   return { ...noFacets, ...facets };
 }

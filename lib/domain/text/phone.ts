@@ -2,7 +2,7 @@ import { formatPhone } from './format-phone';
 
 const COUNTRY = '998';
 const LOCAL_LENGTH = 9;
-/** Longer than any notation of a phone number. */
+/** The maximum length of an input; every notation of a phone number is shorter. */
 const TEXT_MAX = 60;
 /** International numbers have at most 15 digits. */
 const FOREIGN_MAX = 20;

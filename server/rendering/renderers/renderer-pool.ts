@@ -18,7 +18,7 @@ type RendererPoolOptions = {
   onReady: () => void;
 };
 
-/** Keeps a number of renderers running and replaces those that end. */
+/** Keeps a fixed number of renderers running and replaces those that exit. */
 export class RendererPool {
   readonly #options: RendererPoolOptions;
   readonly #folder = mkdtempSync(join(tmpdir(), 'chorsu-renderers-'));

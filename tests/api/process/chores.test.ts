@@ -12,7 +12,7 @@ import { aPhone, aSignInShop, type SignInShop } from '@/tests/api/setup/sign-in-
 
 const DAY = 24 * 60 * 60;
 
-/** Number of rows for these keys in tables that strangers can fill. */
+/** Counts the rows for these keys in tables that anonymous clients can fill. */
 async function rowsOfPhone({ ports: { db } }: SignInShop, phone: string) {
   const [customer] = await db.select().from(customers).where(eq(customers.phone, phone));
   const id = customer?.id ?? 0;

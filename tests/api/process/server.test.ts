@@ -110,7 +110,7 @@ test('ignores a host that accepts connections and does not respond', async () =>
   expect(held.map(({ closed, readableEnded }) => closed || readableEnded)).toEqual([false]);
 });
 
-test('stops the start with one line when no host accepts writes', async () => {
+test('does not start, with a one-line message, when no host accepts writes', async () => {
   const { url, both } = await withOtherHost(NOTHING);
   await readOnly(url, 'on');
   await expect(openDatabase(both, LIMITS)).rejects.toThrow(

@@ -71,7 +71,7 @@ test.each([
   [422, 1],
   [404, 1],
   [429, 1],
-])('sends a read that fails with %i this many times: %i', async (status, times) => {
+])('sends a read that fails with status %i a total of %i times', async (status, times) => {
   answers(status);
   expect((await read()).error).not.toBeNull();
   expect(requests).toBe(times);

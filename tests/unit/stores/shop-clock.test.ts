@@ -21,7 +21,7 @@ const open = () => import('@/stores/shop-clock');
 /** Simulates sleep: only the wall clock of the device continues. */
 const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-test('has no time until the API has sent it', async () => {
+test('has no time until the API has sent one', async () => {
   const { shopTime, isShopTimeUnsure } = await open();
   expect(shopTime()).toBeNull();
   expect(isShopTimeUnsure(AGE_MAX_MS)).toBe(true);

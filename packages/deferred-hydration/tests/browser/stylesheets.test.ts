@@ -11,7 +11,7 @@ const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>('link')
 test.each([
   ['load', 'all'],
   ['error', 'not all'],
-])('applies stylesheets together; media after %s is %s', async (kind, media) => {
+])('applies stylesheets together: after %s, "media" is %s', async (kind, media) => {
   document.head.innerHTML = '<style data-used-styles>a{}</style>';
   const loaded = loadStylesheets(['/a.css', '/b.css']);
   const [a, b] = sheets();

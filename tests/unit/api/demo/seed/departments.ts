@@ -50,7 +50,7 @@ export function valuesOf({ filters, options, specs }: SeedProduct): Text[] {
   ];
 }
 
-/** Values that occur more than once. */
+/** Returns the values that occur more than once. */
 export function repeatedIn(texts: string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
