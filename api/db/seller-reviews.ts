@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { products } from '@/api/db/schema/catalog';
 import { sellers } from '@/api/db/schema/shopper';
 import type { Db } from './database';
 import { reviews } from './schema/shopper';
@@ -20,9 +21,32 @@ export async function countReview(tx: Db, rating: number): Promise<void> {
     });
 }
 
+/** Counts the shown reviews of a product. The caller has locked the product. */
+export async function recountReviews(tx: Db, productId: number): Promise<void> {
+  const shown = sql`from ${reviews} where product_id = ${productId} and hidden_at is null`;
+  await tx.execute(sql`update ${products} set
+    reviews_count = (select count(*) ${shown}),
+    rating = (select coalesce(round(avg(rating), 1), 0) ${shown})
+    where id = ${productId}`);
+}
+
+/** Adds a difference to the seller's totals, when reviews are hidden, shown or deleted. */
+export async function adjustSeller(
+  tx: Db,
+  { ratings, count }: { ratings: number; count: number },
+): Promise<void> {
+  await tx
+    .update(sellers)
+    .set({
+      ratingSum: sql`${sellers.ratingSum} + ${ratings}`,
+      reviewsCount: sql`${sellers.reviewsCount} + ${count}`,
+    })
+    .where(eq(sellers.id, DEFAULT_SELLER));
+}
+
 /** Counts all reviews once, for databases that are older than the seller's totals. */
 export async function countAllReviews(db: Db): Promise<void> {
   await db.execute(sql`insert into ${sellers} (id, rating_sum, reviews_count)
     select ${DEFAULT_SELLER}::int, sum(rating), count(*) from ${reviews}
-    where not exists (select from ${sellers}) having count(*) > 0`);
+    where not exists (select from ${sellers}) and hidden_at is null having count(*) > 0`);
 }

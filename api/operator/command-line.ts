@@ -30,6 +30,13 @@ export function wholeNumber(text = ''): number {
   throw new OperatorFailure(`'${text}' is not a whole number`);
 }
 
+/** @throws OperatorFailure unless the value of the flag is a number of at least 1. */
+export function positiveCount(flag: string, text: string): number {
+  const count = wholeNumber(text);
+  if (count > 0) return count;
+  throw new OperatorFailure(`--${flag} needs a number of at least 1`);
+}
+
 /**
  * Requests confirmation before a change in a terminal. A script has to pass `--yes`.
  *

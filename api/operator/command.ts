@@ -48,6 +48,11 @@ type Commands = {
     } & Previewable,
     VariantChange,
   ];
+  reviews: [{ page?: number | undefined }, ReviewReport[]];
+  changeReview: [
+    { id: number; to: 'hidden' | 'shown' | 'answered' | 'deleted'; answer?: string | undefined },
+    ReviewReport,
+  ];
   setLimit: [{ phone: string; limit: number } & Previewable, LimitChange];
   verify: [object, VerifyReport];
   outbox: [object, OutboxReport];
@@ -56,6 +61,18 @@ type Commands = {
 
 /** A preview reports the change without committing it. */
 type Previewable = { preview?: boolean | undefined };
+
+export type ReviewReport = {
+  id: number;
+  article: string;
+  rating: number;
+  text: string;
+  author: string;
+  answer: string;
+  photos: number;
+  date: string;
+  isHidden: boolean;
+};
 
 /** The installment limit of a customer in UZS. */
 export type LimitChange = { phone: string; before: number; after: number };

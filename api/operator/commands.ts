@@ -12,7 +12,7 @@ import { plainLine } from '@/lib/domain/text/plain-text';
 import { readAddress } from './address';
 import { backupOf } from './backing-up';
 import { ORDER_STATES } from './command';
-import { DONE, print, type ToolCommand, wholeNumber } from './command-line';
+import { DONE, positiveCount, print, type ToolCommand, wholeNumber } from './command-line';
 import { withOperator } from './connect';
 import { bringingContent, printContent } from './contents';
 import { customerCommands } from './customer-commands';
@@ -22,6 +22,7 @@ import { importing } from './importing';
 import { ORDERS_ON_PAGE } from './orders';
 import { outboxCommands } from './outbox';
 import { orderSheet, orderTable } from './print';
+import { reviewCommands } from './review-commands';
 import { reachOperator } from './running';
 import { setting } from './setting';
 
@@ -75,7 +76,7 @@ export const commands: ToolCommand[] = [
     run: (env, [, , text], { page: given = '1' }) =>
       withOperator(env, async (shop) => {
         const state = text === undefined ? undefined : known(ORDER_STATES, text);
-        const page = countOf('page', given);
+        const page = positiveCount('page', given);
         const found = await shop('orders', { state, page });
         if (found.length === 0) return print(page === 1 ? 'no orders' : 'no more orders');
         const rest = found.length < ORDERS_ON_PAGE ? '' : `\nmore orders: --page ${page + 1}`;
@@ -133,6 +134,7 @@ export const commands: ToolCommand[] = [
   ...goodsCommands,
   ...exportCommands,
   ...customerCommands,
+  ...reviewCommands,
   {
     usage: 'backup <file> [--without-pictures]',
     does: 'write the shop to a file and its uploads next to it; works while the shop runs',
@@ -150,7 +152,7 @@ export const commands: ToolCommand[] = [
     does: 'delete all but the newest backups, and the images that no remaining backup names',
     matches: /^backup prune \S+$/,
     async run(_env, [, , folder = ''], { keep, 'dry-run': dryRun }) {
-      const options = { keep: keep === undefined ? keep : countOf('keep', keep), dryRun };
+      const options = { keep: keep === undefined ? keep : positiveCount('keep', keep), dryRun };
       const { backups, pictures, bytes, kept } = await pruneBackups(resolve(folder), options);
       const gone = dryRun ? 'would be deleted' : 'deleted';
       const deleted = `${backups} backups and ${pictures} images ${gone}, ${bytes} bytes`;
@@ -198,10 +200,4 @@ function known<Value extends string>(values: readonly Value[], text: string): Va
   const value = values.find((one) => one === text);
   if (value) return value;
   throw new OperatorFailure(`'${text}' is not one of ${values.join(', ')}`);
-}
-
-function countOf(flag: string, text: string): number {
-  const count = wholeNumber(text);
-  if (count > 0) return count;
-  throw new OperatorFailure(`--${flag} needs a number of at least 1`);
 }

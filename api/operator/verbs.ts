@@ -21,6 +21,7 @@ import { setPrice, setStock } from './goods';
 import type { OperatorShop } from './operator';
 import { confirm, listAll, movePaid, moveStage, moveStatus, showOrder } from './orders';
 import { outboxVerbs } from './outbox-verbs';
+import { ANSWER_LENGTH_MAX, changeReview, listReviews } from './reviews';
 
 type Verb<Given, Result> = {
   command: z.ZodType<Given>;
@@ -64,6 +65,17 @@ const preview = z.boolean().optional();
 const exportPage = z.object({
   rows: z.array(z.record(z.string(), z.union([z.string(), z.number()]))),
   next: z.string().nullable(),
+});
+const reviewReport = z.object({
+  id: z.number(),
+  article: z.string(),
+  rating: z.number(),
+  text: z.string(),
+  author: z.string(),
+  answer: z.string(),
+  photos: z.number(),
+  date: z.string(),
+  isHidden: z.boolean(),
 });
 const contentReport = z.object({
   counts: z.array(
@@ -196,6 +208,20 @@ export const verbs: { [Name in VerbName]: Verb<Command<Name>, Report<Name>> } = 
       if (bytes) await onChunk(bytes);
       return bytes !== null;
     },
+  },
+  reviews: {
+    command: z.object({ page: z.number().int().positive().optional() }),
+    report: z.array(reviewReport),
+    run: listReviews,
+  },
+  changeReview: {
+    command: z.object({
+      id,
+      to: z.enum(['hidden', 'shown', 'answered', 'deleted']),
+      answer: z.string().max(ANSWER_LENGTH_MAX).optional(),
+    }),
+    report: reviewReport,
+    run: changeReview,
   },
   setLimit: {
     command: z.object({

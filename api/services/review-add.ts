@@ -10,7 +10,7 @@ import { media, products } from '@/api/db/schema/catalog';
 import { customers } from '@/api/db/schema/customer';
 import { orderLines, orders } from '@/api/db/schema/order';
 import { reviews } from '@/api/db/schema/shopper';
-import { countReview } from '@/api/db/seller-reviews';
+import { countReview, recountReviews } from '@/api/db/seller-reviews';
 import { findUsedUp, spendLimits } from '@/api/services/session/limit';
 import { Conflict, TooMany } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
@@ -146,10 +146,7 @@ async function write(tx: CatalogueTx, row: Row): Promise<typeof reviews.$inferSe
   if (review.photos.length > 0) {
     await tx.insert(media).values(review.photos.map((path) => ({ path })));
   }
-  await tx.execute(sql`update ${products} set
-    reviews_count = (select count(*) from ${reviews} where product_id = ${row.productId}),
-    rating = (select round(avg(rating), 1) from ${reviews} where product_id = ${row.productId})
-    where id = ${row.productId}`);
+  await recountReviews(tx, row.productId);
   await countReview(tx, row.rating);
   await catalogueChanged(tx, { listed: [row.productId] });
   return review;

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { requireProduct } from '@/api/catalogue/product';
 import type { Db } from '@/api/db/database';
 import { reviews } from '@/api/db/schema/shopper';
@@ -80,7 +80,7 @@ export async function listReviews(
     db
       .select()
       .from(reviews)
-      .where(and(eq(reviews.productId, product.id), cursor ? isAfter(cursor, sort) : undefined))
+      .where(and(isShown(product.id), cursor ? isAfter(cursor, sort) : undefined))
       .orderBy(...orderOf(sort))
       .limit(size + 1)
       .offset(cursor ? 0 : (page - 1) * size),
@@ -97,11 +97,15 @@ export async function listReviews(
   };
 }
 
+function isShown(productId: number) {
+  return and(eq(reviews.productId, productId), isNull(reviews.hiddenAt));
+}
+
 async function histogramOf(db: Db, productId: number): Promise<number[]> {
   const rows = await db
     .select({ rating: reviews.rating, count: count() })
     .from(reviews)
-    .where(eq(reviews.productId, productId))
+    .where(isShown(productId))
     .groupBy(reviews.rating);
   return [5, 4, 3, 2, 1].map((stars) => rows.find(({ rating }) => rating === stars)?.count ?? 0);
 }
@@ -114,5 +118,6 @@ export function toReview(row: typeof reviews.$inferSelect, locale: ContentLocale
     photos: row.photos,
     author: { title: row.authorTitle || textIn(messages.customer, locale) },
     date: row.createdAt.toISOString(),
+    ...(row.answer && { answer: row.answer }),
   };
 }

@@ -21,7 +21,7 @@ export function ReviewCards({ reviews }: { reviews: Review[] }) {
 
 function ReviewCard({ review }: { review: Review }) {
   const t = useTranslations('review');
-  const { author, date, rating, text, photos } = review;
+  const { author, date, rating, text, photos, answer } = review;
 
   return (
     <article aria-label={author.title}>
@@ -44,6 +44,12 @@ function ReviewCard({ review }: { review: Review }) {
             label: t('photoOf', { author: author.title, number: index + 1 }),
           }))}
         />
+      )}
+      {answer && (
+        <div className={styles.answer}>
+          <b>{t('answer')}</b>
+          <p className={styles.text}>{answer}</p>
+        </div>
       )}
     </article>
   );

@@ -11,6 +11,8 @@ export const review = z.object({
   photos: z.array(z.string()),
   author: z.object({ title: z.string() }),
   date: instant,
+  /** The shop's answer, in the language in which the shop wrote it. */
+  answer: z.string().optional(),
 });
 
 export const reviewQuery = z.object({ ...movingPage, sort: z.enum(REVIEW_SORTS).default('new') });

@@ -22,6 +22,10 @@ export const reviews = pgTable(
     text: text().notNull(),
     photos: jsonb().$type<string[]>().notNull().default([]),
     authorTitle: text().notNull(),
+    /** The answer of the shop, in the language of the review. */
+    answer: text().notNull().default(''),
+    /** A hidden review is neither shown nor counted. */
+    hiddenAt: instant(),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [
