@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import styles from '@/components/ui/form/field-grid.module.css';
 import { PhoneField } from '@/components/ui/form/phone-field';
@@ -15,10 +16,25 @@ export function ReceiverSection() {
   const t = useTranslations('checkout.receiver');
   const optional = useTranslations('checkout')('optional');
   const fault = useFault();
-  const { control, register, formState } = useCheckoutForm();
+  const { control, register, formState, getValues, setFocus } = useCheckoutForm();
   const { errors } = formState;
   const phone = useController({ control, name: 'phone_number' }).field;
   const isDone = useWatch({ control, compute: isReceiver });
+  const name = register('first_name');
+  const isOffered = useRef(false);
+  // A new customer types the name next, so they need not tap the field.
+  useEffect(() => {
+    if (getValues('first_name') !== '') return;
+    isOffered.current = true;
+    setFocus('first_name');
+  }, [getValues, setFocus]);
+
+  /** Leaving the field empty is no mistake as long as the shopper has not chosen it. */
+  function leaveName(event: FocusEvent<HTMLInputElement>) {
+    const isUnused = isOffered.current && event.target.value === '';
+    isOffered.current = false;
+    return isUnused ? undefined : name.onBlur(event);
+  }
 
   return (
     <CheckoutSection number={1} title={t('title')} isDone={isDone}>
@@ -28,7 +44,8 @@ export function ReceiverSection() {
           autoComplete="given-name"
           maxLength={TEXT_LENGTH_MAX.name}
           error={fault(errors.first_name)}
-          {...register('first_name')}
+          {...name}
+          onBlur={leaveName}
         />
         <TextField
           label={t('lastName')}

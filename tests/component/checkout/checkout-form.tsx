@@ -122,8 +122,8 @@ beforeEach(() => {
   act(() => orderCartFilled([line]));
 });
 
-export async function open() {
-  const view = renderAt(<Checkout user={aUser} />, { url: '/orders' });
+export async function open(user = aUser) {
+  const view = renderAt(<Checkout user={user} />, { url: '/orders' });
   await waitFor(() => expect(confirm().textContent).toContain(formatPrice(800_000, 'uz')));
   return view;
 }

@@ -2,8 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { regionChosen } from '@/stores/region';
 import { anOrder } from '@/tests/support/component/order';
+import { aUser } from '@/tests/support/component/sign-in-api';
 import { t } from '@/tests/support/component/text';
-import { aQuote, aShop, open } from './checkout-form';
+import { aQuote, aShop, open, shopper } from './checkout-form';
 
 test.each([
   ['cash', [] as const],
@@ -30,6 +31,18 @@ test('offers the region chosen elsewhere, with day and price of both ways', asyn
   expect(shop.quotes).toContainEqual(
     expect.objectContaining({ delivery: { type: 'pickup', region: 1 } }),
   );
+});
+
+test('offers the name to a new customer without calling it missing', async () => {
+  aShop(() => aQuote());
+  await open({ ...aUser, first_name: '' });
+  const name = screen.getByRole('textbox', { name: t('checkout.receiver.firstName') });
+  expect(document.activeElement).toBe(name);
+  await shopper.tab();
+  expect(screen.queryByText(t('validation.required'))).toBeNull();
+  await shopper.click(name);
+  await shopper.tab();
+  expect(await screen.findByText(t('validation.required'))).toBeDefined();
 });
 
 function startsWith(key: 'payment.cash.title' | 'payment.sandbox.title') {

@@ -151,8 +151,8 @@ test('reports missing fields, limits the quantity and resets on closing (S5-06, 
   await expect(missing).toHaveCount(4);
   const name = dialog.getByLabel(t('oneClick.name'));
   await expect(name).toBeFocused();
-  const edge = (field: Locator) => field.evaluate((one) => getComputedStyle(one).borderColor);
-  expect(await edge(name)).not.toBe(await edge(dialog.getByLabel(t('geo.region'))));
+  const ring = (field: Locator) => field.evaluate((one) => getComputedStyle(one).outlineStyle);
+  expect(await ring(name)).not.toBe(await ring(dialog.getByLabel(t('geo.region'))));
   await expectAccessible();
   expect(complaints.splice(0)).toEqual([expect.stringContaining('full_name')]);
   await page.keyboard.type('M');
