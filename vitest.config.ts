@@ -21,6 +21,8 @@ const onFolders = [
   'data-folder',
   'lock',
   'operator-tool',
+  'operators-day',
+  'outbox-crash',
   'serve',
   'start-guard',
   'stop',
@@ -61,7 +63,7 @@ const onServers = [
   'upkeep',
 ];
 /** The model run also kills the process during orders, and a large import takes half a minute. */
-const onlyInFullRuns = isFull ? [] : ['order-crash', 'import-large'];
+const onlyInFullRuns = isFull ? [] : ['order-crash', 'outbox-crash', 'import-large'];
 /**
  * With a PostgreSQL server, a short run does not repeat the server's tests on the embedded
  * database.
