@@ -19,6 +19,7 @@ const allOfTheApi = ['*'];
 const onFolders = [
   'content-tool',
   'data-folder',
+  'explain',
   'lock',
   'operator-tool',
   'operators-day',

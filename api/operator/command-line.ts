@@ -5,7 +5,9 @@ import { plainText } from '@/lib/domain/text/plain-text';
 
 type Switch = 'dry-run' | 'force' | 'replace' | 'withdraw-options' | 'without-pictures' | 'yes';
 export type Flags = Record<Switch, boolean> &
-  Partial<Record<'columns' | 'format' | 'keep' | 'out' | 'page' | 'since', string | undefined>>;
+  Partial<
+    Record<'columns' | 'format' | 'keep' | 'log' | 'out' | 'page' | 'since', string | undefined>
+  >;
 
 /** `usage` is shown in the help. Its words outside of brackets identify the command. */
 export type ToolCommand = {

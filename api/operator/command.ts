@@ -56,6 +56,10 @@ type Commands = {
   setLimit: [{ phone: string; limit: number } & Previewable, LimitChange];
   verify: [object, VerifyReport];
   outbox: [object, OutboxReport];
+  explain: [
+    { order?: number | undefined; phone?: string | undefined },
+    { at: string; order: number; text: string }[],
+  ];
   resendEvents: [{ id: number | null }, { queued: number }];
 };
 

@@ -16,6 +16,7 @@ import { DONE, positiveCount, print, type ToolCommand, wholeNumber } from './com
 import { withOperator } from './connect';
 import { bringingContent, printContent } from './contents';
 import { customerCommands } from './customer-commands';
+import { explainCommands } from './explain';
 import { exportCommands } from './export-commands';
 import { goodsCommands } from './goods-commands';
 import { importing } from './importing';
@@ -188,6 +189,7 @@ export const commands: ToolCommand[] = [
     },
   },
   ...outboxCommands,
+  ...explainCommands,
 ];
 
 async function requireStopped({ CHORSU_DATA }: ApiEnv): Promise<void> {

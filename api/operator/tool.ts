@@ -40,6 +40,7 @@ async function carryOut(args: string[], given: NodeJS.Dict<string>): Promise<num
       since: { type: 'string' },
       force: { type: 'boolean', default: false },
       keep: { type: 'string' },
+      log: { type: 'string' },
       page: { type: 'string' },
       replace: { type: 'boolean', default: false },
       'without-pictures': { type: 'boolean', default: false },

@@ -16,6 +16,7 @@ import { SALE_PERCENT_MAX, UNITS_MAX } from '@/lib/domain/product/bounds';
 import { pageTag } from '@/lib/domain/routing/page-tags';
 import { type Command, ORDER_STATES, type Report, type VerbName } from './command';
 import { LIMIT_MAX, setLimit } from './customers';
+import { explainVerbs } from './explain-verb';
 import { exportOrders } from './export-orders';
 import { setPrice, setStock } from './goods';
 import type { OperatorShop } from './operator';
@@ -234,6 +235,7 @@ export const verbs: { [Name in VerbName]: Verb<Command<Name>, Report<Name>> } = 
   },
   verify: { command: z.object({}), report: verifyReport, run: (shop) => findFaults(shop.db) },
   ...outboxVerbs,
+  ...explainVerbs,
 };
 
 function refuseChunk(): never {

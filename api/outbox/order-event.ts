@@ -1,7 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { orderEvents } from '@/api/db/schema/order';
+import { onCommit } from '@/api/db/transaction';
 import { ORDER_STAGES, type OrderActor } from '@/lib/constants';
+import { log } from '@/lib/telemetry/log';
 import type { OrderEventType } from './event-shapes';
 import { recordEvent, snapshotOf } from './record';
 
@@ -16,7 +18,9 @@ export async function recordOrderEvent(
   event: OrderEvent & { actor: OrderActor },
 ): Promise<void> {
   await tx.insert(orderEvents).values(event);
-  const { orderId, actor, at } = event;
+  const { orderId, kind, value, actor, at } = event;
+  // Links the order to the request that caused the event.
+  onCommit(tx, () => log.info('order event', { order_id: orderId, kind, value, actor }));
   const data = { order: await snapshotOf(tx, orderId), actor };
   await recordEvent(tx, { type: typeOf(event), orderId, data, at });
 }

@@ -1,0 +1,81 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { OperatorFailure } from '@/api/shared/errors';
+import { isRecord } from '@/lib/domain/is-record';
+import { plainLine } from '@/lib/domain/text/plain-text';
+import { NOT_DONE, print, type ToolCommand } from './command-line';
+import { withOperator } from './connect';
+import type { StoryEntry } from './explain-verb';
+
+type LogLine = Record<string, unknown> & { time: string; msg: string };
+
+export const explainCommands: ToolCommand[] = [
+  {
+    usage: 'explain <order|phone|request-id> [--log <file>]',
+    does: "print an order's events, payments, messages and log lines in order of time; --log - reads the log from standard input",
+    matches: /^explain \S+$/,
+    run: async (env, [, subject = ''], { log }) => {
+      const entries = await withOperator(env, (shop) => shop('explain', subjectOf(subject)));
+      const orders = new Set(entries.map(({ order }) => String(order)));
+      const lines = log === undefined ? [] : await readLog(log, subject, orders);
+      const story = [...entries.map(lineOf), ...lines].sort();
+      if (story.length > 0) return print(story.join('\n'));
+      console.error(`shop: nothing is recorded about ${plainLine(subject)}`);
+      return NOT_DONE;
+    },
+  },
+];
+
+/** Twelve digits, or nine without the country code 998, are a phone. */
+function subjectOf(subject: string): { order?: number; phone?: string } {
+  const digits = subject.replace(/^\+/, '');
+  if (/^998\d{9}$/.test(digits)) return { phone: digits };
+  return /^\d{1,9}$/.test(subject) ? { order: Number(subject) } : {};
+}
+
+function lineOf({ at, order, text }: StoryEntry): string {
+  return `${at}  order ${order}  ${plainLine(text)}`;
+}
+
+/** Returns the lines of the subject, of its orders, and of the requests that name them. */
+async function readLog(file: string, subject: string, orders: Set<string>): Promise<string[]> {
+  const parsed: LogLine[] = [];
+  const requests = new Set([subject]);
+  for await (const line of linesOf(file)) {
+    const entry = parseLine(line);
+    if (!entry) continue;
+    parsed.push(entry);
+    if (orders.has(String(entry.order_id))) requests.add(String(entry.request_id));
+  }
+  return parsed
+    .filter((one) => orders.has(String(one.order_id)) || requests.has(String(one.request_id)))
+    .map(({ time, msg, pid: _, ...fields }) => {
+      const rest = Object.entries(fields).map(
+        ([name, value]) => `${name}=${JSON.stringify(value)}`,
+      );
+      return `${time}  log  ${plainLine([msg, ...rest].join(' '))}`;
+    });
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const input = file === '-' ? process.stdin : createReadStream(file);
+  try {
+    yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new OperatorFailure(`the log cannot be read: ${reason}`, { cause });
+  }
+}
+
+/** Ignores lines that are no log lines with an ISO time. */
+function parseLine(line: string): LogLine | null {
+  if (!line.startsWith('{')) return null;
+  try {
+    const value: unknown = JSON.parse(line);
+    if (!isRecord(value) || typeof value.time !== 'string') return null;
+    return { ...value, time: value.time, msg: String(value.msg) };
+  } catch {
+    // The last line of a log may be incomplete.
+    return null;
+  }
+}
