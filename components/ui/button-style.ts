@@ -6,5 +6,5 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 export type ButtonLook = { kind?: ButtonKind; size?: ButtonSize; wide?: boolean };
 
 export function buttonStyle({ kind = 'primary', size = 'medium', wide = false }: ButtonLook) {
-  return [styles.button, styles[kind], styles[size], wide ? styles.wide : ''].join(' ');
+  return [styles.button, styles[kind], styles[size], wide && styles.wide].filter(Boolean).join(' ');
 }

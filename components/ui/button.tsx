@@ -16,7 +16,12 @@ type AsLink = Own & Omit<ComponentProps<typeof Link>, keyof Own> & { href: strin
 
 export function Button(props: AsButton | AsLink) {
   const { kind, size, wide, icon, busy = false, className = '', children, ...rest } = props;
-  const look = `${buttonStyle({ ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) })} ${className}`;
+  const style = buttonStyle({
+    ...(kind && { kind }),
+    ...(size && { size }),
+    ...(wide && { wide }),
+  });
+  const look = className ? `${style} ${className}` : style;
   const content = (
     <>
       {busy ? <Icon name="spinner" size={20} className={styles.spinner} /> : null}

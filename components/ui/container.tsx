@@ -9,6 +9,6 @@ type Props = {
 };
 
 export function Container({ className = '', page = false, tall = false, children }: Props) {
-  const kinds = `${page ? styles.page : ''} ${tall ? styles.tall : ''}`;
-  return <div className={`${styles.container} ${kinds} ${className}`}>{children}</div>;
+  const look = [styles.container, page && styles.page, tall && styles.tall, className];
+  return <div className={look.filter(Boolean).join(' ')}>{children}</div>;
 }

@@ -27,7 +27,9 @@ export function IconButton(props: AsButton | AsLink) {
     className = '',
     ...rest
   } = props;
-  const look = `${styles.button} ${styles[kind]} ${round ? styles.round : ''} ${className}`;
+  const look = [styles.button, styles[kind], round && styles.round, className]
+    .filter(Boolean)
+    .join(' ');
   const content = <Icon name={icon} size={iconSize} filled={pressed === true} />;
 
   if (rest.href !== undefined) {

@@ -16,7 +16,7 @@ export function ProductPrice({ price, discountedPrice, size = 'card' }: Props) {
   const isLower = now < price;
 
   return (
-    <p className={styles.prices} data-size={size}>
+    <p className={styles.prices} data-size={size === 'card' ? undefined : size}>
       <span className={styles.price} data-sale={isLower || undefined}>
         {`${formatAmount(now)}\u00a0`}
         <small>{locales[locale].currency}</small>

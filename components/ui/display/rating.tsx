@@ -1,6 +1,5 @@
 import { Icon } from './icon';
 import styles from './rating.module.css';
-import { VisuallyHidden } from './visually-hidden';
 
 type Props = {
   value: string;
@@ -12,13 +11,12 @@ type Props = {
 
 export function Rating({ value, count, label, className = '' }: Props) {
   return (
-    <span className={`${styles.rating} ${className}`}>
+    <span className={`${styles.rating} ${className}`} role="img" aria-label={label}>
       <Icon name="star" size={14} filled className={styles.star} />
-      <span aria-hidden="true">
+      <span>
         <b className={styles.value}>{value}</b>
         {count === undefined ? null : <span data-part="count">{` · ${count}`}</span>}
       </span>
-      <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );
 }

@@ -67,19 +67,22 @@ function animationOf(node: ChildNode): Animation {
 }
 
 function partOf(node: ChildNode): Part[] {
-  if (node.type === 'rule') return [rulePart(node)];
+  if (node.type === 'rule') return rulePart(node);
   if (node.type !== 'atrule') return [];
   if (node.name === 'media' && afterwards.test(node.params)) return [];
   if (groups.has(node.name)) return [groupPart(node)];
   return [{ kind: 'other', text: node.toString() + (node.nodes ? '' : ';') }];
 }
 
-function rulePart(rule: Rule): RulePart {
-  return {
-    kind: 'rule',
-    selectors: rule.selectors.map(selectorOf),
-    body: rule.nodes.filter((node) => !isTransition(node)).map(declarationOf),
-  };
+function rulePart(rule: Rule): RulePart[] {
+  const selectors = rule.selectors.filter((one) => !isHovered(one)).map(selectorOf);
+  const body = rule.nodes.filter((node) => !isTransition(node)).map(declarationOf);
+  return selectors.length > 0 ? [{ kind: 'rule', selectors, body }] : [];
+}
+
+/** Hover styles arrive with the full stylesheets. */
+function isHovered(selector: string): boolean {
+  return selector.replace(choices, '').includes(':hover');
 }
 
 function groupPart({ name, params, nodes = [] }: AtRule): GroupPart {

@@ -37,7 +37,8 @@ test.each([
   ['a[href="/cart"],a[download]{color:red}', ''],
   ['a:disabled{color:red}', ''],
   ['a{transition:color 1s;color:red}', 'a{color:red}'],
-  ['@media (hover:hover){a:hover{color:red}}', ''],
+  ['@media (hover:hover){a{color:red}}', ''],
+  ['a:hover,a:focus{color:red}.card_x:hover{margin:0}', 'a:focus{color:red}'],
   ['@media print{a{color:red}}', ''],
   [':root{--seen:red;--unseen:blue}a{color:var(--seen)}', ':root{--seen:red}a{color:var(--seen)}'],
   [':root{--unseen:blue}', ''],
@@ -47,7 +48,7 @@ test.each([
 });
 
 test.each([
-  '.card_x:hover{color:red}',
+  '.card_x:active{color:red}',
   '.card_x[open]{color:red}',
   '.card_x:not(.other){color:red}',
   'body:has(.other,.card_x){color:red}',
@@ -89,7 +90,7 @@ test.each([
   ['with punctuation', 'md:row/2', '.md\\:row\\/2'],
   ['in another alphabet', 'қатор', '.қатор'],
 ])('matches a class name %s', (_what, name, selector) => {
-  const css = `${selector}{color:red}${selector}:hover{color:blue}`;
+  const css = `${selector}{color:red}${selector}:focus{color:blue}`;
   expect(used(`<p class="${name}">…</p>`, css)).toBe(css);
 });
 
