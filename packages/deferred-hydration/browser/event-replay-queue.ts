@@ -19,6 +19,11 @@ export type ReplayOptions = {
   heldLinks?: string;
   /** Whether forms wait for React; otherwise the browser sends them. */
   holdsForms?: boolean;
+  /**
+   * Called for each press of a control while no earlier event waits. Returns true if the app has
+   * handled the press: it is then neither held nor replayed, but hydration begins.
+   */
+  handlePress?: (control: HTMLElement, event: MouseEvent) => boolean;
   /** Called with true when the first press begins to wait, and with false when all are handled. */
   onWaiting?: (isWaiting: boolean) => void;
 };
@@ -26,7 +31,7 @@ export type ReplayOptions = {
 /** Holds the events that only React can handle and replays them in order. */
 export class EventReplayQueue {
   readonly #options: ReplayOptions;
-  readonly #onHeld: () => void;
+  readonly #onPress: () => void;
   readonly #kinds: string;
   readonly #held: HeldEvent[] = [];
   readonly #typed = new Map<HTMLInputElement, string>();
@@ -34,11 +39,11 @@ export class EventReplayQueue {
   #isReplaying = false;
   #isDispatching = false;
 
-  /** `onHeld` is called for each held event. */
-  constructor(options: ReplayOptions, onHeld: () => void) {
+  /** `onPress` is called for each event that is held or that the app has handled. */
+  constructor(options: ReplayOptions, onPress: () => void) {
     const { heldLinks, holdsForms, storageKey } = options;
     this.#options = options;
-    this.#onHeld = onHeld;
+    this.#onPress = onPress;
     this.#kinds = heldLinks ? `${CONTROLS}, ${heldLinks}` : CONTROLS;
     this.#listen('click', (event) => this.#click(event));
     this.#listen('keydown', pressLinkButton);
@@ -90,11 +95,13 @@ export class EventReplayQueue {
 
   #hold(element: HTMLElement, replay: HeldEvent['replay'], isPress = false): void {
     this.#held.push({ ...locate(element), replay, isPress });
-    this.#onHeld();
+    this.#onPress();
   }
 
   /** Holds a link only if it would leave the page before an earlier press is handled. */
   #click(event: MouseEvent): void {
+    // React knows nothing of shadow trees, so their own listeners handle this press.
+    if (event.composedPath()[0] !== event.target) return;
     const link = this.#held.length > 0 ? leavingLink(event) : null;
     const control = link ?? controlOf(event.target, this.#kinds);
     if (!control || isSubmitButton(control)) return;
@@ -106,7 +113,14 @@ export class EventReplayQueue {
   #press(control: HTMLElement, event: MouseEvent): void {
     event.preventDefault();
     event.stopImmediatePropagation();
-    this.#holdPress(control);
+    if (this.#isHandled(control, event)) this.#onPress();
+    else this.#holdPress(control);
+  }
+
+  /** A press must not overtake an earlier event, so it is then held as well. */
+  #isHandled(control: HTMLElement, event: MouseEvent): boolean {
+    const isFirst = this.#held.length === 0 && !this.#isReplaying;
+    return isFirst && this.#options.handlePress?.(control, event) === true;
   }
 
   #holdPress(control: HTMLElement): void {

@@ -26,7 +26,7 @@ test('lets a link work without replay, but not before earlier presses', async ()
 });
 
 test('leaves forms and links to the browser unless the app registers them', () => {
-  const { onHeld } = aQueue({});
+  const { onPress } = aQueue({});
   const page = html(
     '<form id="form"><button id="send">Send</button></form><a id="more" data-more href="?page=2">More</a>',
   );
@@ -35,7 +35,7 @@ test('leaves forms and links to the browser unless the app registers them', () =
   pick(page, 'send').click();
   pick(page, 'more').click();
   expect(events).toEqual(['click send', 'submit form', 'click more']);
-  expect(onHeld).not.toHaveBeenCalled();
+  expect(onPress).not.toHaveBeenCalled();
 });
 
 test.each([holding, {}])(
@@ -54,14 +54,14 @@ test.each([holding, {}])(
 );
 
 test('leaves a link with the role of a button to the browser for a new tab', () => {
-  const { onHeld } = aQueue();
+  const { onPress } = aQueue();
   const page = html('<a id="menu" role="button" href="/products">Menu</a>');
   stayHere();
   const events = receivedEvents(['click']);
   const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   pick(page, 'menu').dispatchEvent(press);
   expect(events).toEqual(['click menu']);
-  expect(onHeld).not.toHaveBeenCalled();
+  expect(onPress).not.toHaveBeenCalled();
 });
 
 const keydown = (key: string) =>
@@ -73,12 +73,12 @@ test.each([
   ['leaves a space on another link to the browser, which scrolls', 'away', ' ', true],
   ['leaves a space in a field to the browser', 'text', ' ', true],
 ])('%s', (_what, id, key, isLeft) => {
-  const { onHeld } = aQueue();
+  const { onPress } = aQueue();
   const page = html(
     '<a id="menu" role="button" href="/m"></a><a id="away" href="/x"></a><input id="text">',
   );
   expect(isLeftToBrowser(pick(page, id), keydown(key))).toBe(isLeft);
-  expect(onHeld).toHaveBeenCalledTimes(isLeft ? 0 : 1);
+  expect(onPress).toHaveBeenCalledTimes(isLeft ? 0 : 1);
   leave();
 });
 

@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { aQueue, html, isLeftToBrowser, leave, pick, press, receivedEvents } from './replayed-page';
 
 test('queues a press, marks its button and replays it as a click', async () => {
-  const { queue, onHeld } = aQueue();
+  const { queue, onPress } = aQueue();
   const page = html('<button id="add" type="button">Add</button>');
   const events = receivedEvents(['click']);
   pick(page, 'add').click();
   expect(events).toEqual([]);
-  expect(onHeld).toHaveBeenCalledOnce();
+  expect(onPress).toHaveBeenCalledOnce();
   expect(pick(page, 'add').ariaBusy).toBe('true');
 
   await queue.replay();
@@ -96,4 +96,43 @@ test('does not let a second replay overtake the first', async () => {
   expect(events).toEqual(['click one']);
   await Promise.all(both);
   expect(events).toEqual(['click one', 'click two']);
+});
+
+test('neither queues nor replays a press that the app handles, but reports it', async () => {
+  const handlePress = vi.fn((control: HTMLElement) => control.id === 'add');
+  const { queue, onPress } = aQueue({ handlePress });
+  const page = html(
+    '<button id="add" type="button">Add</button><button id="menu" type="button">Menu</button>',
+  );
+  const events = receivedEvents(['click']);
+  pick(page, 'add').click();
+  expect([onPress.mock.calls.length, pick(page, 'add').ariaBusy]).toEqual([1, null]);
+  pick(page, 'menu').click();
+  await queue.replay();
+  expect(events).toEqual(['click menu']);
+  expect(handlePress.mock.calls.map(([control]) => control.id)).toEqual(['add', 'menu']);
+});
+
+test('queues a press behind earlier ones, even if the app could handle it', async () => {
+  const handlePress = vi.fn((control: HTMLElement) => control.id === 'add');
+  const { queue } = aQueue({ handlePress });
+  const page = html(
+    '<button id="add" type="button">Add</button><button id="menu" type="button">Menu</button>',
+  );
+  const events = receivedEvents(['click']);
+  pick(page, 'menu').click();
+  pick(page, 'add').click();
+  await queue.replay();
+  expect(events).toEqual(['click menu', 'click add']);
+});
+
+test('leaves presses inside a shadow root to its own listeners', () => {
+  const { onPress } = aQueue();
+  const area = html('<div id="area" role="group"><button type="button">Add</button></div>');
+  const root = pick(area, 'area').attachShadow({ mode: 'open' });
+  root.innerHTML = '<button type="button">More</button>';
+  const pressed = vi.fn();
+  root.addEventListener('click', pressed);
+  root.querySelector('button')?.click();
+  expect([pressed.mock.calls.length, onPress.mock.calls.length]).toEqual([1, 0]);
 });

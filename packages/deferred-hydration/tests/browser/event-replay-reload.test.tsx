@@ -15,10 +15,10 @@ async function leaveAndLoad(type: 'reload' | 'navigate') {
 test('repeats a press once after a reload when no script has handled it', async () => {
   aQueue();
   pick(html(PAGE), 'like').click();
-  const { queue, onHeld } = await leaveAndLoad('reload');
+  const { queue, onPress } = await leaveAndLoad('reload');
   const events = receivedEvents(['click']);
   queue.restore();
-  expect(onHeld).toHaveBeenCalledOnce();
+  expect(onPress).toHaveBeenCalledOnce();
   expect(document.getElementById('like')?.ariaBusy).toBe('true');
   queue.restore();
   await queue.replay();
@@ -28,9 +28,9 @@ test('repeats a press once after a reload when no script has handled it', async 
 test('does not repeat a press when the page is opened again', async () => {
   aQueue();
   pick(html(PAGE), 'like').click();
-  const { queue, onHeld } = await leaveAndLoad('navigate');
+  const { queue, onPress } = await leaveAndLoad('navigate');
   queue.restore();
-  expect(onHeld).not.toHaveBeenCalled();
+  expect(onPress).not.toHaveBeenCalled();
 });
 
 test('keeps only presses for a reload, not typed text', async () => {
@@ -38,8 +38,8 @@ test('keeps only presses for a reload, not typed text', async () => {
   const page = html(`${PAGE}<input id="text" class="b">`);
   pick(page, 'text').dispatchEvent(new Event('input', { bubbles: true }));
   pick(page, 'like').click();
-  const { queue, onHeld } = await leaveAndLoad('reload');
+  const { queue, onPress } = await leaveAndLoad('reload');
   html(`${PAGE}<input id="text" class="b">`);
   queue.restore();
-  expect(onHeld).toHaveBeenCalledOnce();
+  expect(onPress).toHaveBeenCalledOnce();
 });

@@ -18,10 +18,10 @@ afterEach(async () => {
 export const holding = { heldLinks: 'a[data-more]', holdsForms: true };
 
 export function aQueue(options: Partial<ReplayOptions> = holding) {
-  const onHeld = vi.fn();
-  const queue = new EventReplayQueue({ storageKey: 'app:presses', ...options }, onHeld);
+  const onPress = vi.fn();
+  const queue = new EventReplayQueue({ storageKey: 'app:presses', ...options }, onPress);
   queues.push(queue);
-  return { queue, onHeld };
+  return { queue, onPress };
 }
 
 /** Sets the server's HTML. Returns its elements by id. */
