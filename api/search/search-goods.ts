@@ -50,7 +50,7 @@ function withMeantCategory<Goods>(search: GoodsSearch<Goods>, meant: Match<Goods
 }
 
 /**
- * Finds the products of the category that the whole text names. If the text contains options, it
+ * Finds the products of the category whose name is the whole text. If the text contains options, it
  * finds the products with these options in the category that the rest of the text names.
  */
 function goodsOfMeantCategory<Goods>(search: GoodsSearch<Goods>, text: string): Match<Goods> {

@@ -64,8 +64,9 @@ export function PaymentSection({ quote }: Props) {
 }
 
 /**
- * Selects the method of the last order, otherwise cash. An installment plan is never selected for
- * the shopper, because it is a debt. A drafted method that is no longer offered is not replaced.
+ * Selects the method of the last order, or cash if there is none. An installment plan is never
+ * selected for the shopper, because it is a debt. A drafted method that is no longer offered is not
+ * replaced.
  */
 function usePreselectedPayment(offered: readonly PaymentMethod[] | undefined) {
   const { getValues, setValue } = useCheckoutForm();

@@ -20,7 +20,7 @@ const WIDTH = 560;
 
 type Props = { id: number; lines: OrderLine[]; until: string; onClose: () => void };
 
-/** Keeps its input when sending fails. The only line of an order is selected at once. */
+/** Keeps its input when sending fails. A single line is preselected. */
 export function ReturnDialog({ id, lines, until, onClose }: Props) {
   const t = useTranslations('orders.return');
   const actions = useTranslations('actions');

@@ -113,7 +113,7 @@ test('refills tables that are emptied in the middle of a round', async () => {
   expect(await second.find('burgutcha')).toEqual([9]);
 });
 
-test('refills an engine that has lost its goods through the next leader', async () => {
+test('lets the next leader refill an engine that has lost its goods', async () => {
   const { count } = await (await second.catalog.current()).search.page({ page: 1, size: 1 });
   await second.close();
   const client = await openEngineClient(engine);

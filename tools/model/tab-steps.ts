@@ -229,7 +229,7 @@ const isNeverSent = (key: string) => key.charCodeAt(0) % 2 === 0;
 type Noted = { wanted: Wanted; key: string; id: number };
 
 /**
- * Checks that the shop was right to create the order. Fails on a second order that no form
+ * Checks that the shop was allowed to create the order. Fails on a second order that no form
  * requested.
  */
 function noteOrder(world: World, tabs: Tabs, { wanted, key, id }: Noted): void {

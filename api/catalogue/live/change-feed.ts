@@ -10,7 +10,7 @@ const POLL_EVERY_MS = 500;
 
 type ChangeFeedDeps = { db: Db; catalog: Pick<LiveCatalog, 'reread'>; waitMs?: number };
 
-/** Lets the readers of this process follow the outbox of changes. */
+/** Passes the changes in the outbox to the readers of this process. */
 export class ChangeFeed {
   readonly #deps: ChangeFeedDeps;
   /** The catalog in memory includes all changes up to this number. */

@@ -10,7 +10,7 @@ import { useUserSync } from './user';
 
 const call = caller<'user'>(shapes);
 
-/** Returns a function that signs out, clears the data of the shopper and opens home. */
+/** Returns a function that signs out, clears the data of the shopper and opens the home page. */
 export function useSignOut(): () => void {
   const queryClient = useQueryClient();
   const locale = useLocale();

@@ -33,7 +33,7 @@ export function refuseUnfitting(app: Api, matcher: Matcher): void {
   throw refusal('when', `no matching endpoint has ${first.join(', ')}`);
 }
 
-/** Whether the matcher may apply to a read that the storefront sends for a page. */
+/** Whether the matcher can match a read that the storefront sends for a page. */
 export function changesPages({
   keep_pages,
   ...fault
