@@ -82,7 +82,7 @@ test.describe('with payment at the provider', () => {
     await page.goBack();
     await page.goBack();
     await expect(outcome(page, t, 'confirmed')).toBeVisible();
-    const orders = await world.journal('/order/order');
+    const orders = await world.placedOrders();
     expect(orders.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 });

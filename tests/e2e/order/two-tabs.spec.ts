@@ -26,7 +26,7 @@ test('creates one order when another tab resubmits a lost order (B-62, B-96)', {
   tag: '@desktop',
 }, async ({ page, context, request, shopper, world, t }) => {
   const placed = async () => {
-    const sent = await world.journal('/order/order');
+    const sent = await world.placedOrders();
     return sent.filter(({ method }) => method === 'POST').map(({ status }) => status);
   };
   await page.addInitScript((aheadMs) => {
@@ -99,7 +99,7 @@ test('shows the order with its first address when both responses are lost (B-62,
   await points.getByRole('radio').nth(0).check();
   await confirm(page).click();
   const posted = async () => {
-    const sent = await world.journal('/order/order');
+    const sent = await world.placedOrders();
     return sent.filter(({ method }) => method === 'POST').map(({ status }) => status);
   };
   await expect.poll(posted).toEqual([200, 422]);

@@ -105,6 +105,12 @@ export class World {
     await this.#control.clearFaults();
   }
 
+  /** The requests that have placed orders in the checkout. */
+  async placedOrders(): Promise<JournalEntry[]> {
+    const sent = await this.journal('/order/order');
+    return sent.filter(({ method }) => method === 'POST');
+  }
+
   /** The calls made in this world, in order; `path` filters by the end of the path. */
   async journal(path = ''): Promise<JournalEntry[]> {
     const { results } = await this.#control.journal();
