@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { User } from '@/lib/contract/user';
 import { isRecord } from '@/lib/domain/is-record';
+import { AUTH_KEY } from './auth-key';
 import { localStore } from './local-store';
 
 type Auth = { token: string | null; user: User | null };
@@ -12,7 +13,6 @@ type AuthStore = Auth & {
   isKnown: boolean;
 };
 
-export const AUTH_KEY = 'chorsu:auth';
 const nobody: Auth = { token: null, user: null };
 
 const useStore = create<AuthStore>()(

@@ -1,9 +1,9 @@
+import { likedKind } from './intent-kinds';
 import { IntentStore } from './intent-store';
 import { isLikeDesired, likeDesired, likeSettled } from './liked';
 
 export const likedIntents = new IntentStore<boolean>({
-  name: 'chorsu:liked-intents',
-  isValue: (value) => typeof value === 'boolean',
+  ...likedKind,
   desired: likeDesired,
   isDesired: isLikeDesired,
   settled: likeSettled,

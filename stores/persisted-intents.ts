@@ -1,41 +1,107 @@
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
 import { isRecord } from '@/lib/domain/is-record';
 import { ID_MAX } from '@/lib/domain/product/bounds';
-import { localStore } from './local-store';
+import { safeStorage } from './safe-storage';
 
-type Persisted<Value> = { intents: Record<string, Value> };
-type State<Value> = Persisted<Value> & {
-  /** Whether the intents wait for a connection, because the API did not respond. */
+const VERSION = 1;
+
+/** The parts of a rejection by the API that a page needs to report it. */
+export type Rejection = {
+  status: number;
+  detail: string;
+  data: unknown;
+  /** Seconds after which to retry; `null` if the response does not specify it. */
+  retryAfter: number | null;
+};
+
+/** A response of the API to the intent with this value. */
+type IntentResponse<Value> = { value: Value; rejection?: Rejection };
+
+type Persisted<Value> = {
+  intents: Record<string, Value>;
+  /** The responses that no page has processed yet. */
+  responses: Record<string, IntentResponse<Value>>;
+};
+export type PersistedIntents<Value> = Persisted<Value> & {
+  /** The API did not respond, so the intents wait for a connection. */
   isWaiting: boolean;
 };
 
-type PersistedIntentsOptions<Value> = { name: string; isValue: (value: unknown) => value is Value };
+type IsValue<Value> = (value: unknown) => value is Value;
+type PersistedIntentsOptions<Value> = { name: string; isValue: IsValue<Value> };
 
+/**
+ * Creates a store for intents that several pages and the hydration script change.
+ *
+ * Every change begins with `read`, because another one may have written in the meantime. It uses
+ * neither React nor the `persist` of zustand, for which the hydration script has no room.
+ */
 export function createPersistedIntents<Value>({ name, isValue }: PersistedIntentsOptions<Value>) {
-  return create<State<Value>>()(
-    persist((): State<Value> => ({ intents: {}, isWaiting: false }), {
-      ...localStore(name, (stored) => read(stored, isValue)),
-      partialize: ({ intents }) => ({ intents }),
-      merge: (stored, { isWaiting }) => stateOf(read(stored, isValue).intents, isWaiting),
+  const { getState, setState, getInitialState, subscribe } = createStore<PersistedIntents<Value>>(
+    () => ({ intents: {}, responses: {}, isWaiting: false }),
+  );
+
+  function write(change: Partial<PersistedIntents<Value>>): void {
+    setState(complete({ ...getState(), ...change }));
+    const { intents, responses } = getState();
+    const stored = { state: { intents, responses }, version: VERSION };
+    safeStorage.setItem(name, JSON.stringify(stored));
+  }
+
+  function read(): void {
+    const stored: unknown = JSON.parse(safeStorage.getItem(name) ?? 'null');
+    const { state, version } = isRecord(stored) ? stored : {};
+    const { intents, responses } = isRecord(state) ? state : {};
+    const valid = {
+      intents: validIn(intents, (one) => (isValue(one) ? one : null)),
+      responses: validIn(responses, (one) => toResponse(one, isValue)),
+    };
+    setState(complete({ ...getState(), ...valid }));
+    if (stored !== null && version !== VERSION) write({});
+  }
+
+  return { getState, getInitialState, subscribe, read, write };
+}
+
+/** Without intents nothing waits, and a newer intent has no response yet. */
+function complete<Value>(state: PersistedIntents<Value>): PersistedIntents<Value> {
+  const { intents, responses, isWaiting } = state;
+  const current = Object.entries(responses).filter(([id, { value }]) => intents[id] === value);
+  return {
+    intents,
+    responses: Object.fromEntries(current),
+    isWaiting: isWaiting && Object.keys(intents).length > 0,
+  };
+}
+
+/** Returns the entries with a valid id and a value that `parse` does not reject with `null`. */
+function validIn<Entry>(
+  stored: unknown,
+  parse: (value: unknown) => Entry | null,
+): Record<string, Entry> {
+  const entries = Object.entries(isRecord(stored) ? stored : {}).filter(([id]) => isId(id));
+  return Object.fromEntries(
+    entries.flatMap(([id, value]) => {
+      const parsed = parse(value);
+      return parsed === null ? [] : [[id, parsed] as const];
     }),
   );
 }
 
-/** Builds the state. Without intents, `isWaiting` is false. */
-export function stateOf<Value>(intents: Record<string, Value>, isWaiting: boolean): State<Value> {
-  return { intents, isWaiting: isWaiting && Object.keys(intents).length > 0 };
-}
-
-function read<Value>(
-  stored: unknown,
-  isValue: PersistedIntentsOptions<Value>['isValue'],
-): Persisted<Value> {
-  const intents = isRecord(stored) && isRecord(stored.intents) ? stored.intents : {};
-  const values = Object.entries(intents).filter(
-    (entry): entry is [string, Value] => isId(entry[0]) && isValue(entry[1]),
-  );
-  return { intents: Object.fromEntries(values) };
+function toResponse<Value>(stored: unknown, isValue: IsValue<Value>): IntentResponse<Value> | null {
+  if (!isRecord(stored) || !isValue(stored.value)) return null;
+  const { value, rejection } = stored;
+  if (!isRecord(rejection)) return { value };
+  const { status, detail, data, retryAfter } = rejection;
+  return {
+    value,
+    rejection: {
+      status: Number(status) || 0,
+      detail: typeof detail === 'string' ? detail : '',
+      data,
+      retryAfter: typeof retryAfter === 'number' ? retryAfter : null,
+    },
+  };
 }
 
 /**

@@ -1,3 +1,5 @@
+const PROBE = 'chorsu:probe';
+
 /**
  * Storage without exceptions or a cache, because other tabs change it.
  *
@@ -5,6 +7,17 @@
  * not JSON counts as missing.
  */
 export const safeStorage = safely(() => localStorage);
+
+/** Returns whether the browser keeps what this page stores, so that other scripts can read it. */
+export function isStorageWritable(): boolean {
+  try {
+    localStorage.setItem(PROBE, '1');
+    localStorage.removeItem(PROBE);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 export const tabStorage = safely(() => sessionStorage);
 

@@ -17,7 +17,8 @@ import { formatPrice } from '@/lib/domain/text/money';
 import { withUnits } from '@/lib/domain/text/number';
 import { mediaUrl } from '@/lib/http/url';
 import { type CartLineState, lineSelectionChanged } from '@/stores/cart';
-import { useIsWaiting } from '@/stores/cart-intents';
+import { cartIntents } from '@/stores/cart-intents';
+import { useIsWaiting } from '@/stores/use-intents';
 import styles from './cart-line.module.css';
 import { CartLineActions } from './cart-line-actions';
 import { CartLineNotice } from './cart-line-notice';
@@ -30,7 +31,7 @@ export function CartLine({ line, onRemove }: Props) {
   const { product, sub_product: subProduct, local_count: count } = line;
   const old = subProduct.discounted_price;
   const each = currentPrice(subProduct);
-  const isWaiting = useIsWaiting(subProduct.id);
+  const isWaiting = useIsWaiting(cartIntents, subProduct.id);
 
   return (
     <li className={styles.line} aria-label={product.name}>

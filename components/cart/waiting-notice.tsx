@@ -2,13 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/feedback/notice';
-import { useWaitingCount } from '@/stores/cart-intents';
+import { cartIntents } from '@/stores/cart-intents';
+import { useWaitingCount } from '@/stores/use-intents';
 import styles from './waiting-notice.module.css';
 
 /** The live region exists before its text, so that screen readers announce it. */
 export function WaitingNotice() {
   const t = useTranslations('cart');
-  const count = useWaitingCount();
+  const count = useWaitingCount(cartIntents);
   return (
     <div role="status" className={styles.region}>
       {count > 0 && <Notice tone="info">{t('waiting', { count })}</Notice>}

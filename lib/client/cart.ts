@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
+import { cartWrites } from '@/lib/client/sync/intent-writes';
 import type { Synced } from '@/lib/client/sync/send-intent';
 import type { Locale } from '@/lib/constants';
 import shapes from '@/lib/contract/shapes/cart.json';
@@ -27,10 +28,7 @@ export function useCartSync() {
 export const cart: Synced<number> = {
   key: 'cart',
   intents: cartIntents,
-  send: ({ id, value: amount }, locale) =>
-    amount > 0
-      ? call('cart.put', { body: { sub_product: id, amount } }, { locale })
-      : call('cart.remove', { params: { id } }, { locale }),
+  send: cartWrites(call),
   reload: async (queryClient, locale) => {
     await queryClient.fetchQuery({ ...cartQuery(locale), staleTime: NEVER_FRESH_MS });
   },

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
+import { likedWrites } from '@/lib/client/sync/intent-writes';
 import type { Synced } from '@/lib/client/sync/send-intent';
 import type { Locale } from '@/lib/constants';
 import shapes from '@/lib/contract/shapes/liked.json';
@@ -28,10 +29,7 @@ export function useLikedSync() {
 export const liked: Synced<boolean> = {
   key: 'liked',
   intents: likedIntents,
-  send: ({ id, value: isLiked }, locale) =>
-    isLiked
-      ? call('liked.add', { body: { product: id } }, { locale })
-      : call('liked.remove', { params: { id } }, { locale }),
+  send: likedWrites(call),
   reload: async (queryClient, locale) => {
     await queryClient.fetchQuery({ ...likedQuery(locale), staleTime: NEVER_FRESH_MS });
   },

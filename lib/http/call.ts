@@ -22,22 +22,35 @@ type CallOptions = {
   onApiTime?: ((sentAt: number) => void) | undefined;
 };
 
+/** Encodes the fields of a request body that is not JSON. */
+export type EncodeFields = (fields: Record<string, unknown>) => FormData;
+
+/** Sends a request to an endpoint of the contract (`send`). */
+export async function call<Name extends CallName>(
+  name: Name,
+  sent: Sent<Name>,
+  options: CallOptions,
+): Promise<unknown> {
+  return send(calls[name], sent, { ...options, ...(formCalls.has(name) && { encode: toForm }) });
+}
+
 /**
  * Sends a request to the API; all requests of the storefront go through this function.
  *
  * A 429 response is returned, not thrown (S8-08, ADR 046); see `dataOrTooMany`.
  *
+ * @param endpoint - Method and path, for example 'PUT /order/address/:id'.
  * @returns The data of the response envelope, not validated.
  * @throws `ApiError` for failures and rejections; the browser's AbortError if the caller aborts.
  */
-export async function call<Name extends CallName>(
-  name: Name,
-  sent: Sent<Name>,
-  { base, init = {}, onApiTime }: CallOptions,
+export async function send(
+  endpoint: string,
+  sent: Loose,
+  { base, init = {}, onApiTime, encode }: CallOptions & { encode?: EncodeFields | undefined },
 ): Promise<unknown> {
-  const [method, path] = methodAndPath(calls[name]);
-  const { params, query, body: fields }: Loose = sent;
-  const body = isRecord(fields) && formCalls.has(name) ? toForm(fields) : fields;
+  const [method, path] = methodAndPath(endpoint);
+  const { params, query, body: fields } = sent;
+  const body = isRecord(fields) && encode ? encode(fields) : fields;
   const headers = new Headers(init.headers);
   if (body !== undefined && !(body instanceof FormData)) {
     headers.set('Content-Type', 'application/json');

@@ -13,11 +13,10 @@ test('only the listed files call other hosts (B-38)', () => {
   const calls = /(?<![\w.])fetch\((?!options: )|XMLHttpRequest|sendBeacon|EventSource|WebSocket/;
   const ofPages = filesWith(calls).filter((path) => !path.startsWith('lib/worker/'));
 
-  // These files fetch, in this order: the lists that the badges count; reports to the shop itself;
-  // API calls; API images for the optimizer and for link previews; the page's own scripts, by the
-  // addresses in its HTML; the safety of the API at startup; and the changes in the API.
+  // These files fetch, in this order: reports to the shop itself; API calls; API images for the
+  // optimizer and for link previews; the page's own scripts, by the addresses in its HTML; the safety
+  // of the API at startup; and the changes in the API.
   expect(ofPages).toEqual([
-    'lib/client/hydration/list-badges.ts',
     'lib/client/page/browser-report.ts',
     'lib/http/call.ts',
     'lib/server/media.ts',

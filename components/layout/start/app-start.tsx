@@ -1,4 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useLikePresses } from '@/components/product/actions/use-like';
+import { useCartPresses } from '@/components/product/actions/use-put-in-cart';
 import { toast } from '@/components/ui/feedback/toast';
 import { cart, useCartSync } from '@/lib/client/cart';
 import { liked, useLikedSync } from '@/lib/client/liked';
@@ -22,8 +24,14 @@ export function AppStart() {
   useLikedSync();
   useTabSync();
   useOffersRefresh(useOffersMessage());
-  useReplayIntents(cart, useReplayMessages('cart'));
-  useReplayIntents(liked, useReplayMessages('liked'));
+  useReplayIntents(cart, {
+    ...useReplayMessages('cart'),
+    ofEarlyPress: useCartPresses().feedback,
+  });
+  useReplayIntents(liked, {
+    ...useReplayMessages('liked'),
+    ofEarlyPress: useLikePresses().feedback,
+  });
   return null;
 }
 

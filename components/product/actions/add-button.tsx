@@ -15,7 +15,7 @@ export function AddButton({ isSoldOut, isShort, onAdd }: Props) {
     );
   }
   return (
-    <Button size="large" wide icon="cart" onClick={onAdd}>
+    <Button size="large" wide icon="cart" data-add="" onClick={onAdd}>
       {isShort ? t('addShort') : t('add')}
     </Button>
   );

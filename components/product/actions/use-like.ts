@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { clearMessage } from '@/components/ui/feedback/lasting-messages';
 import { toast } from '@/components/ui/feedback/toast';
 import { liked } from '@/lib/client/liked';
-import { useSendIntent } from '@/lib/client/sync/send-intent';
+import { type PressFeedback, useSendIntent } from '@/lib/client/sync/send-intent';
 import { useWriteFailure } from '@/lib/client/write-failure';
 
 export function likeMessageArea(product: number) {
@@ -14,15 +14,23 @@ export function likeMessageArea(product: number) {
 type Then = { onSuccess?: () => void };
 
 export function useLike() {
+  return useLikePresses().like;
+}
+
+/** Returns `like`, and the messages for presses that the hydration script has sent (ADR 177). */
+export function useLikePresses() {
   const t = useTranslations('liked');
   const failure = useWriteFailure();
-  const { mutate } = useSendIntent(liked, {
+  const feedback: PressFeedback<boolean> = {
     onPersisted: () => toast(t('kept'), { kind: 'info' }),
     onFailed: ({ id }, error) =>
       toast(failure(error, t('failed')), { kind: 'error', area: likeMessageArea(id) }),
-  });
-  return (product: number, isLiked: boolean, then: Then = {}) => {
+  };
+  const { mutate } = useSendIntent(liked, feedback);
+
+  function like(product: number, isLiked: boolean, then: Then = {}) {
     clearMessage(likeMessageArea(product));
     mutate({ id: product, value: isLiked }, then);
-  };
+  }
+  return { like, feedback };
 }

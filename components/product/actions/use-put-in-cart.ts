@@ -5,11 +5,11 @@ import { useRef } from 'react';
 import { clearMessage } from '@/components/ui/feedback/lasting-messages';
 import { toast } from '@/components/ui/feedback/toast';
 import { cart } from '@/lib/client/cart';
-import { useSendIntent } from '@/lib/client/sync/send-intent';
+import { type PressFeedback, useSendIntent } from '@/lib/client/sync/send-intent';
 import { useWriteFailure } from '@/lib/client/write-failure';
 import { refusalOf } from '@/lib/http/errors';
 import { mediaUrl } from '@/lib/http/url';
-import type { Intent } from '@/stores/intent-store';
+import type { Intent } from '@/stores/shared-intents';
 
 export function cartMessageArea(subProduct: number) {
   return `cart:${subProduct}`;
@@ -19,26 +19,36 @@ type Added = { picture: string | undefined };
 
 /** @param area - Where an error is shown if the page does not show the product itself. */
 export function usePutInCart(area?: string) {
+  return useCartPresses(area).put;
+}
+
+/** Returns `put`, and the messages for presses that the hydration script has sent (ADR 177). */
+export function useCartPresses(area?: string) {
   const t = useTranslations('cart');
   const actions = useTranslations('actions');
   const failure = useWriteFailure();
   const coming = useRef(new Map<number, Added>());
-  const { mutate } = useSendIntent(cart, {
+  const announce = (picture?: string) =>
+    toast(t('added'), {
+      topic: 'cart',
+      picture: picture && mediaUrl(picture),
+      action: { label: t('show'), href: '/cart' },
+    });
+  const feedback: PressFeedback<number> = {
     onPersisted: () => toast(t('kept'), { kind: 'info' }),
-    onApplied: ({ id }) => {
-      const added = coming.current.get(id);
-      if (!added || !coming.current.delete(id)) return;
-      toast(t('added'), {
-        topic: 'cart',
-        picture: added.picture && mediaUrl(added.picture),
-        action: { label: t('show'), href: '/cart' },
-      });
-    },
+    onApplied: ({ value: amount }) => void (amount > 0 && announce()),
     onFailed: (intent, error) => {
       const retry = { label: actions('retry'), onPress: () => send(intent) };
       const action = refusalOf(error) ? {} : { action: retry };
       const where = areaOf(intent.id);
       toast(failure(error, t('failed')), { kind: 'error', area: where, ...action });
+    },
+  };
+  const { mutate } = useSendIntent(cart, {
+    ...feedback,
+    onApplied: ({ id }) => {
+      const added = coming.current.get(id);
+      if (added && coming.current.delete(id)) announce(added.picture);
     },
   });
   const areaOf = (subProduct: number) => area ?? cartMessageArea(subProduct);
@@ -48,14 +58,15 @@ export function usePutInCart(area?: string) {
     mutate(intent);
   }
 
-  return (subProduct: number, amount: number, added?: Added) => {
+  function put(subProduct: number, amount: number, added?: Added) {
     if (added) {
       coming.current.set(subProduct, added);
       addEventListener('click', ignoreSecond, { capture: true, once: true });
     }
     if (amount === 0) coming.current.delete(subProduct);
     send({ id: subProduct, value: amount });
-  };
+  }
+  return { put, feedback };
 }
 
 /**

@@ -99,6 +99,7 @@ export function ProductCard({ product, actions, priority = false, sizes }: Props
               <button
                 type="button"
                 className={cartStyles.add}
+                data-add=""
                 aria-label={texts.addOf(product.name)}
                 onClick={() => put(product.sub_product, 1, { picture: front?.image })}
               >

@@ -2,6 +2,7 @@
 
 import { useNewestCards } from '@/components/product/page/buy/use-newest-offers';
 import type { ProductCard as Card } from '@/lib/contract/product';
+import { toControlIds } from '@/lib/domain/product/control-ids';
 import { ProductCard } from './product-card';
 import styles from './product-grid.module.css';
 import { useCardActions } from './use-card-actions';
@@ -27,7 +28,13 @@ export function ProductGrid({ products, eager = 0, label, lines, isWide }: Props
   const shown = lines ?? (isWide ? 'all' : undefined);
   const sizes = shown ? inRow : sizesNextToFilters;
   return (
-    <ul ref={newest.list} className={styles.grid} data-lines={shown} aria-label={label}>
+    <ul
+      ref={newest.list}
+      className={styles.grid}
+      data-lines={shown}
+      data-ids={newest.products.map(idsOf).join()}
+      aria-label={label}
+    >
       {newest.products.map((product, position) => (
         <li key={product.id}>
           <ProductCard
@@ -40,4 +47,8 @@ export function ProductGrid({ products, eager = 0, label, lines, isWide }: Props
       ))}
     </ul>
   );
+}
+
+function idsOf({ id, slug, sub_product: subProduct, amount: stock }: Card): string {
+  return toControlIds({ product: id, subProduct, stock }, slug);
 }

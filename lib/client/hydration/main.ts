@@ -14,6 +14,7 @@ import {
 } from 'deferred-hydration/browser';
 import { untilHydrated } from 'deferred-hydration/hydrated';
 import { reloadOnce } from '@/lib/client/page/reload';
+import { prepareIntents } from './early-intents';
 import { prepareLanguageLinks } from './language-links';
 import { isOn2g, refreshListBadges, showListBadges } from './list-badges';
 import { loadProductScripts } from './product-scripts';
@@ -34,6 +35,7 @@ function start(page: DeferredPage, { saveData }: { saveData: boolean }): void {
     heldLinks: saveData ? '' : 'a[data-appends]',
     holdsForms: !saveData,
     storageKey: 'chorsu:presses',
+    handlePress: prepareIntents(),
     onWaiting: showWaiting,
     onRun: rememberVisitor,
     recover: reloadOnce,

@@ -4,7 +4,8 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { caller } from '@/lib/client/call';
 import { goHome, hideAndReload } from '@/lib/client/page/leave-page';
 import shapes from '@/lib/contract/shapes/user.json';
-import { AUTH_KEY, currentToken, rehydrateAuth } from '@/stores/auth';
+import { currentToken, rehydrateAuth } from '@/stores/auth';
+import { AUTH_KEY } from '@/stores/auth-key';
 import { clearShopperData, reloadShopperData, sessionEndedElsewhere } from './clear-shopper-data';
 import { useUserSync } from './user';
 

@@ -47,7 +47,8 @@ export async function afterFirstWrite<Answer>(
   return sent;
 }
 
-function refusesCookies(): boolean {
+/** Returns whether the browser rejects the cookie that identifies a guest. */
+export function refusesCookies(): boolean {
   return globalThis.navigator?.cookieEnabled === false || dropsCookies();
 }
 

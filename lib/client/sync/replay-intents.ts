@@ -1,42 +1,54 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { doubtOffers } from '@/lib/client/product/refresh-offers';
 import { type Locale, REPLAY_EVERY_MS } from '@/lib/constants';
 import { ApiError } from '@/lib/http/errors';
 import { useIsOnline } from '@/stores/connection';
-import type { Intent } from '@/stores/intent-store';
-import { withLock } from './lock';
-import { hasNoResponse, type Synced, settle } from './send-intent';
+import type { Intent } from '@/stores/shared-intents';
+import { useHasPersisted } from '@/stores/use-intents';
+import { deliverIntents, hasNoResponse } from './deliver-intents';
+import { isPressedEarly, takePressedEarly } from './early-presses';
+import { type PressFeedback, type Synced, settle } from './send-intent';
+
+type Failure<Value> = { intent: Intent<Value>; error: Error };
 
 type Replayed<Value> = {
   accepted: Intent<Value>[];
-  refused: Intent<Value>[];
+  refused: Failure<Value>[];
   /** Whether the page shows a notice about pending changes. */
   wasWaiting: boolean;
+  isWaiting: boolean;
 };
 
-type Callbacks = { onAccepted: () => void; onRefused: (count: number) => void };
+type Callbacks<Value> = {
+  onAccepted: () => void;
+  onRefused: (count: number) => void;
+  /** The messages for presses that the hydration script has handled on this page (ADR 177). */
+  ofEarlyPress: PressFeedback<Value>;
+};
 
 /** Sends the intents that an earlier page or a lost connection has left unsent. Mount it once. */
-export function useReplayIntents<Value>(
-  synced: Synced<Value>,
-  { onAccepted, onRefused }: Callbacks,
-) {
+export function useReplayIntents<Value>(synced: Synced<Value>, callbacks: Callbacks<Value>) {
   const queryClient = useQueryClient();
   const locale = useLocale();
   const isOnline = useIsOnline();
   const { key, intents } = synced;
-  const hasPersisted = intents.useHasPersisted();
+  const hasPersisted = useHasPersisted(intents);
   const { mutate } = useMutation({
     mutationKey: ['replay', key],
     scope: { id: key },
     mutationFn: () => replay(synced, locale),
-    onSuccess: async ({ accepted, refused, wasWaiting }) => {
-      await settle(synced, [...accepted, ...refused], queryClient, locale);
-      if (refused.length > 0) onRefused(refused.length);
-      else if (accepted.length > 0 && wasWaiting) onAccepted();
+    onSuccess: async (replayed) => {
+      const ended = [...replayed.accepted, ...replayed.refused.map(({ intent }) => intent)];
+      await settle(synced, ended, queryClient, locale);
+      report(replayed, key, callbacks);
+      if (replayed.isWaiting) reportWaiting(synced, callbacks);
     },
+  });
+  const waitingOffline = useEffectEvent(() => {
+    intents.waitingChanged(true);
+    reportWaiting(synced, callbacks);
   });
 
   useEffect(() => {
@@ -58,42 +70,66 @@ export function useReplayIntents<Value>(
 
   useEffect(() => {
     if (!hasPersisted) return;
-    if (!isOnline) return intents.waitingChanged(true);
+    if (!isOnline) return waitingOffline();
     const retry = () => {
       if (queryClient.isMutating({ mutationKey: ['replay', key] }) === 0) mutate();
     };
     retry();
     const timer = setInterval(retry, REPLAY_EVERY_MS);
     return () => clearInterval(timer);
-  }, [isOnline, hasPersisted, intents, key, mutate, queryClient]);
+  }, [isOnline, hasPersisted, key, mutate, queryClient]);
 }
 
-/** Sends the persisted intents in order and in one tab only, until the API stops responding. */
-async function replay<Value>(
-  { intents, send }: Synced<Value>,
-  locale: Locale,
-): Promise<Replayed<Value>> {
+/** Delivers the persisted intents and removes those that the API has accepted or refused. */
+async function replay<Value>(synced: Synced<Value>, locale: Locale): Promise<Replayed<Value>> {
+  const { intents, key } = synced;
   const replayed: Replayed<Value> = {
     accepted: [],
     refused: [],
     wasWaiting: intents.isWaiting(),
+    isWaiting: false,
   };
-  const onError = (error: unknown) => {
-    if (isTemporary(error)) return null;
-    doubtOffers(error);
-    return replayed.refused;
-  };
-  // Two tabs must not send the same intents: the second tab finds none left.
-  await withLock(intents.name, async () => {
-    for (const intent of intents.persisted()) {
-      const outcome = await send(intent, locale).then(() => replayed.accepted, onError);
-      if (!outcome) return intents.waitingChanged(true);
-      outcome.push(intent);
+  await deliverIntents(synced, locale, {
+    onAccepted: (intent) => {
+      replayed.accepted.push(intent);
       intents.completed(intent);
-    }
-    intents.waitingChanged(false);
+    },
+    onFailed: (intent, error) => {
+      const isRetried = isTemporary(error) && !isPressedEarly(key, intent.id);
+      replayed.isWaiting = hasNoResponse(error) || isRetried;
+      if (replayed.isWaiting || !(error instanceof Error)) return false;
+      doubtOffers(error);
+      replayed.refused.push({ intent, error });
+      intents.completed(intent);
+      return true;
+    },
   });
+  intents.waitingChanged(replayed.isWaiting);
   return replayed;
+}
+
+function report<Value>(
+  { accepted, refused, wasWaiting }: Replayed<Value>,
+  key: Synced<Value>['key'],
+  { onAccepted, onRefused, ofEarlyPress }: Callbacks<Value>,
+): void {
+  const isEarly = ({ id }: Intent<Value>) => takePressedEarly(key, id);
+  const late = refused.filter(({ intent, error }) => {
+    const wasEarly = isEarly(intent);
+    if (wasEarly) ofEarlyPress.onFailed(intent, error);
+    return !wasEarly;
+  });
+  for (const intent of accepted.filter(isEarly)) ofEarlyPress.onApplied?.(intent);
+  if (late.length > 0) onRefused(late.length);
+  else if (accepted.length > 0 && wasWaiting) onAccepted();
+}
+
+function reportWaiting<Value>(
+  { key, intents }: Synced<Value>,
+  { ofEarlyPress }: Callbacks<Value>,
+): void {
+  const early = intents.persisted().filter(({ id }) => takePressedEarly(key, id));
+  if (early.length > 0) ofEarlyPress.onPersisted();
 }
 
 /**

@@ -6,19 +6,22 @@ import {
 } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import type { Locale } from '@/lib/constants';
-import { ApiError } from '@/lib/http/errors';
-import type { Intent, IntentStore } from '@/stores/intent-store';
+import type { IntentStore } from '@/stores/intent-store';
+import type { Intent } from '@/stores/shared-intents';
+import { hasNoResponse } from './deliver-intents';
+import type { SendIntent } from './intent-writes';
 import { notifyOtherTabs } from './tabs';
 
 /** A state that the page shows immediately and sends in the background. */
 export type Synced<Value> = {
   key: 'cart' | 'liked';
   intents: IntentStore<Value>;
-  send: (intent: Intent<Value>, locale: Locale) => Promise<null>;
+  send: SendIntent<Value>;
   reload: (queryClient: QueryClient, locale: Locale) => Promise<void>;
 };
 
-type Callbacks<Value> = {
+/** The messages that follow a press. */
+export type PressFeedback<Value> = {
   onFailed: (intent: Intent<Value>, error: Error) => void;
   /** The API did not respond. Called only for the first persisted intent. */
   onPersisted: () => void;
@@ -36,7 +39,7 @@ type Then = { onSuccess?: () => void };
  * It uses MutationObserver instead of useMutation, so that the component does not render again when
  * the status changes.
  */
-export function useSendIntent<Value>(synced: Synced<Value>, callbacks: Callbacks<Value>) {
+export function useSendIntent<Value>(synced: Synced<Value>, callbacks: PressFeedback<Value>) {
   const queryClient = useQueryClient();
   const locale = useLocale();
 
@@ -56,7 +59,7 @@ type Sender = { queryClient: QueryClient; locale: Locale };
 
 function mutationOf<Value>(
   synced: Synced<Value>,
-  { onFailed, onPersisted, onApplied }: Callbacks<Value>,
+  { onFailed, onPersisted, onApplied }: PressFeedback<Value>,
   { queryClient, locale }: Sender,
 ): MutationObserverOptions<Delivery, Error, Intent<Value>> {
   const { key, intents } = synced;
@@ -91,10 +94,6 @@ async function deliver<Value>(
   }
   intents.completed(intent);
   return 'applied';
-}
-
-export function hasNoResponse(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'no-response';
 }
 
 /** Reloads the list after intents were applied, then drops those that are still the latest ones. */

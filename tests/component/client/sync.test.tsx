@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { markPressedEarly } from '@/lib/client/sync/early-presses';
 import { useReplayIntents } from '@/lib/client/sync/replay-intents';
 import { type Synced, useSendIntent } from '@/lib/client/sync/send-intent';
 import { notifyOtherTabs, useTabSync } from '@/lib/client/sync/tabs';
@@ -61,6 +62,7 @@ beforeEach(() => {
   name = `chorsu:tested-intents-${tests}`;
 });
 afterEach(() => {
+  delete document.documentElement.dataset.early;
   act(() => connectionChanged(true));
 });
 
@@ -140,7 +142,8 @@ test('drops the requested state when the new state cannot be read', async () => 
 });
 
 function aReplay(page = aPage()) {
-  const calls = { onAccepted: vi.fn(), onRefused: vi.fn() };
+  const ofEarlyPress = { onFailed: vi.fn(), onPersisted: vi.fn(), onApplied: vi.fn() };
+  const calls = { onAccepted: vi.fn(), onRefused: vi.fn(), ofEarlyPress };
   const hook = renderHook(() => useReplayIntents(page.synced, calls), { wrapper: page.wrapper });
   return { ...page, ...calls, ...hook };
 }
@@ -172,6 +175,65 @@ test('shows the intents of an earlier page and sends them in order without a mes
   expect(persisted()).toEqual({});
   expect(reload).toHaveBeenCalledOnce();
   expect([onAccepted.mock.calls, onRefused.mock.calls]).toEqual([[], []]);
+});
+
+test('confirms an intent that was delivered before React ran without sending it again', async () => {
+  const state = { intents: { 5: 2, 6: 1 }, responses: { 5: { value: 2 }, 6: { value: 3 } } };
+  localStorage.setItem(name, JSON.stringify({ state, version: 1 }));
+  const { sent, answer, shown, reload, onAccepted, onRefused } = aReplay();
+  expect(shown.size).toBe(2);
+  await answer(0);
+  await waitFor(() => expect(shown.size).toBe(0));
+  expect(sent()).toEqual([[6, 1]]);
+  expect(persisted()).toEqual({});
+  expect(reload).toHaveBeenCalledOnce();
+  expect([onAccepted.mock.calls, onRefused.mock.calls]).toEqual([[], []]);
+});
+
+test('reports the outcome of each press that was made before React ran', async () => {
+  markPressedEarly('cart', 5);
+  markPressedEarly('cart', 6);
+  leave({ 5: 2, 6: 1 });
+  const { answer, ofEarlyPress, onAccepted, onRefused } = aReplay();
+  await answer(0);
+  const error = refusal();
+  await answer(1, error);
+  await waitFor(() => expect(ofEarlyPress.onFailed.mock.calls).toEqual([[other, error]]));
+  expect(ofEarlyPress.onApplied.mock.calls).toEqual([[two]]);
+  expect([onAccepted.mock.calls, onRefused.mock.calls]).toEqual([[], []]);
+});
+
+test('reports a press that was rejected before React ran without sending it again', async () => {
+  markPressedEarly('cart', 5);
+  const rejection = { status: 422, detail: 'Only 1 left', data: { left: 1 }, retryAfter: null };
+  const state = { intents: { 5: 2 }, responses: { 5: { value: 2, rejection } } };
+  localStorage.setItem(name, JSON.stringify({ state, version: 1 }));
+  const { sent, ofEarlyPress, shown } = aReplay();
+  await waitFor(() => expect(ofEarlyPress.onFailed).toHaveBeenCalledOnce());
+  expect(ofEarlyPress.onFailed.mock.calls).toEqual([[two, new ApiError('rejected', rejection)]]);
+  expect([sent(), persisted(), shown.size]).toEqual([[], {}, 0]);
+});
+
+test('rejects an early press that is one too many, as it does later ones', async () => {
+  markPressedEarly('cart', 5);
+  leave({ 5: 2 });
+  const { answer, ofEarlyPress, shown } = aReplay();
+  await answer(0, new ApiError('too-many', { status: 429 }));
+  await waitFor(() => expect(ofEarlyPress.onFailed).toHaveBeenCalledOnce());
+  expect([persisted(), shown.size]).toEqual([{}, 0]);
+});
+
+test.each([
+  ['the connection is lost', true],
+  ['the device is offline', false],
+])('reports once that an early press waits when %s', async (_when, isOnline) => {
+  act(() => connectionChanged(isOnline));
+  markPressedEarly('cart', 5);
+  leave({ 5: 2 });
+  const { answer, ofEarlyPress, intents } = aReplay();
+  if (isOnline) await answer(0, noAnswer());
+  await waitFor(() => expect(ofEarlyPress.onPersisted).toHaveBeenCalledOnce());
+  expect([intents.isWaiting(), persisted()]).toEqual([true, { 5: 2 }]);
 });
 
 test('sends nothing offline, and everything with a message once online', async () => {

@@ -4,6 +4,10 @@ import { API_BASE } from '@/lib/constants';
 import { calls } from '@/lib/contract/calls';
 import { KNOWN_LISTS_KEY } from '@/lib/domain/order/known-lists';
 
+vi.mock('@/lib/client/hydration/load-early-requests', () => ({
+  loadEarlyRequests: () => import('@/lib/client/hydration/early-requests'),
+}));
+
 const left = new AbortController();
 const text = (list: string) => document.querySelector(`[data-count-of="${list}"]`)?.textContent;
 const nameOf = (path: string) =>

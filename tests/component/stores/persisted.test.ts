@@ -146,10 +146,11 @@ test('restores the order cart of an ended session only for its customer', async 
 
 test('counts intents without a response once per item while they wait', async () => {
   const { cartIntents } = await import('@/stores/cart-intents');
+  const hooks = await import('@/stores/use-intents');
   const { result } = renderHook(() => ({
-    hasAny: cartIntents.useHasPersisted(),
-    count: cartIntents.useWaitingCount(),
-    each: [cartIntents.useIsWaiting(5), cartIntents.useIsWaiting(6)],
+    hasAny: hooks.useHasPersisted(cartIntents),
+    count: hooks.useWaitingCount(cartIntents),
+    each: [hooks.useIsWaiting(cartIntents, 5), hooks.useIsWaiting(cartIntents, 6)],
   }));
   const none = { hasAny: false, count: 0, each: [false, false] };
   expect(result.current).toEqual(none);

@@ -127,12 +127,17 @@ export async function filters(page: Page, t: Words) {
 /** A product that is in stock and needs no choice. */
 export const BUYABLE = 'search=Sado Pro 2';
 
-/** Presses "Add to cart" before hydration, and expects the page to show the press. */
-export async function addBuyable(page: Page, request: APIRequestContext, t: Words) {
-  const { slug } = await firstProduct(request, BUYABLE);
+/**
+ * Presses the button that increases the initial quantity before hydration, and expects the page to
+ * show that the press waits for React.
+ */
+export async function pressMore(page: Page, request: APIRequestContext, t: Words) {
+  const { slug, name } = await firstProduct(request, BUYABLE);
   await page.goto(`/products/${slug}`);
-  const add = page.getByRole('button', { name: t('cart.add'), exact: true });
-  await add.click();
-  await expect(add).toHaveAttribute('aria-busy', 'true');
-  await expect(add).toHaveCSS('scale', '0.95');
+  const label = t('cart.increase', { name });
+  const more = page.getByRole('main').getByRole('button', { name: label }).first();
+  await more.click();
+  await expect(more).toHaveAttribute('aria-busy', 'true');
+  await expect(more).toHaveCSS('scale', '0.95');
+  return more;
 }

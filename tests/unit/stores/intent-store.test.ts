@@ -132,3 +132,53 @@ test('clears all intents on sign-out, persisted or in flight', async () => {
   expect(persisted()).toEqual({});
   expect(intents.isWaiting()).toBe(false);
 });
+
+test('shows and persists a requested intent at once', async () => {
+  const { intents, shown } = await aPage();
+  intents.requested(two);
+  expect([shown, persisted()]).toEqual([{ 5: 2 }, { 5: 2 }]);
+  const next = await aPage();
+  expect(next.shown).toEqual({ 5: 2 });
+});
+
+test('a later page finds the response to an intent of an earlier one', async () => {
+  const { intents } = await aPage();
+  intents.requested(two);
+  expect(intents.responseTo(two)).toBeUndefined();
+  intents.responded(two);
+  const next = await aPage();
+  expect([next.intents.responseTo(two), next.intents.persisted()]).toEqual([{ value: 2 }, [two]]);
+  next.intents.completed(two);
+  next.intents.requested(two);
+  expect(next.intents.responseTo(two)).toBeUndefined();
+});
+
+test('returns a rejection once, so that a retry sends the intent again', async () => {
+  const rejection = { status: 503, detail: '', data: null, retryAfter: 5 };
+  const { intents } = await aPage();
+  intents.requested(two);
+  intents.responded(two, rejection);
+  const next = await aPage();
+  expect(next.intents.responseTo(two)).toEqual({ value: 2, rejection });
+  expect([next.intents.responseTo(two), next.intents.persisted()]).toEqual([undefined, [two]]);
+});
+
+test('drops the response to an intent when a newer one replaces it', async () => {
+  const { intents } = await aPage();
+  intents.requested(two);
+  intents.responded(two);
+  intents.requested(three);
+  expect(intents.responseTo(three)).toBeUndefined();
+  intents.responded(two);
+  intents.requested(two);
+  expect(intents.responseTo(two)).toBeUndefined();
+});
+
+test('drops the response to an intent that was cleared in the meantime', async () => {
+  const { intents } = await aPage();
+  intents.requested(two);
+  intents.cleared();
+  intents.responded(two);
+  intents.requested(two);
+  expect(intents.responseTo(two)).toBeUndefined();
+});

@@ -46,9 +46,9 @@ const stores = {
       cartIntents.started({ id: 5, value: 2 });
       cartIntents.pageLeft();
     },
-    state: { intents: { 5: 2 } },
+    state: { intents: { 5: 2 }, responses: {} },
     foreign: { intents: { 5: -1 } },
-    empty: { intents: {} },
+    empty: { intents: {}, responses: {} },
   },
   'liked-intents': {
     recall: async () => (await import('@/stores/liked-intents')).likedIntents.rehydrate(),
@@ -57,9 +57,9 @@ const stores = {
       likedIntents.started({ id: 7, value: true });
       likedIntents.pageLeft();
     },
-    state: { intents: { 7: true } },
+    state: { intents: { 7: true }, responses: {} },
     foreign: { intents: { 7: 1 } },
-    empty: { intents: {} },
+    empty: { intents: {}, responses: {} },
   },
   notices: {
     recall: async () => (await import('@/stores/notices')).rehydrateNotices(),

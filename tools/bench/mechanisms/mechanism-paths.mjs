@@ -19,7 +19,14 @@ export const mechanismPaths = {
     'server/rendering/next',
     'lib/client/hydration',
   ],
-  intents: ['lib/client/sync', 'stores/intent-store.ts', 'stores/persisted-intents.ts'],
+  intents: [
+    'lib/client/sync',
+    'stores/intent-kinds.ts',
+    'stores/intent-store.ts',
+    'stores/persisted-intents.ts',
+    'stores/shared-intents.ts',
+    'stores/use-intents.ts',
+  ],
   'optimistic navigation': [
     'components/layout/start/link-interceptor.tsx',
     'components/product/page/optimistic-product.tsx',

@@ -11,6 +11,7 @@ import { SHARE_MESSAGE_AREA, ShareButton } from '@/components/product/actions/sh
 import { likeMessageArea } from '@/components/product/actions/use-like';
 import { LastingMessage } from '@/components/ui/feedback/lasting-message';
 import type { ProductImage } from '@/lib/contract/product';
+import { toControlIds } from '@/lib/domain/product/control-ids';
 import { currentPrice } from '@/lib/domain/product/discount';
 import { imagesOf } from '@/lib/domain/product/variant';
 import { useIsInView } from '@/lib/hooks/use-is-in-view';
@@ -41,6 +42,11 @@ export function BuyBox({ productId, name, images, promise, hasInstallment }: Pro
   return (
     <BuyLayout
       label={t('buy')}
+      ids={toControlIds({
+        product: productId,
+        subProduct: subProduct.id,
+        stock: subProduct.amount,
+      })}
       priced={subProduct}
       instalment={hasInstallment && <InstallmentRow orderValue={currentPrice(subProduct)} />}
       cart={<BuyActions {...bought} />}

@@ -5,6 +5,8 @@ import styles from './buy-box.module.css';
 
 type Props = {
   label?: string;
+  /** The ids for presses before hydration. */
+  ids?: string;
   priced: { price: number; discounted_price: number | null };
   instalment: ReactNode;
   cart: ReactNode;
@@ -13,9 +15,18 @@ type Props = {
   children?: ReactNode;
 };
 
-export function BuyLayout({ label, priced, instalment, cart, cartRef, oneClick, children }: Props) {
+export function BuyLayout({
+  label,
+  ids,
+  priced,
+  instalment,
+  cart,
+  cartRef,
+  oneClick,
+  children,
+}: Props) {
   return (
-    <section className={styles.box} aria-label={label}>
+    <section className={styles.box} aria-label={label} data-ids={ids}>
       <div className={styles.offer}>
         <div className={styles.price} aria-live="polite">
           <ProductPrice

@@ -1,0 +1,132 @@
+import { whenParsed } from 'deferred-hydration/browser';
+import { onHydrated } from 'deferred-hydration/hydrated';
+import { markPressedEarly } from '@/lib/client/sync/early-presses';
+import { refusesCookies } from '@/lib/client/sync/first-write';
+import type { ControlIds } from '@/lib/domain/product/control-ids';
+import { cartKind, likedKind } from '@/stores/intent-kinds';
+import { knownIds } from '@/stores/known-lists';
+import { isStorageWritable } from '@/stores/safe-storage';
+import { type Intent, type IntentKind, SharedIntents } from '@/stores/shared-intents';
+import { addedBy, cartView, heartView, type IntentView, likePressOf } from './early-controls';
+import { loadEarlyRequests } from './load-early-requests';
+
+/**
+ * Handles presses of cart and wishlist controls before React runs (ADR 177).
+ *
+ * A press becomes a persisted intent, which the page shows and sends at once. React finds the intent
+ * when it starts, and confirms or replays it.
+ *
+ * @returns `handlePress` of `hydrateLater`.
+ */
+export function prepareIntents(): (control: HTMLElement) => boolean {
+  const cart: EarlyIntents<number> = new EarlyIntents({
+    key: 'cart',
+    kind: cartKind,
+    view: cartView((intent) => cart.request(intent)),
+  });
+  const liked = new EarlyIntents({
+    key: 'liked',
+    kind: likedKind,
+    view: heartView(),
+  });
+
+  // The finger has not left the button yet.
+  addEventListener('pointerdown', ({ target }) => {
+    const isControl = target instanceof Element && target.closest('[data-ids] button');
+    if (isControl) loadEarlyRequests().catch(() => undefined);
+  });
+  return (control) => {
+    const [added, like] = [addedBy(control), likePressOf(control)];
+    if ((!added && !like) || isLeftToReact(control, added, like)) return false;
+    if (like) liked.request(like);
+    else if (added) cart.request({ id: added.subProduct, value: 1 });
+    return true;
+  };
+}
+
+/**
+ * Returns whether only the hydrated page can handle the press, because React could not find the
+ * intent, the state on the API is unknown, or the address contains a choice that a stored copy of the
+ * page lacks (ADR 030).
+ */
+function isLeftToReact(
+  control: HTMLElement,
+  added: ControlIds | null,
+  like: Intent<boolean> | null,
+): boolean {
+  if (refusesCookies() || !isStorageWritable() || !('adoptedStyleSheets' in document)) return true;
+  if (like) return like.value && knownIds('liked').includes(like.id);
+  const isOnCard = control.closest('article') !== null;
+  const hasChoice = new URLSearchParams(location.search).has('option');
+  return knownIds('cart').includes(added?.subProduct ?? 0) || (hasChoice && !isOnCard);
+}
+
+type EarlyList<Value> = {
+  key: 'cart' | 'liked';
+  kind: IntentKind<Value>;
+  view: IntentView<Value>;
+};
+
+/** The intents of one list on a page that is not hydrated. */
+class EarlyIntents<Value> {
+  readonly #list: EarlyList<Value>;
+  readonly #intents: SharedIntents<Value>;
+  readonly #shown = new Map<number, Value>();
+  #delivery = Promise.resolve();
+  #isHydrated = false;
+
+  constructor(list: EarlyList<Value>) {
+    this.#list = list;
+    this.#intents = new SharedIntents<Value>({
+      ...list.kind,
+      desired: (id, value) => this.#show(id, value),
+      // Another tab may have confirmed the intent; only React knows the list of the API.
+      settled: () => {},
+    });
+    void whenParsed().then(() => this.#deliverLater());
+    addEventListener('pageshow', ({ persisted }) => persisted && this.#refresh());
+    onHydrated(() => {
+      this.#isHydrated = true;
+      list.view.restore();
+    });
+  }
+
+  request(intent: Intent<Value>): void {
+    if (this.#shown.get(intent.id) === intent.value) return;
+    markPressedEarly(this.#list.key, intent.id);
+    this.#intents.requested(intent);
+    // The badges and React follow the storage, but a tab receives no events of its own changes.
+    dispatchEvent(new StorageEvent('storage', { key: this.#intents.name }));
+    this.#deliverLater();
+  }
+
+  /** Requests of one page keep their order even in browsers without Web Locks. */
+  #deliverLater(): void {
+    this.#delivery = this.#delivery.then(() => this.#deliver());
+  }
+
+  async #deliver(): Promise<void> {
+    if (this.#intents.persisted().length === 0) return;
+    try {
+      await (await loadEarlyRequests()).deliverEarly(this.#list.key);
+    } catch {
+      // The script cannot be loaded, so React sends the intents.
+    }
+  }
+
+  #show(id: number, value: Value): void {
+    this.#shown.set(id, value);
+    if (!this.#isHydrated) this.#list.view.draw(id, value);
+  }
+
+  /** Removes intents from the page that other pages have confirmed or dropped. */
+  #refresh(): void {
+    if (this.#isHydrated) return;
+    const persisted = new Set(this.#intents.persisted().map(({ id }) => id));
+    for (const id of this.#shown.keys()) {
+      if (persisted.has(id)) continue;
+      this.#shown.delete(id);
+      this.#list.view.draw(id);
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import type { Locale } from '@/lib/constants';
+
+/**
+ * The stylesheet of the stepper, and its texts per language with `{name}` for the product; the build
+ * (scripts/lib/build/worker.mjs) inserts both.
+ */
+declare const STEPPER_CSS: string;
+declare const STEPPER_TEXTS: Record<Locale, StepperTexts>;
+
+type StepperTexts = { label: string; decrease: string; increase: string };
+
+/** The global rules that do not reach into a shadow root. */
+const RESET =
+  '*{box-sizing:border-box;margin:0}svg{fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round}button{font:inherit;color:inherit;background:none;border:0;padding:0;cursor:pointer}:focus-visible{outline:2px solid var(--ink);outline-offset:2px;box-shadow:0 0 0 2px var(--surface)}';
+
+/** The rules of cart-button.module.css and product-card.module.css for a card with a stepper. */
+const CARD_CSS =
+  ':has(+[data-stepped]) [data-part=count]{display:none}@media(max-width:575px){article [data-stepped]{flex:1}:has(+[data-stepped])[role=img]{display:none}}';
+const MARGIN = '.brand{margin-right:2px}@media(max-width:575px){.brand{margin-right:6px}}';
+
+type EarlyStepperOptions = {
+  /** The element that contains the button, whose content React compares with its own. */
+  area: HTMLElement;
+  name: string;
+  stock: number;
+  locale: Locale;
+  /** Called with the amount that a press requests. */
+  onStep: (amount: number) => void;
+};
+
+/**
+ * A stepper that is shown in place of the button that adds a product until React renders its own.
+ *
+ * It is in a shadow root, which React does not see: the button stays in the document, and React
+ * hydrates it. The shadow root stays too, but shows the elements of the document again.
+ */
+export class EarlyStepper {
+  readonly #area: HTMLElement;
+  readonly #root: ShadowRoot;
+  readonly #stepper: HTMLElement;
+  readonly #stock: number;
+  readonly #rendered = new MutationObserver(() => this.hide());
+  /** Whether the next click may be the second of the double click that has shown the stepper. */
+  #isNew = false;
+
+  constructor({ area, name, stock, locale, onStep }: EarlyStepperOptions) {
+    this.#area = area;
+    this.#stock = stock;
+    this.#root = area.shadowRoot ?? area.attachShadow({ mode: 'open' });
+    this.#root.adoptedStyleSheets = [sheet()];
+    const isLarge = area.closest('article') === null;
+    this.#stepper = stepperOf(STEPPER_TEXTS[locale], name, isLarge);
+    this.#stepper.addEventListener('click', (event) => {
+      const isSecond = this.#isNew && event.detail === 2;
+      this.#isNew = false;
+      const step = stepOf(event.target);
+      const wanted = this.amount + step;
+      // Also steps down from an amount that exceeds the stock.
+      if (!isSecond && step !== 0 && (step < 0 || wanted <= stock)) onStep(wanted);
+    });
+  }
+
+  get amount(): number {
+    return Number(this.#output()?.textContent);
+  }
+
+  /** Shows the amount, and moves the focus from the button to the stepper. */
+  show(amount: number): void {
+    const add = this.#area.querySelector('button');
+    const isFocused = add !== null && add === document.activeElement;
+    this.#isNew = !this.#stepper.isConnected;
+    const output = this.#output();
+    if (output) output.textContent = String(amount);
+    const increase = this.#stepper.querySelector('button:last-of-type');
+    increase?.setAttribute('aria-disabled', String(amount >= this.#stock));
+    if (this.#stepper.isConnected) return;
+    this.#area.dataset.stepped = '';
+    this.#root.replaceChildren(this.#stepper);
+    this.#rendered.observe(this.#area, { childList: true });
+    if (isFocused && increase instanceof HTMLElement) increase.focus({ preventScroll: true });
+  }
+
+  /** Shows the elements of the document again, and moves the focus to the last button. */
+  hide(): void {
+    if (!this.#stepper.isConnected) return;
+    const isFocused = this.#root.activeElement !== null;
+    this.#rendered.disconnect();
+    delete this.#area.dataset.stepped;
+    this.#root.replaceChildren(document.createElement('slot'));
+    const button = this.#area.querySelector<HTMLElement>('button:last-of-type');
+    if (isFocused) button?.focus({ preventScroll: true });
+  }
+
+  #output(): Element | null {
+    return this.#stepper.querySelector('output');
+  }
+}
+
+function stepOf(target: EventTarget | null): number {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (!button) return 0;
+  return button.matches(':first-of-type') ? -1 : 1;
+}
+
+/** Builds the elements of components/ui/form/stepper.tsx. */
+function stepperOf({ label, decrease, increase }: StepperTexts, name: string, isLarge: boolean) {
+  const stepper = document.createElement('div');
+  stepper.setAttribute('role', 'group');
+  stepper.className = `stepper ${isLarge ? 'soft large' : 'brand medium'}`;
+  stepper.innerHTML = `${buttonOf('minus')}<output class="value"></output>${buttonOf('plus')}`;
+  const [minus, , plus] = stepper.children;
+  for (const [element, text] of [
+    [stepper, label],
+    [minus, decrease],
+    [plus, increase],
+  ] as const) {
+    element?.setAttribute(
+      'aria-label',
+      text.replace('{name}', () => name),
+    );
+  }
+  return stepper;
+}
+
+function buttonOf(icon: string): string {
+  return `<button type="button"><svg width="20" height="20" aria-hidden="true"><use href="/icons.svg#${icon}"/></svg></button>`;
+}
+
+let shared: CSSStyleSheet | undefined;
+
+/** Creates a stylesheet, which the content security policy allows unlike a style element. */
+export function sheetOf(css: string): CSSStyleSheet {
+  const created = new CSSStyleSheet();
+  created.replaceSync(css);
+  return created;
+}
+
+function sheet(): CSSStyleSheet {
+  if (!shared) {
+    shared = sheetOf(RESET + STEPPER_CSS + MARGIN);
+    document.adoptedStyleSheets.push(sheetOf(CARD_CSS));
+  }
+  return shared;
+}

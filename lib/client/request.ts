@@ -1,0 +1,81 @@
+import type { Locale } from '@/lib/constants';
+import type { CallName } from '@/lib/contract/calls';
+import type { Data, Sent } from '@/lib/contract/contract';
+import { contentLocale } from '@/lib/domain/routing/locale-path';
+import { dataOrTooMany, type EncodeFields, send } from '@/lib/http/call';
+import { afterFirstWrite } from './sync/first-write';
+
+export type CallOf<Noun extends string> = Extract<CallName, `${Noun}.${string}`>;
+
+/** Requests with the same idempotency key and body create only one order. */
+type RequestOptions = { locale: Locale; signal?: AbortSignal; idempotencyKey?: string };
+
+/** The parts in which a page and the hydration script, which has no stores, differ. */
+type RequesterOptions<Noun extends string> = {
+  /** Method and path of each endpoint, for example 'GET /order/cart'. */
+  endpoints: Readonly<Record<CallOf<Noun>, string>>;
+  token: () => string | null;
+  /** Receives the API's time in milliseconds since 1970 with each response. */
+  onApiTime?: (sentAt: number) => void;
+  /** Encodes the fields of bodies that are not JSON. */
+  encoderOf?: (name: CallOf<Noun>) => EncodeFields | undefined;
+  /** Sends reads, for example with a time limit. */
+  read?: ReadRequest;
+  /** Throws if the data of a response has another form. */
+  check?: (name: CallOf<Noun>, data: unknown) => void;
+};
+
+type ReadRequest = (
+  signal: AbortSignal | undefined,
+  request: (signal?: AbortSignal) => Promise<unknown>,
+) => Promise<unknown>;
+
+/** Sends a request to an endpoint of these nouns. */
+export type Requester<Noun extends string> = <Name extends CallOf<Noun>>(
+  name: Name,
+  sent: Sent<Name>,
+  options: RequestOptions,
+) => Promise<Data<Name>>;
+
+/**
+ * Creates the browser client for the endpoints of a noun: same origin, with credentials, in the
+ * language of the page (S7-01 to S7-04).
+ */
+export function requester<Noun extends string>({
+  endpoints,
+  token: currentToken,
+  onApiTime,
+  encoderOf,
+  read = (signal, request) => request(signal),
+  check,
+}: RequesterOptions<Noun>): Requester<Noun> {
+  return async <Name extends CallOf<Noun>>(
+    name: Name,
+    sent: Sent<Name>,
+    { locale, signal, idempotencyKey }: RequestOptions,
+  ) => {
+    const token = currentToken();
+    const headers = {
+      'Accept-Language': contentLocale(locale),
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    };
+    const encode = encoderOf?.(name);
+    const request = async (until = signal) => {
+      const init = { credentials: 'include', headers, ...(until && { signal: until }) } as const;
+      return dataOrTooMany(
+        await send(endpoints[name], sent, { base: '', init, onApiTime, encode }),
+      );
+    };
+    const data = endpoints[name].startsWith('GET ')
+      ? await read(signal, request)
+      : await (token ? request() : afterFirstWrite(name, () => request()));
+    check?.(name, data);
+    return toData<Name>(data);
+  };
+}
+
+/** Without `check` the caller relies on the contract of the API. */
+function toData<Name extends CallName>(data: unknown): Data<Name> {
+  return data as Data<Name>;
+}

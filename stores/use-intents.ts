@@ -1,0 +1,15 @@
+import { useStore } from 'zustand';
+import type { IntentStore } from './intent-store';
+
+export function useHasPersisted<Value>({ store }: IntentStore<Value>): boolean {
+  return useStore(store, ({ intents }) => Object.keys(intents).length > 0);
+}
+
+/** Returns the number of intents that wait for a connection. */
+export function useWaitingCount<Value>({ store }: IntentStore<Value>): number {
+  return useStore(store, ({ intents, isWaiting }) => (isWaiting ? Object.keys(intents).length : 0));
+}
+
+export function useIsWaiting<Value>({ store }: IntentStore<Value>, id: number): boolean {
+  return useStore(store, ({ intents, isWaiting }) => isWaiting && intents[id] !== undefined);
+}

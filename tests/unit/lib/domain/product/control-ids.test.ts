@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { UNITS_MAX } from '@/lib/domain/product/bounds';
+import { parseControlIds, toControlIds } from '@/lib/domain/product/control-ids';
+
+test.each([
+  [{ product: 40, subProduct: 4, stock: 3 }, undefined, '40/4 3'],
+  [{ product: 40, subProduct: 4, stock: 0 }, 'choynak-40', '4 0'],
+  [{ product: 40, subProduct: 4, stock: 3 }, 'choynak-140x', '40/4 3'],
+  [{ product: 40, subProduct: 4, stock: 3 }, 'choynak40', '40/4 3'],
+])('writes and reads %o of the slug %s as %s', (ids, slug, text) => {
+  expect(toControlIds(ids, slug)).toBe(text);
+  expect(parseControlIds(text, slug)).toEqual(ids);
+});
+
+test('leaves out a large stock', () => {
+  expect(toControlIds({ product: 40, subProduct: 4, stock: 10 })).toBe('40/4');
+  expect(parseControlIds('40/4')?.stock).toBe(UNITS_MAX);
+});
+
+test.each(['', 'x', '4 x', '4'])('rejects %j without a slug', (text) => {
+  expect(parseControlIds(text)).toBeNull();
+});
