@@ -12,7 +12,7 @@ import { plainText } from '@/lib/domain/text/plain-text';
 import type { Command, ReviewReport } from './command';
 import type { OperatorShop } from './operator';
 
-export const REVIEWS_ON_PAGE = 50;
+const REVIEWS_ON_PAGE = 50;
 export const ANSWER_LENGTH_MAX = 2000;
 const NOT_FOUND = 404;
 

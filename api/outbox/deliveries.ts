@@ -7,7 +7,7 @@ import type { Receiver } from './receiver';
 
 const ASSIGNED_AT_ONCE = 200;
 /** An older event is not delivered to receivers that were configured in the meantime. */
-export const ASSIGNED_WITHIN_MS = 24 * 60 * 60 * 1000;
+const ASSIGNED_WITHIN_MS = 24 * 60 * 60 * 1000;
 
 type EventRow = Pick<typeof outboxEvents.$inferSelect, 'key' | 'type' | 'at' | 'data'>;
 export type Delivery = { id: number; tries: number; event: OutboxEvent };

@@ -88,7 +88,7 @@ const daily = z.object({
 /** Events about an order: one for each status, stage and payment status. */
 type OrderMove = Exclude<OrderStatus, 'new'> | OrderStage;
 export type OrderEventType = `order.${'placed' | OrderMove}` | `payment.${PaymentStatus}`;
-export const ORDER_EVENT_TYPES: readonly OrderEventType[] = [
+const ORDER_EVENT_TYPES: readonly OrderEventType[] = [
   'order.placed',
   ...[...ORDER_STATUSES, ...ORDER_STAGES].flatMap((move) =>
     move === 'new' ? [] : [`order.${move}` as const],

@@ -38,7 +38,7 @@ export function toReachedSteps(
 }
 
 /** Returns the steps that an order has reached. Older backends report only statuses. */
-export function reachedSteps({ timeline, history }: Order): ReachedStep[] {
+function reachedSteps({ timeline, history }: Order): ReachedStep[] {
   if (timeline) return timeline;
   return toReachedSteps(history.map(({ status, date }) => ({ value: status, date, actor: null })));
 }

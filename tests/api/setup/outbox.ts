@@ -47,7 +47,7 @@ export async function anOutbox(
   };
 }
 
-export async function emptyOutbox({ db }: Pick<Ports, 'db'>): Promise<void> {
+async function emptyOutbox({ db }: Pick<Ports, 'db'>): Promise<void> {
   await db.delete(outboxDeliveries);
   await db.delete(outboxEvents);
 }

@@ -10,6 +10,13 @@ import { POLL_EVERY_MS, SAME_SIGNAL_MS } from '@/scripts/lib/processes/process-g
 const lib = (file: string) =>
   JSON.stringify(pathToFileURL(resolve('scripts/lib/processes', file)).href);
 
+/** An address that responds at once. */
+const READY = `
+  const { createServer } = await import('node:http');
+  const ready = createServer((_, response) => response.end()).listen(0, '127.0.0.1').unref();
+  await new Promise((open) => ready.once('listening', open));
+  const readyUrl = 'http://127.0.0.1:' + ready.address().port;`;
+
 /** Waits after a signal until the file exists, then exits normally. */
 const server = (file: string) => `
   const { existsSync } = require('node:fs');
@@ -24,8 +31,9 @@ const command = (file: string) => `
   const group = new ProcessGroup();
   const args = ['-e', ${JSON.stringify(server(file))}];
   const server = group.add(new ServerProcess({ name: 'server', label: 'The server', args }));
+  ${READY}
   console.log('command', process.pid);
-  await server.answersAt('data:,').then(() => group.watch()).catch(({ message }) => {
+  await server.answersAt(readyUrl).then(() => group.watch()).catch(({ message }) => {
     console.log(message);
     process.exit(1);
   });`;
@@ -70,7 +78,8 @@ const keeping = (file: string) => `
   const group = new ProcessGroup();
   const args = ['-e', ${JSON.stringify(ending(file))}];
   const server = group.add(new KeptProcess({ name: 'server', label: 'The server', args }));
-  await server.answersAt('data:,').then(() => group.watch());`;
+  ${READY}
+  await server.answersAt(readyUrl).then(() => group.watch());`;
 
 // Each test waits for processes of its own.
 describe.concurrent('a group of processes', () => {

@@ -10,7 +10,7 @@ let levels: string[] = [];
 
 beforeEach(() => {
   lines.length = 0;
-  levels = ['info', 'error'];
+  levels = ['debug', 'info', 'error'];
   globalThis.logSink = {
     isOn: (level) => levels.includes(level),
     write: (level, msg, line) => void lines.push({ level, msg, ...line }),
@@ -43,6 +43,15 @@ test.each([
   await get(path);
   await vi.waitFor(() => expect(requests()).toHaveLength(1), soon);
   expect(requests()[0]?.kind).toBe(kind);
+});
+
+test('logs probes only at debug', async () => {
+  levels = ['info', 'error'];
+  const get = await aStorefront();
+  await get('/livez');
+  await get('/about');
+  await vi.waitFor(() => expect(requests()).toHaveLength(1), soon);
+  expect(requests()[0]?.kind).toBe('page');
 });
 
 test('logs a request and its result without order numbers', async () => {
