@@ -4,12 +4,13 @@ import { readSources } from '@/tests/unit/sources';
 
 const places = ['local', 'tab', 'cache'] as const;
 
-/** Names of a channel, a lock and events, which store nothing. */
+/** Names of a channel, a lock, events, and an entry that is removed at once. */
 const notStored = [
   'chorsu:changed',
   'chorsu:first-write',
   'chorsu:hydrated',
   'chorsu:offers-doubted',
+  'chorsu:probe',
   'chorsu:returned',
 ];
 
