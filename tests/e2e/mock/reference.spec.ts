@@ -34,6 +34,6 @@ test('a developer signs in to the API reference with a token', async ({ page, wo
   await page.getByLabel('auth-bearer-value').fill(token);
   await page.getByRole('button', { name: 'Apply credentials' }).click();
   await page.getByRole('button', { name: 'Close' }).last().click();
-  const limit = await tryOut(page, 'Get the instalment limit');
+  const limit = await tryOut(page, 'Get the installment limit');
   await expect(limit).toContainText('"available_limit"');
 });
