@@ -4,6 +4,7 @@ import { OperatorFailure } from '@/api/shared/errors';
 import { PRICE_MAX, SALE_PERCENT_MAX, UNITS_MAX } from '@/lib/domain/product/bounds';
 import { recordOf, storedFlags } from '@/lib/domain/product/catalog-flags';
 import { htmlOf, lineOf, list, named, pairs, yesNo } from './cell';
+import { ikpu, packageCode, vatPercent } from './fiscal-cells';
 import { wholeNumberOf } from './whole-number';
 
 const LEVELS_MAX = 4;
@@ -50,6 +51,9 @@ export const columns = z.object({
   images: list
     .refine((names) => !names || names.length <= IMAGES_MAX, `must be at most ${IMAGES_MAX} images`)
     .nullish(),
+  ikpu: ikpu.nullish(),
+  package_code: packageCode.nullish(),
+  vat_percent: vatPercent.nullish(),
   ...recordOf(storedFlags, () => yesNo.optional()),
   is_new: yesNo.optional(),
   withdrawn: yesNo.optional(),

@@ -66,6 +66,9 @@ function readProducts(tx: Db, named: SQL) {
       specs: products.specs,
       ...recordOf(storedFlags, ({ name }) => products[name]),
       isNew: products.isNew,
+      ikpu: products.ikpu,
+      packageCode: products.packageCode,
+      vatPercent: products.vatPercent,
       withdrawnAt: products.withdrawnAt,
     })
     .from(products)

@@ -47,6 +47,9 @@ export async function toFields(
     specs: specsOf(cells, before),
     ...recordOf(storedFlags, ({ name }) => cells[name] ?? before?.[name] ?? false),
     isNew: cells.is_new ?? before?.isNew ?? false,
+    ikpu: givenOr(cells.ikpu, before?.ikpu),
+    packageCode: givenOr(cells.package_code, before?.packageCode),
+    vatPercent: givenOr(cells.vat_percent, before?.vatPercent),
     withdrawnAt: withdrawnAt(cells, before, now),
   };
 }
@@ -76,6 +79,11 @@ function text(before = EMPTY, uz: string | null | undefined, ru: string | null |
 function specsOf({ attributes }: ProductCells, before: ProductRow | undefined): Fields['specs'] {
   if (attributes === undefined) return before?.specs ?? [];
   return (attributes ?? []).map(({ attribute: name, value }) => ({ name, value }));
+}
+
+/** A missing cell keeps the value before; a cleared one has `null`. */
+function givenOr<Value>(cell: Value | null | undefined, before: Value | null = null): Value | null {
+  return cell === undefined ? before : cell;
 }
 
 function withdrawnAt(
@@ -112,6 +120,10 @@ function flat(naming: Naming, fields: Fields): [string, Shown][] {
     ['description_uz', fields.description.uz],
     ['description_ru', fields.description.ru],
     ['attributes', shownPairs(specs)],
+    ['ikpu', fields.ikpu],
+    ['package_code', fields.packageCode],
+    // As text, because 0 percent differs from no rate.
+    ['vat_percent', fields.vatPercent?.toString()],
     ...storedFlags.map(({ name }): [string, Shown] => [name, fields[name]]),
     ['is_new', fields.isNew],
     ['withdrawn', fields.withdrawnAt !== null],

@@ -11,6 +11,8 @@ const CHUNK = 16 * 1024;
 const ROW_BYTES_MAX = 2 * MB;
 /** A workbook is compressed, and all its rows are in memory at once. */
 const WORKBOOK_BYTES_MAX = 20 * MB;
+/** The smallest number of 17 digits, as many as the longest codes of goods have. */
+const CODE_MIN = 1e16;
 
 /** Yields the cells of each row of a CSV file. */
 export async function* csvRecords(file: string, format: FileFormat): AsyncGenerator<string[]> {
@@ -68,5 +70,7 @@ export async function* workbookRecords(file: string): AsyncGenerator<string[]> {
 
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
+  // A spreadsheet keeps 15 digits of a number. In this form, a code of more digits is refused.
+  if (typeof cell === 'number' && cell >= CODE_MIN) return cell.toExponential();
   return cell instanceof Date ? cell.toISOString() : String(cell);
 }

@@ -68,6 +68,11 @@ export const products = pgTable(
     popularity: integer().notNull().default(0),
     ...recordOf(storedFlags, () => boolean().notNull().default(false)),
     isNew: boolean().notNull().default(false),
+    /** The tax classifier's code of the goods (IKPU or MXIK): 17 digits. */
+    ikpu: text(),
+    /** The tax classifier's code of the package or unit in which the goods are sold. */
+    packageCode: text(),
+    vatPercent: integer(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
     withdrawnAt: instant(),
