@@ -6,6 +6,7 @@ import { payments } from '@/api/db/schema/order';
 import { findPayment } from '@/api/order/payments/record';
 import { account, orderOf, refusal } from './account';
 import { faultOf, type Outcome } from './fault';
+import { fiscalDetail } from './fiscal-detail';
 import { cancel, create, perform } from './transaction';
 import { toStatement, toTimes } from './view';
 
@@ -24,8 +25,11 @@ const instant = z.number().int().nonnegative();
 export const methods: Record<string, (params: unknown) => Work | null> = {
   CheckPerformTransaction: method(z.object({ amount, account }), async (tx, params) => {
     const order = await orderOf(tx, params.account);
-    const fault = order ? await refusal(tx, order, params.amount) : faultOf('noOrder');
-    return fault ? { fault } : { result: { allow: true } };
+    if (!order) return { fault: faultOf('noOrder') };
+    const fault = await refusal(tx, order, params.amount);
+    if (fault) return { fault };
+    const detail = await fiscalDetail(tx, order);
+    return { result: { allow: true, ...(detail && { detail }) } };
   }),
   CreateTransaction: method(z.object({ id, time: instant, amount, account }), create),
   PerformTransaction: method(z.object({ id }), perform),

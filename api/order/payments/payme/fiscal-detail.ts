@@ -1,0 +1,85 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { products } from '@/api/db/schema/catalog';
+import { orderLines } from '@/api/db/schema/order';
+import type { OrderRow } from '@/api/order/order-transitions';
+import { log } from '@/lib/telemetry/log';
+import { toTiyin } from './view';
+
+/** The goods of a fiscal receipt, as Payme's protocol requires them. Prices are in tiyin. */
+type FiscalDetail = {
+  /** 0 is a sale. */
+  receipt_type: 0;
+  shipping?: { title: string; price: number };
+  items: FiscalItem[];
+};
+
+/** `price` is that of one unit, after discounts. `code` is the IKPU. */
+type FiscalItem = {
+  title: string;
+  price: number;
+  count: number;
+  code: string;
+  package_code: string;
+  vat_percent: number;
+};
+
+/**
+ * Returns the goods of the receipt that Payme registers for an order.
+ *
+ * @returns `null` while a product has no IKPU, package code or VAT rate, or if the lines and the
+ * delivery differ from the order's total. The log names the reason.
+ */
+export async function fiscalDetail(tx: Db, order: OrderRow): Promise<FiscalDetail | null> {
+  const lines = await readLines(tx, order.id);
+  const items = lines.flatMap((line) => toItem(line) ?? []);
+  if (items.length < lines.length) {
+    const skus = new Set(lines.filter((line) => !toItem(line)).map(({ article }) => article));
+    log.warn('no fiscal codes', { order_id: String(order.id), skus: [...skus].join(',') });
+    return null;
+  }
+  const shipping = toTiyin(order.deliveryPrice);
+  const sum = items.reduce((total, { price, count }) => total + price * count, shipping);
+  if (sum !== toTiyin(order.total)) {
+    log.warn('the fiscal receipt differs from the total', { order_id: String(order.id), sum });
+    return null;
+  }
+  return {
+    receipt_type: 0,
+    ...(shipping > 0 && { shipping: { title: 'Yetkazib berish', price: shipping } }),
+    items,
+  };
+}
+
+type Line = Awaited<ReturnType<typeof readLines>>[number];
+
+function readLines(tx: Db, orderId: number) {
+  return tx
+    .select({
+      name: orderLines.name,
+      options: orderLines.options,
+      price: orderLines.price,
+      amount: orderLines.amount,
+      article: products.article,
+      ikpu: products.ikpu,
+      packageCode: products.packageCode,
+      vatPercent: products.vatPercent,
+    })
+    .from(orderLines)
+    .innerJoin(products, eq(products.id, orderLines.productId))
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.id));
+}
+
+function toItem(line: Line): FiscalItem | null {
+  const { name, options, price, amount, ikpu, packageCode, vatPercent } = line;
+  if (ikpu === null || packageCode === null || vatPercent === null) return null;
+  return {
+    title: [name.uz, options.uz].filter(Boolean).join(', '),
+    price: toTiyin(price),
+    count: amount,
+    code: ikpu,
+    package_code: packageCode,
+    vat_percent: vatPercent,
+  };
+}
