@@ -65,6 +65,7 @@ export async function PageFrame({ saveData, children }: Props) {
         contact={contact}
         menu={menu}
         payments={settings.payment_methods ?? []}
+        hasVat={settings.vat_included !== false}
         year={yearOf(new Date(yearSince).toISOString())}
       />
       <Overlays phone={phone} toTopLabel={t('toTop')} />

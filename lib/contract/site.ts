@@ -30,6 +30,8 @@ export const settings = z.object({
   is_guarded: z.boolean().optional(),
   /** The number of days in which a customer may return goods. */
   return_days: z.number().int(),
+  /** Whether pages state that prices include VAT. */
+  vat_included: z.boolean().optional(),
   pickup_points: z.number().int(),
   payment_methods: z.array(z.string()).optional(),
 });

@@ -142,6 +142,7 @@ export type SettingsBody = {
     ru: string;
   } | undefined;
   return_days?: number | undefined;
+  vat_included?: boolean | undefined;
 };
 
 export type SettingsData = {
@@ -189,6 +190,7 @@ export type SettingsData = {
   } | undefined;
   is_guarded?: boolean | undefined;
   return_days: number;
+  vat_included?: boolean | undefined;
   pickup_points: number;
   payment_methods?: Array<string> | undefined;
 };

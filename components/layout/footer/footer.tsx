@@ -14,10 +14,12 @@ type Props = {
   contact: Contact;
   menu: readonly MenuItem[];
   payments: readonly string[];
+  /** Whether the page states that prices include VAT. */
+  hasVat: boolean;
   year: number;
 };
 
-export function Footer({ name, contact, menu, payments, year }: Props) {
+export function Footer({ name, contact, menu, payments, hasVat, year }: Props) {
   const t = useTranslations('footer');
   const home = useTranslations('header')('home');
   const locale = useLocale();
@@ -50,7 +52,7 @@ export function Footer({ name, contact, menu, payments, year }: Props) {
         </div>
         <div className={styles.bottom}>
           <p>{t('copyright', { year: String(year), name })}</p>
-          <p>{t('prices')}</p>
+          <p>{t(hasVat ? 'pricesWithVat' : 'prices')}</p>
         </div>
       </Container>
       <Ikat />

@@ -30,6 +30,13 @@ test('test mode can be switched off and on (B-15)', async () => {
   expect(await setSetting(ports, 'test_mode', 'on')).toMatchObject({ test_mode: true });
 });
 
+test('the statement that prices include VAT is on until it is switched off (B-15)', async () => {
+  const { ports } = await testShop();
+  expect(await getSettings(ports)).toMatchObject({ vat_included: true });
+  await setSetting(ports, 'vat_included', 'off');
+  expect(await read('site.settings', '/core/settings')).toMatchObject({ vat_included: false });
+});
+
 test('settings outside of their bounds are rejected (B-15)', async () => {
   const { ports } = await testShop();
   for (const [name, value] of Object.entries(await getOwnSettings(ports))) {
@@ -46,6 +53,7 @@ test.each([
   ['modal_title.ru.x', '1', "unknown setting 'modal_title.ru.x'"],
   ['return_days', 'many', "'many' is invalid for the setting 'return_days'"],
   ['modal_title.en', 'x', "'x' is invalid for the setting 'modal_title.en'"],
+  ['vat_included', '12', "'12' is invalid for the setting 'vat_included': it must be on or off"],
   ['test_mode', '{}', "'{}' is invalid for the setting 'test_mode': it must be on or off"],
   ['return_days', '-1', 'it must be a whole number from 0 to 365'],
   ['return_days', '1.5', 'it must be a whole number from 0 to 365'],
