@@ -2,6 +2,7 @@ import type { Category } from '@/api/catalogue/live/taxonomy';
 import type { Ports } from '@/api/shared/ports';
 import type { ContentLocale } from '@/lib/constants';
 import type { MenuItem } from '@/lib/contract/site';
+import { chosenImage } from './category-icon';
 import { categoryPictures } from './category-picture';
 
 /** Lists the whole category tree. The count of a category includes its descendants. */
@@ -21,7 +22,7 @@ type Shown = { counts: Map<number, number>; pictures: Map<number, string>; local
 
 function toMenuItem(category: Category, shown: Shown): MenuItem {
   const { counts, pictures, locale } = shown;
-  const image = pictures.get(category.id);
+  const image = chosenImage(category) ?? pictures.get(category.id);
   return {
     id: category.id,
     type: 'product',

@@ -4,6 +4,7 @@ import type { Ports } from '@/api/shared/ports';
 import type { ContentLocale } from '@/lib/constants';
 import type { ProductCard, Suggestion } from '@/lib/contract/product';
 import { listCards } from './card';
+import { chosenImage } from './category-icon';
 import { categoryPictures } from './category-picture';
 
 const LIMITS = { categories: 4, products: 6 };
@@ -27,7 +28,12 @@ export async function suggest(
       const [top] = path;
       const category = path.at(-1);
       if (!category || !top) return [];
-      return [{ ...toCrumb(category, top.icon, locale), image: pictures.get(id) }];
+      return [
+        {
+          ...toCrumb(category, top.icon, locale),
+          image: chosenImage(category) ?? pictures.get(id),
+        },
+      ];
     }),
     products: cards.map(toSuggested),
   };

@@ -20,6 +20,10 @@ export type Count = {
   isReordered: boolean;
 };
 
+export function isChange({ added, changed, removed, isReordered }: Count): boolean {
+  return added + changed + removed > 0 || isReordered;
+}
+
 /** State shared by the sections while one transaction applies a file. */
 export type Change = {
   tx: CatalogueTx;

@@ -3,7 +3,7 @@ import type { Db } from '@/api/db/database';
 import { withoutLimits } from '@/api/db/silence-limit';
 import { advisoryLock, inTransaction } from '@/api/db/transaction';
 import type { Ports } from '@/api/shared/ports';
-import type { Change, Count } from './change';
+import { type Change, type Count, isChange } from './change';
 import type { Content, Section } from './document';
 import { deadItems } from './menu-faults';
 import { resolvePictures } from './pictures';
@@ -132,10 +132,6 @@ async function removeAll({ removals, faults }: Change): Promise<void> {
     await remove();
     if (faults.length > 0) return;
   }
-}
-
-function isChange({ added, changed, removed, isReordered }: Count): boolean {
-  return added + changed + removed > 0 || isReordered;
 }
 
 /** Adds up the counts of tables that share a name. */

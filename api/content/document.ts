@@ -9,6 +9,7 @@ import { repeatedIds } from './repeated-ids';
 const MAX = {
   contacts: 20,
   menu: 200,
+  goods: 2000,
   groups: 50,
   categories: 50,
   posts: 1000,
@@ -61,6 +62,15 @@ const menuItem = z.strictObject({
   text: field.html.optional(),
   get children() {
     return z.array(menuItem, field.fault('a list')).max(MAX.menu).optional();
+  },
+});
+
+const category = z.strictObject({
+  slug: field.slug,
+  name: field.longNames,
+  image: field.picture.optional(),
+  get children() {
+    return z.array(category, field.fault('a list')).max(MAX.goods).optional();
   },
 });
 
@@ -169,6 +179,7 @@ export const contentDocument = z
   .strictObject({
     contacts,
     menu: field.listOf(menuItem, MAX.menu),
+    categories: field.listOf(category, MAX.goods),
     groups: field.listOf(group, MAX.groups),
     faq: field.listOf(faqEntry, MAX.entries),
     team: field.listOf(member, MAX.entries),
@@ -186,14 +197,20 @@ export const contentDocument = z
     for (const path of repeatedIds(content)) {
       context.addIssue({ code: 'custom', path, message: 'is a duplicate' });
     }
-    if (itemsIn(content.menu) > MAX.menu) {
-      const message = `has more than ${MAX.menu} items, including nested ones`;
-      context.addIssue({ code: 'custom', path: ['menu'], message });
+    for (const [name, max] of [
+      ['menu', MAX.menu],
+      ['categories', MAX.goods],
+    ] as const) {
+      if (itemsIn(content[name]) <= max) continue;
+      const message = `has more than ${max} items, including nested ones`;
+      context.addIssue({ code: 'custom', path: [name], message });
     }
   });
 
-function itemsIn(menu: z.output<typeof menuItem>[] = []): number {
-  return menu.reduce((sum, { children }) => sum + 1 + itemsIn(children), 0);
+type Nested = { children?: Nested[] | undefined };
+
+function itemsIn(items: Nested[] = []): number {
+  return items.reduce((sum, { children }) => sum + 1 + itemsIn(children), 0);
 }
 
 export type Content = z.output<typeof contentDocument>;

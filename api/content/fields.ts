@@ -50,6 +50,7 @@ export const line = unfilled(lineOf(LENGTH_MAX.line));
 export const name = unfilled(lineOf(LENGTH_MAX.name)).min(1, 'must not be empty');
 export const names = both(name);
 export const lines = both(line);
+export const longNames = both(line.min(1, 'must not be empty'));
 export const paragraphs = both(unfilled(text(LENGTH_MAX.paragraph)));
 /** A single text is used for both languages. */
 export const oneOrBoth = <Field extends z.ZodType>(field: Field) =>

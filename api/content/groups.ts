@@ -87,7 +87,7 @@ async function setCategories(change: Change, given: Given<'groups'>, ids: number
     categories.map((category) => ({ values: { groupId: ids[at] ?? 0, ...category } })),
   );
   const known = await replaceRows(change, {
-    name: 'categories',
+    name: 'group_categories',
     table: postCategories,
     old: [
       ...ids.flatMap((id) => rows.filter(isOf(id))),

@@ -14,11 +14,12 @@ type Mapping = { put: PutPicture; pause: () => Promise<void> };
  * that a running shop can serve requests.
  */
 export async function mapPictures(content: Content, put: PutPicture): Promise<Content> {
-  const { banners, groups, menu, faq, team, partners, branches } = content;
+  const { banners, categories, groups, menu, faq, team, partners, branches } = content;
   const mapping = { put, pause: pauseInSlices() };
   return {
     ...content,
     ...(banners && { banners: bannersWith(banners, put) }),
+    ...(categories && { categories: categoriesWith(categories, put, 'categories') }),
     ...(groups && { groups: await groupsWith(groups, mapping) }),
     ...(menu && { menu: await menuWith(menu, mapping, 'menu') }),
     ...(faq && { faq: await faqWith(faq, mapping) }),
@@ -44,6 +45,21 @@ function bannersWith(banners: Given<'banners'>, put: PutPicture): Given<'banners
     ...withImage(banner, put, `banners[${at}]`),
     ...(narrow !== undefined && { image_mobile: put(`banners[${at}].image_mobile`, narrow) }),
   }));
+}
+
+function categoriesWith(
+  categories: Given<'categories'>,
+  put: PutPicture,
+  path: string,
+): Given<'categories'> {
+  return categories.map(({ image, children, ...category }, at) => {
+    const place = `${path}[${at}]`;
+    return {
+      ...category,
+      ...(image !== undefined && { image: put(`${place}.image`, image) }),
+      ...(children && { children: categoriesWith(children, put, `${place}.children`) }),
+    };
+  });
 }
 
 async function faqWith(faq: Given<'faq'>, mapping: Mapping): Promise<Given<'faq'>> {

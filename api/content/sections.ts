@@ -1,6 +1,7 @@
 import type { Db } from '@/api/db/database';
 import { pageTag } from '@/lib/domain/routing/page-tags';
 import { readBanners, setBanners } from './banners';
+import { readCategories, setCategories } from './categories';
 import type { Change } from './change';
 import { readContacts, setContacts } from './contacts';
 import type { Content, ContentInput, Section } from './document';
@@ -42,8 +43,10 @@ const sections: { [Name in Section]: Part<Name> } = {
     restsOn: ['regions'],
   },
   branches: { read: readBranches, set: setBranches, tags: [home, content] },
+  // Every page shows the tree.
+  categories: { read: readCategories, set: setCategories, tags: [site] },
   groups: { read: readGroups, set: setGroups, tags: [content, posts, home] },
-  menu: { read: readMenu, set: setMenu, tags: [site], restsOn: ['groups'] },
+  menu: { read: readMenu, set: setMenu, tags: [site], restsOn: ['categories', 'groups'] },
   faq: { read: readFaq, set: setFaq, tags: [content] },
   team: { read: readTeam, set: setTeam, tags: [content] },
   partners: { read: readPartners, set: setPartners, tags: [content] },

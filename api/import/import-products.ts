@@ -32,6 +32,7 @@ type Shop = Pick<Ports, 'now'> & CataloguePorts;
 
 /** Products per transaction. On the embedded database, all other queries wait until it ends. */
 const BATCH = 12;
+const KEPT_NAMES_MAX = 100;
 
 /**
  * Imports products and reports the rows of refused ones. Earlier transactions stay committed after
@@ -46,6 +47,7 @@ export async function importProducts(
 ): Promise<ImportReport> {
   const { items } = request;
   const bad = new BadRows();
+  const keptNames = new Set<string>();
   const report = emptyReport();
   const rounds = new CatalogueRounds(shop);
   let naming: Naming | null = null;
@@ -59,13 +61,19 @@ export async function importProducts(
       keepMade(naming);
       for (const plan of taken.plans) countPlan(report, plan);
       bad.add(taken.refused);
+      for (const name of naming.keptNames) keptNames.add(name);
       watching.onProgress?.({ step: 'products', done: at + batch.length, of: items.length });
       await pauseForRequests();
     }
   } finally {
     await rounds.publish();
   }
-  return { ...report, bad: bad.shown, refused: bad.count };
+  return {
+    ...report,
+    bad: bad.shown,
+    refused: bad.count,
+    keptNames: [...keptNames].slice(0, KEPT_NAMES_MAX),
+  };
 }
 
 type Setting = Omit<ImportRequest, 'items'> & { now: Date; known: Naming | null };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { defaultIcon } from '@/api/catalogue/category-icon';
 import { BRAND_KEY, valueKey, valuePosition } from '@/api/catalogue/list/attribute-value';
 import { hasNewTaxonomy, readHorizon } from '@/api/catalogue/live/read-docs';
 import {
@@ -35,11 +36,9 @@ export type Naming = {
   attributeKeys: FreeNames;
   hasMade: boolean;
   hasMadeCategories: boolean;
+  /** One line for each category that has another name in a file than in the shop. */
+  keptNames: Set<string>;
 };
-
-/** The icon of an imported category: a box as inline SVG, which needs no file. */
-const DEFAULT_ICON =
-  '<svg viewBox="0 0 24 24" width="64" height="64" fill="none" stroke="#5b6b76" stroke-width="1.5" stroke-linejoin="round"><path d="M4 7.5 12 3l8 4.5v9L12 21l-8-4.5z"/><path d="M4 7.5 12 12l8-4.5M12 12v9"/></svg>';
 
 const brandName: Text = { uz: 'Brend', ru: 'Бренд' };
 
@@ -86,6 +85,7 @@ async function openNaming(db: Db, dryRun: boolean): Promise<Naming> {
     attributeKeys: new FreeNames([...attributeRows.values()].map(({ key }) => key)),
     hasMade: false,
     hasMadeCategories: false,
+    keptNames: new Set(),
   };
 }
 
@@ -120,10 +120,13 @@ export async function brandId(naming: Naming, brand: string): Promise<number> {
 async function categoryBelow(naming: Naming, parentId: number | null, name: Text) {
   const keys = categoryKeys(parentId, name);
   const found = lookUp(naming.ids, keys);
-  if (found !== undefined) return found;
+  if (found !== undefined) {
+    noteKeptName(naming, found, name);
+    return found;
+  }
 
   const slug = naming.categorySlugs.take(slugify(name.uz) || 'category');
-  const icon = parentId === null ? DEFAULT_ICON : '';
+  const icon = defaultIcon(parentId);
   const made = { parentId, slug, name, icon, position: naming.categories.size + 1 };
   const id = await newId(naming, categories, naming.categories.size);
   if (!naming.dryRun) await naming.db.insert(categories).values({ id, ...made });
@@ -132,6 +135,16 @@ async function categoryBelow(naming: Naming, parentId: number | null, name: Text
   naming.categories.set(id, { id, ...made });
   learn(naming.ids, keys, id);
   return id;
+}
+
+/** An import never renames a category. A single text in the file is a name in either language. */
+function noteKeptName({ categories: known, keptNames }: Naming, id: number, { uz, ru }: Text) {
+  const category = known.get(id);
+  if (!category || uz === ru) return;
+  const { name, slug } = category;
+  const isSame = fold(name.uz) === fold(uz) && fold(name.ru) === fold(ru);
+  if (!isSame)
+    keptNames.add(`${slug} keeps its name ${name.uz}|${name.ru}; the file has ${uz}|${ru}`);
 }
 
 type NewAttribute = Pick<Attribute, 'name' | 'kind'>;

@@ -15,6 +15,8 @@ export type ImportReport = {
   refused: number;
   fields: Record<string, number>;
   changes: FieldChange[];
+  /** One line for each category whose name differs from that in the file; at most 100. */
+  keptNames: string[];
 };
 
 const CHANGES_SHOWN = 1000;
@@ -26,7 +28,7 @@ const OF_COUNTS = new Set(['category', 'withdrawn', 'option']);
 
 export function emptyReport(): ImportReport {
   const counts = { rows: 0, refused: 0, added: 0, changed: 0, unchanged: 0 };
-  return { ...counts, bad: [], fields: {}, changes: [] };
+  return { ...counts, bad: [], fields: {}, changes: [], keptNames: [] };
 }
 
 export function countPlan(report: ImportReport, plan: Plan): void {

@@ -20,6 +20,7 @@ export async function importing(shop: Operator, command: ImportOptions): Promise
   for (const { row, reason } of report.bad) console.error(plainLine(`row ${row}: ${reason}`));
   const unshown = report.refused - report.bad.length;
   if (unshown > 0) console.error(`… and ${unshown} more rejected rows`);
+  for (const line of keptNameLines(report)) console.log(plainLine(line));
   if (command.dryRun) for (const line of changeLines(report)) console.log(plainLine(line));
 
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
@@ -80,6 +81,14 @@ function progressPrinter(): (progress: ImportProgress) => void {
     printedAt = performance.now();
     console.error(`${steps[step]}: ${of === null ? done : `${done} of ${of}`}`);
   };
+}
+
+function keptNameLines({ keptNames }: ImportReport): string[] {
+  if (keptNames.length === 0) return [];
+  return [
+    ...keptNames.map((name) => `category ${name}`),
+    'an import does not rename categories. Rename them in the section categories of the content file',
+  ];
 }
 
 function changeLines({ changes, fields }: ImportReport): string[] {

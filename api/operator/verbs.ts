@@ -50,6 +50,7 @@ const importReport = z.object({
       becomes: z.string(),
     }),
   ),
+  keptNames: z.array(z.string()),
 });
 const salePercent = z.number().int().min(1).max(SALE_PERCENT_MAX);
 const variantReport = z.object({

@@ -235,6 +235,29 @@ test('rows of one article must agree about its name and category (B-13)', async 
   expect(await bringIn(aFile([first, sparse]), { dryRun: true })).toMatchObject({ bad: [] });
 });
 
+test('an import reports the category names that it does not take over', async () => {
+  const { ports } = await testShop();
+  const inCategory = (path: string, article: string) =>
+    aRow(article).replace('Sinov|Проба > Ichki|Внутренняя', path);
+  const first = await bringIn(aFile([inCategory('Посуда для проб', 'KEPT-1')]));
+  expect(first.keptNames).toEqual([]);
+  const both = aFile([
+    inCategory('Sinov idishlari|Посуда для проб', 'KEPT-2'),
+    inCategory('Посуда для проб', 'KEPT-3'),
+  ]);
+  const kept = [
+    'posuda-dlya-prob keeps its name Посуда для проб|Посуда для проб; the file has Sinov idishlari|Посуда для проб',
+  ];
+  for (const dryRun of [true, false]) {
+    expect((await bringIn(both, { dryRun })).keptNames).toEqual(kept);
+  }
+  const { taxonomy } = await ports.catalog.current();
+  expect(taxonomy.categoriesBySlug.get('posuda-dlya-prob')?.name).toEqual({
+    uz: 'Посуда для проб',
+    ru: 'Посуда для проб',
+  });
+});
+
 test('a running shop accepts operator commands only with the secret (B-13, B-15)', async () => {
   const { app } = await testShop();
   const send = (secret: string) =>

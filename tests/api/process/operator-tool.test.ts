@@ -123,10 +123,13 @@ test('reads and writes the files of the operator, and sends their bytes (B-13, B
   const head = 'article,category,name_uz,name_ru,price,stock,images';
   writeFileSync(
     join(own, 'goods.csv'),
-    `${head}\nSENT-1,Sinov,Nom,Имя,1000,1,red.png\nSENT-2,Sinov,Nom,Имя,1000,1,none.png\n`,
+    `${head}\nSENT-1,Sinov,Nom,Имя,1000,1,red.png\nSENT-2,Sinov,Nom,Имя,1000,1,none.png\nSENT-3,Sinov|Проба,Nom,Имя,1000,1,\n`,
   );
   const tried = await shop('import', join(own, 'goods.csv'), '--dry-run');
-  expect(tried.stdout).toContain('1 rows would be imported, 1 rejected');
+  expect(tried.stdout).toContain('2 rows would be imported, 1 rejected');
+  expect(tried.stdout).toContain(
+    'category sinov keeps its name Sinov|Sinov; the file has Sinov|Проба\nan import does not rename',
+  );
   expect(await shop('import', join(own, 'goods.csv'))).toMatchObject({
     code: 2,
     stderr: 'row 3: images: none.png is missing or is not an image\n',

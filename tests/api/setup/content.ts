@@ -10,6 +10,7 @@ import { operatorOf } from './operator';
 import { openTestShop, type TestShop } from './shop';
 
 type Name =
+  | 'categories'
   | 'faq'
   | 'banners'
   | 'pickup_points'

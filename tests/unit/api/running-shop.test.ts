@@ -18,6 +18,7 @@ const REPORT = {
   bad: [],
   fields: {},
   changes: [],
+  keptNames: [],
 };
 
 /** A data folder whose API handles an import with `importFile`. */
