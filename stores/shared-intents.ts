@@ -9,7 +9,7 @@ export type IntentKind<Value> = {
   isValue: (value: unknown) => value is Value;
 };
 
-/** What a context shows of the intents. */
+/** Receives the changes of intents, so that a context can show them. */
 export type ShownIntents<Value> = {
   /** Shows an intent. */
   desired: (id: number, value: Value) => void;

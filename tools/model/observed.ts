@@ -55,8 +55,8 @@ export async function observe(
       delivery_price as delivery, total,
       extract(epoch from pay_until) * 1000 as "payUntil",
       extract(epoch from confirm_until) * 1000 as "confirmUntil",
-      (select count(*) from order_events e where e.order_id = o.id and value = 'confirmed') as taken,
-      (select count(*) from order_events e where e.order_id = o.id and value = 'refunded') as returned
+      (select count(*) from order_events e where e.order_id = o.id and kind = 'payment' and value = 'confirmed') as taken,
+      (select count(*) from order_events e where e.order_id = o.id and kind = 'payment' and value = 'refunded') as returned
       from orders o where id ${theirs} order by id`,
     lines: sql`select order_id as "order", variant_id as variant, amount, price,
       reviewed_at is not null as "isReviewed" from order_lines where ${own} order by 1, 2`,

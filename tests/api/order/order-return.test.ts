@@ -4,6 +4,7 @@ import { carryOut } from '@/api/operator/operator';
 import { orderSheet, orderTable } from '@/api/operator/print';
 import { moveOrder } from '@/api/order/order-status';
 import { requestReturn } from '@/api/order/return-request';
+import { readSettings } from '@/api/services/content/settings';
 import { ask, read } from '@/tests/api/setup/ask';
 import { aCustomer } from '@/tests/api/setup/customer';
 import { aProduct } from '@/tests/api/setup/goods';
@@ -30,7 +31,9 @@ async function anOrder({ isReceived = true } = {}) {
 test('stores a request per line once and shows it to the customer and the operator', async () => {
   const { id, ports, order, lines, send } = await anOrder();
   const [first = 0] = lines;
-  expect((await order()).return_until).toBe('2026-12-01T18:59:59.000Z');
+  const { return_days: days } = await readSettings(ports.db);
+  const today = Date.parse('2026-11-21T18:59:59.000Z');
+  expect((await order()).return_until).toBe(new Date(today + days * DAY_MS).toISOString());
   expect((await send({ lines: [first], reason: 'Kichik\nekan' })).status).toBe(200);
   expect((await send({ lines: [first], reason: 'Boshqa' })).status).toBe(200);
 

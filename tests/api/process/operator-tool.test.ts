@@ -63,7 +63,7 @@ test('runs operator commands on a running and a stopped shop (B-14, B-16)', {
   const wrong = await shop('order', 'list', 'lost');
   expect([wrong.code, wrong.stderr]).toEqual([
     1,
-    "shop: 'lost' is not one of new, in_progress, done, canceled, unconfirmed\n",
+    "shop: 'lost' is not one of new, in_progress, done, canceled, unconfirmed, returns\n",
   ]);
   const number = `#${card.sub_product}`;
   const half = await shop('stock', number, '1.5');

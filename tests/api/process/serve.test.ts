@@ -51,7 +51,7 @@ test('serves requests, rejects a second process and stops cleanly (B-07, B-12)',
   writeFileSync(file, `${head}\nTOOL-1,Sinov,Nom,Имя,1000,1\nTOOL-2,Sinov,Nom,Имя,?,1\n`);
   const imported = await runShop(folder, 'import', file);
   expect(imported.code).toBe(2);
-  expect(imported.stderr).toBe('row 3: price: must be a number\n');
+  expect(imported.stderr).toBe("row 3: price: '?' must be a number\n");
   expect(imported.stdout).toMatch(/^1 rows imported, 1 rejected: 1 products added, 0 changed/);
 
   const third = startApi(env);
