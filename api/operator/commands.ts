@@ -34,6 +34,12 @@ const oneOf = (values: readonly string[]) => values.join('|');
 
 export const commands: ToolCommand[] = [
   {
+    usage: 'create',
+    does: 'create the shop unless it exists, as the API does at its first start',
+    matches: /^create$/,
+    run: (env) => withOperator(env, async () => DONE, { isCreating: true }),
+  },
+  {
     usage: 'import <file> [--dry-run] [--withdraw-options] [--without-pictures] [--columns <file>]',
     does: 'import a CSV, XLSX or JSON catalog, or print what would change (docs/shop/import.md)',
     matches: /^import \S+$/,

@@ -43,7 +43,8 @@ export async function openDirectly<Result>(
   });
 }
 
-const REMEDY = 'Set CHORSU_DATA or DATABASE_URL as for the API, or create a shop with import';
+const REMEDY =
+  'Set CHORSU_DATA or DATABASE_URL as for the API, or create the shop with `create` or `import`';
 
 /** Runs before the folder is locked, because the lock would create the folder. */
 function requireFolder({ DATABASE_URL, CHORSU_DATA }: ApiEnv): void {

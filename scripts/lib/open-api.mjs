@@ -37,7 +37,7 @@ export async function openApi(group, { ownUrl, apiPort, siteUrl, dataFolder, isN
  * as long as it runs (ADR 147).
  */
 async function fill(env) {
-  const tool = ['scripts/run.mjs', 'api/main/shop.ts', 'settings'];
+  const tool = ['scripts/run.mjs', 'api/main/shop.ts', 'create'];
   await step('Filling the shop for the first time', async () => {
     const { code, output } = await run(process.execPath, tool, { env });
     if (code !== 0) throw new Failure(output.trim() || 'Filling the shop failed.');

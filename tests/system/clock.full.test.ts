@@ -20,7 +20,7 @@ async function anApiWithAClock() {
   set('+0');
   const env = { API_PORT: port, CHORSU_DATA: data, DATABASE_URL: '', TRUST_PROXY: '1' };
   // The shop is filled using the machine's clock, because reading a fake one is slow.
-  expect(await launch(['scripts/run.mjs', 'api/main/shop.ts', 'settings'], env).ended).toBe(0);
+  expect(await launch(['scripts/run.mjs', 'api/main/shop.ts', 'create'], env).ended).toBe(0);
   const api = launch(['scripts/run.mjs', 'api/main/serve.ts'], {
     ...env,
     LD_PRELOAD: library,
