@@ -1,4 +1,4 @@
-import type { BadRow } from './read-rows';
+import type { BadRow } from './read/read-rows';
 
 const SHOWN_MAX = 1000;
 

@@ -1,7 +1,7 @@
 import type { Text } from '@/api/db/schema/column';
 import { DEFAULT_CONTENT_LOCALE } from '@/lib/constants';
-import type { Pair } from './cell';
 import { categoriesTo, type Naming } from './naming';
+import type { Pair } from './read/cell';
 
 export type FieldChange = {
   article: string;

@@ -7,7 +7,7 @@ import type { Db } from '@/api/db/database';
 import { products, productValues, variants } from '@/api/db/schema/catalog';
 import type { Text } from '@/api/db/schema/column';
 import { storedFlags } from '@/lib/domain/product/catalog-flags';
-import type { Column } from './columns';
+import type { Column } from './read/columns';
 
 /** The columns of an export, in this order. Images stay in the shop and are not exported. */
 export const GOODS_COLUMNS = [

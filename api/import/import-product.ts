@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { recordOf, storedFlags } from '@/lib/domain/product/catalog-flags';
-import type { ImportRow } from './parse-row';
+import type { ImportRow } from './read/parse-row';
 
 const text = z.object({ uz: z.string(), ru: z.string() });
 const line = z.string().optional();

@@ -13,7 +13,7 @@ import { lockGoods } from './goods';
 import { type ImportProduct, importProduct } from './import-product';
 import { keepMade, type Naming, noteMaker, renewNaming } from './naming';
 import { type Plan, planProduct } from './plan';
-import type { BadRow } from './read-rows';
+import type { BadRow } from './read/read-rows';
 import { changeOf, countPlan, emptyReport, type ImportReport } from './result';
 import { refuseCancelled, type Watching } from './watching';
 import { writePlans } from './write';

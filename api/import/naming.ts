@@ -15,8 +15,8 @@ import { attributes, attributeValues, categories } from '@/api/db/schema/catalog
 import type { Text } from '@/api/db/schema/column';
 import { fold } from '@/lib/domain/text/fold';
 import { slugify } from '@/lib/domain/text/slug';
-import type { Pair } from './cell';
 import { FreeNames } from './free-names';
+import type { Pair } from './read/cell';
 
 type CategoryRow = Omit<Category, 'path' | 'children'>;
 

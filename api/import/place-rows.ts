@@ -1,8 +1,8 @@
 import { isSaleBelow, saleAfter, type VariantSale } from '@/api/catalogue/variant-sale';
 import type { Goods, VariantRow } from './goods';
 import { type Naming, pairIds } from './naming';
-import type { ImportRow } from './parse-row';
-import type { BadRow } from './read-rows';
+import type { ImportRow } from './read/parse-row';
+import type { BadRow } from './read/read-rows';
 
 export type Options = Record<string, number>;
 export type PlacedRow = { row: ImportRow; options: Options; before: VariantRow | undefined };

@@ -3,8 +3,8 @@ import { recordOf, storedFlags } from '@/lib/domain/product/catalog-flags';
 import { type FieldChange, type Shown, shown, shownCategory, shownPairs } from './changes';
 import type { Goods, ProductRow } from './goods';
 import { categoryId, type Naming } from './naming';
-import type { ImportRow } from './parse-row';
-import type { BadRow } from './read-rows';
+import type { ImportRow } from './read/parse-row';
+import type { BadRow } from './read/read-rows';
 
 export type Fields = Omit<ProductRow, 'id'>;
 export type ProductCells = Omit<

@@ -7,7 +7,7 @@ import { type Fields, fieldChanges, fieldFaults, mergeRows, toFields } from './p
 import { planPictures } from './plan-pictures';
 import { planValues } from './plan-values';
 import { type PlannedVariant, planVariants } from './plan-variants';
-import type { BadRow } from './read-rows';
+import type { BadRow } from './read/read-rows';
 
 /** The writes for one product. */
 export type Plan = {

@@ -2,7 +2,7 @@ import type { CatalogueChange } from '@/api/catalogue/live/catalogue-changed';
 import type { FieldChange } from './changes';
 import { categoriesTo, type Naming } from './naming';
 import type { Plan } from './plan';
-import type { BadRow } from './read-rows';
+import type { BadRow } from './read/read-rows';
 import type { Placed } from './write';
 
 export type ImportReport = {

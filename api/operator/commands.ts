@@ -4,7 +4,7 @@ import { pictureFolder } from '@/api/backup/pictures';
 import { pruneBackups } from '@/api/backup/prune';
 import { checkBackup } from '@/api/backup/read-backup';
 import { restore } from '@/api/backup/restore';
-import { readHeadings } from '@/api/import/headings';
+import { readHeadings } from '@/api/import/read/headings';
 import type { ApiEnv } from '@/api/shared/env';
 import { OperatorFailure } from '@/api/shared/errors';
 import { ORDER_STAGES, ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';

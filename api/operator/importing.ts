@@ -1,4 +1,4 @@
-import { type CatalogFile, readCatalog } from '@/api/import/read-catalog';
+import { type CatalogFile, readCatalog } from '@/api/import/read/read-catalog';
 import type { ImportReport } from '@/api/import/result';
 import type { ImportProgress, Watching } from '@/api/import/watching';
 import { plainLine } from '@/lib/domain/text/plain-text';

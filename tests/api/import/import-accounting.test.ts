@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import writeWorkbook from 'write-excel-file/node';
-import { readHeadings } from '@/api/import/headings';
+import { readHeadings } from '@/api/import/read/headings';
 import { read } from '@/tests/api/setup/ask';
 import { importCatalog } from '@/tests/api/setup/operator';
 import { testShop } from '@/tests/api/setup/shop';

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseFile } from '@/api/import/parse-file';
+import { parseFile } from '@/api/import/read/parse-file';
 import { LINES } from '@/api/operator/transport';
 import { importCatalog } from '@/tests/api/setup/operator';
 import { overhear } from '@/tests/api/setup/overhear';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { download, isPublicAddress } from '@/api/import/download';
+import { download, isPublicAddress } from '@/api/import/read/download';
 import { served } from '@/tests/support/page/served';
 
 test.each([

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { columns } from '@/api/import/columns';
+import { columns } from '@/api/import/read/columns';
 
 test('the import guide describes every column', () => {
   const documents = readdirSync('docs', { recursive: true, encoding: 'utf8' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wholeNumberOf } from '@/api/import/whole-number';
+import { wholeNumberOf } from '@/api/import/read/whole-number';
 
 const price = wholeNumberOf({ hasThousandths: false });
 const units = wholeNumberOf({ hasThousandths: true });

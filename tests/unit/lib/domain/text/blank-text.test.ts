@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseRow } from '@/api/import/parse-row';
+import { parseRow } from '@/api/import/read/parse-row';
 import { contract } from '@/lib/contract/contract';
 import { addTerm } from '@/lib/domain/product/search-history';
 import { parseListFilters } from '@/lib/domain/routing/list-url';

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { refuseCancelled, type Watching } from '@/api/import/watching';
 import { pauseInSlices } from '@/lib/queues/pause-for-requests';
 import { DownloadFailed, download } from './download';
 import { readOrdinaryFile } from './ordinary-file';
 import type { ImportRow } from './parse-row';
 import type { FaultyRow } from './read-rows';
-import { refuseCancelled, type Watching } from './watching';
 
 const BYTES_MAX = 20 * 1024 * 1024;
 /**

@@ -1,14 +1,14 @@
 import { dirname } from 'node:path';
+import type { BadRows } from '@/api/import/bad-rows';
+import type { ImportProduct } from '@/api/import/import-product';
+import { refuseCancelled, type Watching } from '@/api/import/watching';
 import { OperatorFailure } from '@/api/shared/errors';
 import { pauseInSlices } from '@/lib/queues/pause-for-requests';
-import type { BadRows } from './bad-rows';
 import { groupRows } from './group-rows';
-import type { ImportProduct } from './import-product';
 import { type ParsedRow, parseFile } from './parse-file';
 import type { ImportRow } from './parse-row';
 import { type PictureSource, takePictures } from './pictures';
 import type { FaultyRow, FileFormat } from './read-rows';
-import { refuseCancelled, type Watching } from './watching';
 
 export type CatalogFile = Pick<PictureSource, 'store' | 'isAllowed'> &
   Partial<FileFormat> & {

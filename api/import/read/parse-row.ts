@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { shown } from '@/api/import/changes';
 import { isBlank, trimBlank } from '@/lib/domain/text/blank-text';
 import { CLEAR } from './cell';
-import { shown } from './changes';
 import { columns } from './columns';
 import { articleOf, type FaultyRow, type FileRow } from './read-rows';
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { valueKey } from '@/api/catalogue/list/attribute-value';
+import { BadRows } from '@/api/import/bad-rows';
+import type { ImportProduct } from '@/api/import/import-product';
 import { fold } from '@/lib/domain/text/fold';
 import { pauseInSlices } from '@/lib/queues/pause-for-requests';
-import { BadRows } from './bad-rows';
 import { isOfProduct } from './columns';
-import type { ImportProduct } from './import-product';
 import type { ImportRow } from './parse-row';
 import type { BadRow, FaultyRow } from './read-rows';
 
