@@ -1,18 +1,23 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { amountUzs, identity, instant } from './column';
 import { cities } from './geo';
 
-export const customers = pgTable('customers', {
-  id: identity(),
-  phone: text().notNull().unique(),
-  firstName: text().notNull().default(''),
-  lastName: text().notNull().default(''),
-  gender: text({ enum: ['male', 'female'] }),
-  email: text().notNull().default(''),
-  /** The installment limit of the customer, in UZS. */
-  instalmentLimit: amountUzs().notNull().default(0),
-  createdAt: instant().notNull(),
-});
+export const customers = pgTable(
+  'customers',
+  {
+    id: identity(),
+    phone: text().notNull().unique(),
+    firstName: text().notNull().default(''),
+    lastName: text().notNull().default(''),
+    gender: text({ enum: ['male', 'female'] }),
+    email: text().notNull().default(''),
+    /** The installment limit of the customer, in UZS. */
+    instalmentLimit: amountUzs().notNull().default(0),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index('customers_limit').on(table.id).where(sql`${table.instalmentLimit} > 0`)],
+);
 
 /**
  * One row per phone and requesting browser, so that requests and guesses by others do not affect

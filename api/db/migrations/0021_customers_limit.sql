@@ -1,0 +1,1 @@
+CREATE INDEX "customers_limit" ON "customers" USING btree ("id") WHERE "customers"."instalment_limit" > 0;
