@@ -58,3 +58,19 @@ export async function isConfirmed({ yes }: Pick<Flags, 'yes'>): Promise<boolean>
     terminal.close();
   }
 }
+
+/**
+ * Prints a change, requests confirmation and makes the change. Prints it again if the shop changed
+ * in the meantime.
+ * @param change - Makes the change unless `preview` is set, and describes it in one line.
+ */
+export async function changeIfConfirmed(
+  flags: Flags,
+  change: (preview: boolean) => Promise<string>,
+): Promise<number> {
+  const planned = await change(true);
+  print(planned);
+  if (!(await isConfirmed(flags))) return NOT_DONE;
+  const made = await change(false);
+  return print(made === planned ? 'changed' : `changed: ${made}`);
+}

@@ -1,8 +1,8 @@
 import { formatPhone } from '@/lib/domain/text/format-phone';
-import { formatAmount } from '@/lib/domain/text/money';
 import type { LimitChange } from './command';
-import { isConfirmed, NOT_DONE, print, type ToolCommand, wholeNumber } from './command-line';
+import { changeIfConfirmed, type ToolCommand, wholeNumber } from './command-line';
 import { withOperator } from './connect';
+import { formatUzs } from './print';
 
 export const customerCommands: ToolCommand[] = [
   {
@@ -10,17 +10,15 @@ export const customerCommands: ToolCommand[] = [
     does: 'set how much a customer may owe on installments, in UZS; 0 ends it',
     matches: /^customer limit \S+ \S+$/,
     run: (env, [, , phone = '', sum], flags) =>
-      withOperator(env, async (shop) => {
+      withOperator(env, (shop) => {
         const command = { phone, limit: wholeNumber(sum) };
-        print(limitLine(await shop('setLimit', { ...command, preview: true })));
-        if (!(await isConfirmed(flags))) return NOT_DONE;
-        await shop('setLimit', command);
-        return print('changed');
+        return changeIfConfirmed(flags, async (preview) =>
+          limitLine(await shop('setLimit', { ...command, preview })),
+        );
       }),
   },
 ];
 
 function limitLine({ phone, before, after }: LimitChange): string {
-  const uzs = (sum: number) => formatAmount(sum).replaceAll('\u00A0', ' ');
-  return `${formatPhone(phone)}: installment limit ${uzs(before)} → ${uzs(after)}`;
+  return `${formatPhone(phone)}: installment limit ${formatUzs(before)} → ${formatUzs(after)}`;
 }

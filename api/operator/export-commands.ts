@@ -49,28 +49,34 @@ async function write(pages: AsyncIterable<ExportRow[]>, { columns, format, out }
     if (!out) throw new OperatorFailure('a workbook needs --out <file>');
     return writeWorkbook(pages, columns, resolve(out));
   }
-  if (format !== 'csv')
+  if (format !== 'csv') {
     throw new OperatorFailure(`'${format}' is not one of ${FORMATS.join(', ')}`);
-  const { stringify } = await import('csv-stringify/sync');
-  // Excel reads semicolons in Russian and Uzbek settings, and needs the mark to recognize UTF-8. A
-  // cell that starts a formula gets an apostrophe, which the import removes.
-  const options = { delimiter: ';', record_delimiter: 'windows', escape_formulas: true };
-  const textOf = (rows: (string | number)[][], bom: boolean) =>
-    stringify(rows, { ...options, bom });
+  }
   const file = out ? await open(resolve(out), 'w', 0o600) : null;
-  const put = async (text: string) =>
-    void (file ? await file.write(text) : process.stdout.write(text));
   try {
-    await put(textOf([[...columns]], true));
-    for await (const rows of pages)
-      await put(
-        textOf(
-          rows.map((row) => cellsOf(row, columns)),
-          false,
-        ),
-      );
+    for await (const text of csvOf(pages, columns)) {
+      if (file) await file.write(text);
+      else process.stdout.write(text);
+    }
   } finally {
     await file?.close();
+  }
+}
+
+/**
+ * Excel reads semicolons in Russian and Uzbek settings, and needs the mark to recognize UTF-8. A
+ * cell that starts a formula gets an apostrophe, which the import removes.
+ */
+async function* csvOf(
+  pages: AsyncIterable<ExportRow[]>,
+  columns: readonly string[],
+): AsyncGenerator<string> {
+  const { stringify } = await import('csv-stringify/sync');
+  const options = { delimiter: ';', record_delimiter: 'windows', escape_formulas: true };
+  yield stringify([[...columns]], { ...options, bom: true });
+  for await (const rows of pages) {
+    const table = rows.map((row) => cellsOf(row, columns));
+    yield stringify(table, options);
   }
 }
 

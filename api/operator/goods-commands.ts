@@ -1,14 +1,5 @@
-import type { Command } from './command';
-import {
-  type Flags,
-  isConfirmed,
-  NOT_DONE,
-  print,
-  type ToolCommand,
-  wholeNumber,
-} from './command-line';
+import { changeIfConfirmed, type ToolCommand, wholeNumber } from './command-line';
 import { withOperator } from './connect';
-import type { Operator } from './operator';
 import { changeLine } from './print';
 
 export const goodsCommands: ToolCommand[] = [
@@ -17,7 +8,12 @@ export const goodsCommands: ToolCommand[] = [
     does: 'set the stock, or change it by a number of units',
     matches: /^stock \S+ \S+$/,
     run: (env, [, name = '', text = ''], flags) =>
-      withOperator(env, (shop) => change(shop, 'setStock', { name, ...stockOf(text) }, flags)),
+      withOperator(env, (shop) => {
+        const command = { name, ...stockOf(text) };
+        return changeIfConfirmed(flags, async (preview) =>
+          changeLine(await shop('setStock', { ...command, preview })),
+        );
+      }),
   },
   {
     usage: 'price <SKU>|#<variant> <price> [<discounted-price>|<percent>%] [--yes]',
@@ -25,28 +21,13 @@ export const goodsCommands: ToolCommand[] = [
     matches: /^price \S+ \S+( \S+)?$/,
     run: (env, [, name = '', text, sale], flags) =>
       withOperator(env, (shop) => {
-        const price = wholeNumber(text);
-        return change(shop, 'setPrice', { name, price, ...discountOf(sale) }, flags);
+        const command = { name, price: wholeNumber(text), ...discountOf(sale) };
+        return changeIfConfirmed(flags, async (preview) =>
+          changeLine(await shop('setPrice', { ...command, preview })),
+        );
       }),
   },
 ];
-
-/**
- * Prints the change, requests confirmation and applies the change. Prints it again if the shop
- * changed in the meantime.
- */
-async function change<Name extends 'setStock' | 'setPrice'>(
-  shop: Operator,
-  verb: Name,
-  command: Command<Name>,
-  flags: Flags,
-): Promise<number> {
-  const line = changeLine(await shop(verb, { ...command, preview: true }));
-  print(line);
-  if (!(await isConfirmed(flags))) return NOT_DONE;
-  const made = changeLine(await shop(verb, command));
-  return made === line ? print('changed') : print(`changed: ${made}`);
-}
 
 /** The tool replaces the hyphen of a negative number with a minus sign. */
 const RELATIVE = /^([+−])(\d+)$/;

@@ -98,7 +98,7 @@ function paymentOf({ payment, payment_status: status }: Order): string {
 }
 
 /** Uses plain spaces, so that terminal output can be searched and cut. */
-function formatUzs(value: number): string {
+export function formatUzs(value: number): string {
   return formatAmount(value).replaceAll('\u00A0', ' ');
 }
 
