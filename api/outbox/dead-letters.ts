@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, or } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { outboxDeliveries, outboxEvents } from '@/api/db/schema/outbox';
 
@@ -26,15 +26,12 @@ export async function listFailed(db: Db): Promise<OutboxReport> {
     .select({ delivery: outboxDeliveries, event: outboxEvents })
     .from(outboxDeliveries)
     .innerJoin(outboxEvents, eq(outboxEvents.id, outboxDeliveries.eventId))
-    .where(
-      sql`${outboxDeliveries.state} = 'dead'
-        or (${outboxDeliveries.state} = 'pending' and ${gt(outboxDeliveries.tries, 0)})`,
-    )
+    .where(or(isIn('dead'), and(isIn('pending'), gt(outboxDeliveries.tries, 0))))
     .orderBy(asc(outboxDeliveries.id))
     .limit(SHOWN_MAX);
   return {
-    waiting: await countOf(db, 'pending'),
-    dead: await countOf(db, 'dead'),
+    waiting: await db.$count(outboxDeliveries, isIn('pending')),
+    dead: await db.$count(outboxDeliveries, isIn('dead')),
     letters: rows.map(({ delivery, event }) => ({
       id: delivery.id,
       at: event.at.toISOString(),
@@ -54,19 +51,15 @@ export async function listFailed(db: Db): Promise<OutboxReport> {
  * @returns The number of queued deliveries.
  */
 export async function resend(db: Db, id: number | null, now: Date): Promise<number> {
-  const chosen = id === null ? eq(outboxDeliveries.state, 'dead') : eq(outboxDeliveries.id, id);
+  const chosen = id === null ? isIn('dead') : eq(outboxDeliveries.id, id);
   const queued = await db
     .update(outboxDeliveries)
     .set({ state: 'pending', tries: 0, dueAt: now })
-    .where(and(chosen))
+    .where(chosen)
     .returning({ id: outboxDeliveries.id });
   return queued.length;
 }
 
-async function countOf(db: Db, state: 'pending' | 'dead'): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(outboxDeliveries)
-    .where(eq(outboxDeliveries.state, state));
-  return row?.count ?? 0;
+function isIn(state: 'pending' | 'dead') {
+  return eq(outboxDeliveries.state, state);
 }

@@ -103,5 +103,5 @@ async function update(
 
 // The writer stored `data` in the shape of `type`, which is never rewritten.
 function toEvent({ key, type, at, data }: EventRow): OutboxEvent {
-  return { id: key, type, timestamp: at.toISOString(), data } as unknown as OutboxEvent;
+  return { id: key, type, timestamp: at.toISOString(), data } as OutboxEvent;
 }
