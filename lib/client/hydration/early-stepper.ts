@@ -29,7 +29,7 @@ type EarlyStepperOptions = {
 };
 
 /**
- * A stepper that is shown in place of the button that adds a product until React renders its own.
+ * Replaces the button that adds a product with a stepper until React renders its stepper.
  *
  * It is in a shadow root, which React does not see: the button stays in the document, and React
  * hydrates it. The shadow root stays too, but shows the elements of the document again.

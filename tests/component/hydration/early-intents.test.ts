@@ -254,7 +254,7 @@ test('moves the focus to the stepper and back', () => {
   expect(document.activeElement).toBe(adder(4));
 });
 
-test('gives way to the stepper of React, and moves the focus to it', async () => {
+test('the stepper of React replaces it and gets the focus', async () => {
   const press = open();
   const area = adder(4)?.parentElement;
   adder(4)?.focus();

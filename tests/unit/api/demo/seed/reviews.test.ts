@@ -47,7 +47,7 @@ test('general texts do not mention picking up large products', () => {
   expect(general.filter((text) => /пункт|самовывоз|filial|olib ketdim/i.test(text))).toEqual([]);
 });
 
-test('no product has the same author or the same text twice', () => {
+test('each review of a product has its own author and text', () => {
   for (const { rows } of goods) {
     expect(new Set(rows.map(({ authorTitle }) => authorTitle)).size).toBe(rows.length);
     expect(new Set(rows.map(({ text }) => text)).size).toBe(rows.length);
