@@ -79,9 +79,11 @@ export function OrderCard({ order, isOpen }: { order: Order; isOpen: boolean }) 
   );
 }
 
-function DeliveryDay({ order: { delivery, delivery_date: date, status } }: { order: Order }) {
+/** The day is over once the order waits at its point. */
+function DeliveryDay({ order }: { order: Order }) {
   const t = useTranslations('orders');
-  if (!date || !isActive(status)) return null;
+  const { delivery, delivery_date: date, status } = order;
+  if (!date || !isActive(status) || storyOf(order).key === 'at_point') return null;
   return <p className={styles.day}>{t(`day.${delivery}`, { date: formatDate(date) })}</p>;
 }
 

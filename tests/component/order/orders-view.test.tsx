@@ -109,6 +109,16 @@ test('starts with the delivery day while the order is active', async () => {
   expect(done?.textContent).not.toContain('yetkazamiz');
 });
 
+test('promises no day for an order that waits at its point', async () => {
+  const waits = { step: 'at_point', date: at(15), actor: 'shop' } as const;
+  const delivery_date = '2026-11-23T10:00:00+05:00';
+  const order = { status: 'in_progress', delivery: 'pickup', delivery_date } as const;
+  aShop({ active: [anOrder({ ...order, timeline: [placed, waits] })] });
+  const card = await open();
+  expect(card.getByText(t('orders.story.at_point'))).toBeDefined();
+  expect(card.queryByText(t('orders.day.pickup', { date: '23.11.2026' }))).toBeNull();
+});
+
 test('keeps the tab of completed orders in the URL for a reload and Back', async () => {
   aShop({ active: [anOrder()], completed: [anOrder({ id: 20_377, status: 'done' })] });
   const { unmount } = renderAt(<OrdersView />, { url: '/user/orders' });
