@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { OrdersView } from '@/components/order/orders-view';
@@ -6,37 +6,14 @@ import { currentToasts } from '@/components/ui/feedback/toast';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import type { Order } from '@/lib/contract/order';
 import { formatPrice } from '@/lib/domain/text/money';
-import { apiTimeReceived } from '@/stores/shop-clock';
 import { anOrder, anOrderLine } from '@/tests/support/component/order';
 import { renderAt } from '@/tests/support/component/render';
 import { t } from '@/tests/support/component/text';
+import { aShop, at, open } from './orders-shop';
 
 const shopper = userEvent.setup();
 
-/** A shop with these orders. It stores the requests. */
-function aShop(orders: { active?: Order[]; completed?: Order[] }, payment?: () => Response) {
-  const { active = [], completed = [] } = orders;
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    asked.push(`${init?.method ?? 'GET'} ${url}`);
-    if (/\/(?:payment|cancel)$/.test(url) && payment) return payment();
-    if (url.endsWith('/cancel')) {
-      return Response.json({ status: true, data: anOrder({ status: 'canceled' }), message: null });
-    }
-    const results = url.includes('state=completed') ? completed : active;
-    const counts = { active: active.length, completed: completed.length };
-    const data = { results, count: results.length, ...counts };
-    return Response.json({ status: true, data, message: null });
-  });
-  return asked;
-}
-
 const aReview = { id: 1, rating: 5, text: '', photos: [], author: { title: '' }, date: '' };
-
-async function open() {
-  renderAt(<OrdersView />);
-  return within(await screen.findByRole('article'));
-}
 
 const isDone = (status: Order['status']) => status === 'done' || status === 'canceled';
 const listOf = (order: Order) =>
@@ -66,7 +43,6 @@ test.each(
   },
 );
 
-const at = (hour: number) => `2026-11-21T${hour}:24:00+05:00`;
 const placed = { step: 'placed', date: at(10), actor: 'customer' } as const;
 
 test('shows the recorded steps with their times, and the steps that are ahead', async () => {
@@ -410,43 +386,4 @@ test('offers a retry when the orders fail to load', async () => {
   aShop({ active: [anOrder()] });
   await shopper.click(screen.getByRole('button', { name: t('actions.retry') }));
   expect(await screen.findByRole('article')).toBeDefined();
-});
-
-test('asks for the return of chosen lines within the promised days', async () => {
-  const products = [anOrderLine(1), anOrderLine(2)];
-  const order = anOrder({ status: 'done', products, return_until: '2999-12-31T18:59:59Z' });
-  aShop({ active: [order] });
-  const orders = globalThis.fetch;
-  const bodies: unknown[] = [];
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    if (!url.endsWith('/return')) return orders(url, init);
-    bodies.push(JSON.parse(String(init?.body)));
-    Object.assign(products[1] ?? {}, { return_request: { date: at(12), reason: '' } });
-    return Response.json({ status: true, data: order, message: null });
-  });
-  const card = await open();
-  await shopper.click(card.getByRole('button', { name: t('orders.return.button') }));
-  const dialog = within(await screen.findByRole('dialog', { name: t('orders.return.title') }));
-  expect(dialog.getByText(/31\.12\.2999/)).toBeDefined();
-  const send = dialog.getByRole('button', { name: t('orders.return.send') });
-  await shopper.click(send);
-  expect(dialog.getByRole('alert').textContent).toBe(t('orders.return.choose'));
-
-  await shopper.click(dialog.getByRole('checkbox', { name: 'Qozon 2' }));
-  await shopper.type(dialog.getByRole('textbox'), 'Kichik');
-  await shopper.click(send);
-  expect(await card.findByText(t('orders.return.requested', { date: '21.11.2026' }))).toBeDefined();
-  expect(bodies).toEqual([{ lines: [2], reason: 'Kichik' }]);
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test.each([
-  ['is over', { return_until: '2020-01-01T18:59:59Z' }],
-  ['has not begun', { return_until: null }],
-  ['is unknown to the backend', {}],
-] as const)('offers no return when its period %s', async (_what, order) => {
-  act(() => apiTimeReceived(Date.parse(at(10))));
-  aShop({ active: [anOrder({ status: 'done', ...order })] });
-  const card = await open();
-  expect(card.queryByRole('button', { name: t('orders.return.button') })).toBeNull();
 });
