@@ -7,7 +7,7 @@ import { requireFreePort } from './lib/processes/ports.mjs';
 import { ProcessGroup } from './lib/processes/process-group.mjs';
 import { ServerProcess } from './lib/processes/server-process.mjs';
 import { readSettings } from './lib/settings.mjs';
-import { say } from './lib/steps.mjs';
+import { print } from './lib/steps.mjs';
 
 await runMain(async () => {
   const { host, port, ownUrl, apiPort, dataFolder, siteUrl } = readSettings();
@@ -45,10 +45,10 @@ await runMain(async () => {
       }),
     );
     await Promise.all([
-      api.answersAt(`http://127.0.0.1:${apiPort}/readyz`),
-      web.answersAt(`${ownUrl}/`),
+      api.waitUntilReady(`http://127.0.0.1:${apiPort}/readyz`),
+      web.waitUntilReady(`${ownUrl}/`),
     ]);
-    say(`\nChorsu is ready for development: ${siteUrl}   (Ctrl-C closes it)`);
+    print(`\nChorsu is ready for development: ${siteUrl}   (Ctrl-C closes it)`);
     await group.watch();
   } finally {
     await group.stop();

@@ -10,7 +10,7 @@ import { ProcessGroup } from './lib/processes/process-group.mjs';
 import { run } from './lib/processes/run.mjs';
 import { program } from './lib/processes/server-process.mjs';
 import { readSettings } from './lib/settings.mjs';
-import { say, step } from './lib/steps.mjs';
+import { print, step } from './lib/steps.mjs';
 
 await runMain(async () => {
   const settings = readSettings();
@@ -26,8 +26,8 @@ await runMain(async () => {
     // The API starts first, because tabs that are still open send requests as soon as the
     // storefront listens.
     const storefront = await openStorefront(group, settings, secret);
-    await storefront.answersAt(`${settings.ownUrl}/`);
-    say(`\nChorsu is open: ${settings.siteUrl}   (Ctrl-C closes it)`);
+    await storefront.waitUntilReady(`${settings.ownUrl}/`);
+    print(`\nChorsu is open: ${settings.siteUrl}   (Ctrl-C closes it)`);
     await group.watch();
   } finally {
     await group.stop();
@@ -70,7 +70,7 @@ async function openStorefront(group, settings, secret) {
         },
       }),
     );
-    await storefront.answersAt(`${ownUrl}/readyz`);
+    await storefront.waitUntilReady(`${ownUrl}/readyz`);
     return storefront;
   });
 }

@@ -17,7 +17,7 @@ import { startPostgres } from './lib/install/postgres.mjs';
 import { installScalePrograms } from './lib/install/scale-programs.mjs';
 import { ProcessGroup } from './lib/processes/process-group.mjs';
 import { readSettings } from './lib/settings.mjs';
-import { say } from './lib/steps.mjs';
+import { print } from './lib/steps.mjs';
 import { summarise } from './lib/summary.mjs';
 
 await runMain(async () => {
@@ -27,7 +27,7 @@ await runMain(async () => {
   const isFull = process.argv.includes('--full');
   const CHROMIUM_PATH = await findBrowser();
   const env = { CHROMIUM_PATH, ...(isFull && { TEST_FULL: '1' }) };
-  say(`Browser: ${CHROMIUM_PATH}`);
+  print(`Browser: ${CHROMIUM_PATH}`);
   // The headless shell supports neither autofill nor a back/forward cache.
   if (isFull) await installPackages('chromium', 'fonts-liberation');
   // The end-to-end tests cover the tour in Chromium.
@@ -44,7 +44,7 @@ await runMain(async () => {
       ...(await testTheBuild({ buildFolder, env, engines, isTour: !isFull })),
       ...(isFull ? await testAround(env) : []),
     ]);
-    say(text);
+    print(text);
     process.exitCode = failed > 0 ? 1 : 0;
   } finally {
     await group.stop();
@@ -53,7 +53,8 @@ await runMain(async () => {
 
 async function testOnBothDatabases(group, env) {
   const postgres = await startPostgres();
-  if (!postgres) say('PostgreSQL is unavailable. The API is only tested on the embedded database.');
+  if (!postgres)
+    print('PostgreSQL is unavailable. The API is only tested on the embedded database.');
   group.cleanUp(async () => postgres?.stop());
   const url = postgres ? { DATABASE_URL_TEST: postgres.url } : {};
   return unitTests({ env: { ...env, ...url } });
@@ -63,7 +64,7 @@ async function testOnBothDatabases(group, env) {
 async function testAround(env) {
   const missing = await installScalePrograms();
   if (missing.length === 0) return [await scaleTests({ env: { ...env, TEST_FULL: '' } })];
-  say(`Skipping the scale tests. Install ${missing.join(', ')}.`);
+  print(`Skipping the scale tests. Install ${missing.join(', ')}.`);
   return [];
 }
 
@@ -74,7 +75,7 @@ async function testTheBuild({ buildFolder, env, engines, isTour }) {
       return { passed: 1, failed: 0 };
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      say(error.message);
+      print(error.message);
       return { passed: 0, failed: 1 };
     }
   });

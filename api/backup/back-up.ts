@@ -27,7 +27,7 @@ export type BackupSource = {
   pictures: Pick<MediaStore, 'list' | 'read'>;
   now: () => Date;
 };
-type Options = { file: string; withoutPictures?: boolean };
+type BackupOptions = { file: string; withoutPictures?: boolean };
 type Written = { rows: number; pictures: number; copied: number };
 export type BackupReport = Written & { file: string; bytes: number };
 
@@ -38,7 +38,7 @@ export type BackupReport = Written & { file: string; bytes: number };
  */
 export async function backUp(
   source: BackupSource,
-  { file, ...options }: Options,
+  { file, ...options }: BackupOptions,
 ): Promise<BackupReport> {
   const draft = file + DRAFT;
   try {
@@ -60,7 +60,7 @@ function isOfDisk(cause: unknown): cause is Error {
 
 async function write(
   { rows: sendRows, pictures: media, now }: BackupSource,
-  { draft, file, withoutPictures }: Options & { draft: string },
+  { draft, file, withoutPictures }: BackupOptions & { draft: string },
 ): Promise<Written> {
   const gzip = createGzip();
   const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600 }));

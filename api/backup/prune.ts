@@ -70,6 +70,6 @@ async function listFiles(folder: string): Promise<string[]> {
   const files = entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
   const draft = files.find((name) => name.endsWith(DRAFT));
   if (draft === undefined) return files.map((name) => join(folder, name));
-  const what = `a backup is being written into ${join(folder, draft)}`;
-  throw new OperatorFailure(`${what}. Delete the file if no backup is running`);
+  const reason = `a backup is being written into ${join(folder, draft)}`;
+  throw new OperatorFailure(`${reason}. Delete the file if no backup is running`);
 }

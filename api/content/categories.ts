@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { defaultIcon, iconOf, imageOf } from '@/api/catalogue/category-icon';
-import { catalogueChanged } from '@/api/catalogue/live/catalogue-changed';
+import { defaultIcon, iconOf, imageOf } from '@/api/catalog/category-icon';
+import { catalogChanged } from '@/api/catalog/live/catalog-changed';
 import { isOneOf } from '@/api/db/bulk';
 import { type Db, rowsOf } from '@/api/db/database';
 import { categories, products } from '@/api/db/schema/catalog';
@@ -59,7 +59,7 @@ export async function setCategories(change: Change, given: Given<'categories'>):
     beforeRemoval: (ids) => reportUsed(change, ids),
   });
   if (!change.counts.slice(-1).some(isChange)) return;
-  await catalogueChanged(tx, { taxonomy: 'categories', regrouped: await movedProducts(tx, rows) });
+  await catalogChanged(tx, { taxonomy: 'categories', regrouped: await movedProducts(tx, rows) });
 }
 
 function flatten(items: Item[], path: string, parent: Placed | null): Placed[] {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { CatalogueTx } from '@/api/catalogue/live/catalogue-changed';
+import type { CatalogTx } from '@/api/catalog/live/catalog-changed';
 import { isOneOf, putMany, raiseIds, updateMany } from '@/api/db/bulk';
 import { newIds, type Trial } from './ids';
 import {
@@ -26,7 +26,7 @@ export function isChange({ added, changed, removed, isReordered }: Count): boole
 
 /** State shared by the sections while one transaction applies a file. */
 export type Change = {
-  tx: CatalogueTx;
+  tx: CatalogTx;
   now: Date;
   trial: Trial | null;
   counts: Count[];

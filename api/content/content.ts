@@ -1,4 +1,4 @@
-import { type CataloguePorts, changeCatalogue } from '@/api/catalogue/live/catalogue-changed';
+import { type CatalogPorts, changeCatalog } from '@/api/catalog/live/catalog-changed';
 import type { Db } from '@/api/db/database';
 import { withoutLimits } from '@/api/db/silence-limit';
 import { advisoryLock, inTransaction } from '@/api/db/transaction';
@@ -28,7 +28,7 @@ export type ContentReport = {
    */
   revisions: Revisions;
 };
-type Shop = Pick<Ports, 'now' | 'media' | 'parseProgram'> & CataloguePorts;
+type Shop = Pick<Ports, 'now' | 'media' | 'parseProgram'> & CatalogPorts;
 
 const LOCK = 'content';
 const STALE =
@@ -80,7 +80,7 @@ async function bringIn(
   { dryRun, force = false }: Pick<ContentRequest, 'dryRun' | 'force'>,
 ): Promise<ContentReport> {
   try {
-    return await changeCatalogue(shop, async (tx) => {
+    return await changeCatalog(shop, async (tx) => {
       const work = { tx, now: shop.now(), trial: dryRun ? { ids: 0 } : null };
       const report = await setAll(work, content, force);
       if (dryRun || report.faults.length > 0) throw new Undone(report);
@@ -123,7 +123,7 @@ async function setSections(
     if (change.faults.length > known) faulty.add(name);
     if (!change.counts.slice(counted).some(isChange)) continue;
     if (stale.has(name)) change.faults.push(`${name}: ${STALE}`);
-    for (const tag of tagsOf(name)) change.tx.catalogueEffects.tags.add(tag);
+    for (const tag of tagsOf(name)) change.tx.catalogEffects.tags.add(tag);
   }
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { catalogueChanged } from '@/api/catalogue/live/catalogue-changed';
+import { catalogChanged } from '@/api/catalog/live/catalog-changed';
 import { type Db, rowsOf } from '@/api/db/database';
 import { products } from '@/api/db/schema/catalog';
 import { collectionProducts, saleProducts } from '@/api/db/schema/showcase';
@@ -99,5 +99,5 @@ export async function setMembers({ tx }: Change, kind: Kind, wanted: Member[]): 
       on conflict do nothing returning product_id as product`,
   );
   const regrouped = [...new Set([...gone, ...come].map(({ product }) => product))];
-  await catalogueChanged(tx, { regrouped });
+  await catalogChanged(tx, { regrouped });
 }

@@ -31,13 +31,13 @@ export function migrateDatabase(database: Database): Promise<void> {
 
 /** Reports a database error as one line for the operator. */
 export async function orStartFailure<Result>(
-  what: string,
+  name: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await work();
   } catch (cause) {
     if (cause instanceof StartFailure) throw cause;
-    throw new StartFailure(`the database cannot be ${what}: ${reasonOf(cause)}`, { cause });
+    throw new StartFailure(`the database cannot be ${name}: ${reasonOf(cause)}`, { cause });
   }
 }

@@ -48,6 +48,6 @@ export function onCommit(tx: Db, run: () => void): void {
 }
 
 /** Serializes transactions with the same lock until each ends. */
-export async function advisoryLock(tx: Db, what: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`);
+export async function advisoryLock(tx: Db, name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }

@@ -20,9 +20,9 @@ export async function reachAll(env: ApiEnv, redisUrl: string | undefined): Promi
     SEARCH_URL: env.SEARCH_URL && reachEngine(env.SEARCH_URL),
     S3_URL: env.S3_URL && reachBucket(env),
   };
-  const found = Object.entries(checks).map(async ([name, asking]) => {
-    if (!asking) return [];
-    return [{ name, fault: await asking.then(() => null, reasonOf) }];
+  const found = Object.entries(checks).map(async ([name, check]) => {
+    if (!check) return [];
+    return [{ name, fault: await check.then(() => null, reasonOf) }];
   });
   return (await Promise.all(found)).flat();
 }

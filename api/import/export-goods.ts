@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asc, gt, inArray } from 'drizzle-orm';
-import { BRAND_KEY } from '@/api/catalogue/list/attribute-value';
-import { categoryPath, readTaxonomy, type Taxonomy } from '@/api/catalogue/live/taxonomy';
+import { BRAND_KEY } from '@/api/catalog/list/attribute-value';
+import { categoryPath, readTaxonomy, type Taxonomy } from '@/api/catalog/live/taxonomy';
 import { isOneOf } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
 import { products, productValues, variants } from '@/api/db/schema/catalog';

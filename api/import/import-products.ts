@@ -1,9 +1,9 @@
 import {
-  type CataloguePorts,
-  CatalogueRounds,
-  type CatalogueTx,
-  catalogueChanged,
-} from '@/api/catalogue/live/catalogue-changed';
+  type CatalogPorts,
+  CatalogRounds,
+  type CatalogTx,
+  catalogChanged,
+} from '@/api/catalog/live/catalog-changed';
 import { withoutLimits } from '@/api/db/silence-limit';
 import { advisoryLock } from '@/api/db/transaction';
 import type { Ports } from '@/api/shared/ports';
@@ -28,7 +28,7 @@ export type ImportRequest = {
   withdrawOptions: boolean;
 };
 
-type Shop = Pick<Ports, 'now'> & CataloguePorts;
+type Shop = Pick<Ports, 'now'> & CatalogPorts;
 
 /** Products per transaction. On the embedded database, all other queries wait until it ends. */
 const BATCH = 12;
@@ -49,7 +49,7 @@ export async function importProducts(
   const bad = new BadRows();
   const keptNames = new Set<string>();
   const report = emptyReport();
-  const rounds = new CatalogueRounds(shop);
+  const rounds = new CatalogRounds(shop);
   let naming: Naming | null = null;
   try {
     for (let at = 0; at < items.length; at += BATCH) {
@@ -84,7 +84,7 @@ type Batch = { plans: Plan[]; refused: BadRow[]; naming: Naming };
  * retried.
  */
 async function importBatch(
-  tx: CatalogueTx,
+  tx: CatalogTx,
   products: ImportProduct[],
   { dryRun, withdrawOptions, now, known }: Setting,
 ): Promise<Batch> {
@@ -107,7 +107,7 @@ async function importBatch(
   }
   if (!dryRun) {
     const differing = plans.filter(({ changes }) => changes.length > 0);
-    await catalogueChanged(tx, changeOf(naming, await writePlans(tx, differing, now)));
+    await catalogChanged(tx, changeOf(naming, await writePlans(tx, differing, now)));
     await noteMaker(naming);
   }
   return { plans, refused, naming };

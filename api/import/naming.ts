@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { defaultIcon } from '@/api/catalogue/category-icon';
-import { BRAND_KEY, valueKey, valuePosition } from '@/api/catalogue/list/attribute-value';
-import { hasNewTaxonomy, readHorizon } from '@/api/catalogue/live/read-docs';
+import { defaultIcon } from '@/api/catalog/category-icon';
+import { BRAND_KEY, valueKey, valuePosition } from '@/api/catalog/list/attribute-value';
+import { hasNewTaxonomy, readHorizon } from '@/api/catalog/live/read-docs';
 import {
   type Attribute,
   type AttributeValue,
   type Category,
   readTaxonomy,
-} from '@/api/catalogue/live/taxonomy';
+} from '@/api/catalog/live/taxonomy';
 import { takeIds } from '@/api/db/bulk';
 import { type Db, rowsOf } from '@/api/db/database';
 import { attributes, attributeValues, categories } from '@/api/db/schema/catalog';

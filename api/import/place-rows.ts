@@ -1,4 +1,4 @@
-import { isSaleBelow, saleAfter, type VariantSale } from '@/api/catalogue/variant-sale';
+import { isSaleBelow, saleAfter, type VariantSale } from '@/api/catalog/variant-sale';
 import type { Goods, VariantRow } from './goods';
 import { type Naming, pairIds } from './naming';
 import type { ImportRow } from './read/parse-row';

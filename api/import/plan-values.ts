@@ -1,4 +1,4 @@
-import { BRAND_KEY } from '@/api/catalogue/list/attribute-value';
+import { BRAND_KEY } from '@/api/catalog/list/attribute-value';
 import { type FieldChange, shown } from './changes';
 import type { Goods, VariantRow } from './goods';
 import { brandId, type Naming, pairIds } from './naming';

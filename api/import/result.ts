@@ -1,4 +1,4 @@
-import type { CatalogueChange } from '@/api/catalogue/live/catalogue-changed';
+import type { CatalogChange } from '@/api/catalog/live/catalog-changed';
 import type { FieldChange } from './changes';
 import { categoriesTo, type Naming } from './naming';
 import type { Plan } from './plan';
@@ -41,7 +41,7 @@ export function countPlan(report: ImportReport, plan: Plan): void {
 }
 
 /** Derives from written plans what the catalog and its pages must refresh. */
-export function changeOf(naming: Naming, placed: Placed[]): CatalogueChange {
+export function changeOf(naming: Naming, placed: Placed[]): CatalogChange {
   const listed = placed.filter(isListed);
   return {
     products: placed.map(({ id }) => id),

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { listFirstPictures } from '@/api/catalogue/first-pictures';
-import { renewLists } from '@/api/catalogue/live/catalogue-changed';
-import { ChangeFeed } from '@/api/catalogue/live/change-feed';
-import { openEngineCatalog } from '@/api/catalogue/live/engine-catalog';
-import type { LiveCatalog } from '@/api/catalogue/live/live-catalog';
-import { openStoredCatalog } from '@/api/catalogue/live/stored-catalog';
+import { listFirstPictures } from '@/api/catalog/first-pictures';
+import { renewLists } from '@/api/catalog/live/catalog-changed';
+import { ChangeFeed } from '@/api/catalog/live/change-feed';
+import { openEngineCatalog } from '@/api/catalog/live/engine-catalog';
+import type { LiveCatalog } from '@/api/catalog/live/live-catalog';
+import { openStoredCatalog } from '@/api/catalog/live/stored-catalog';
 import type { Database } from '@/api/db/database';
 import { lockFolder } from '@/api/db/lock';
 import { openDatabase, sourceOf } from '@/api/db/open';

@@ -15,13 +15,14 @@ export const exportCommands: ToolCommand[] = [
     usage: 'export goods|orders [--format csv|xlsx] [--since <date>] [--out <file>]',
     does: 'write all goods as import reads them, or order lines for accounting',
     matches: /^export (?:goods|orders)$/,
-    run: (env, [, what], { format = 'csv', since, out }) =>
+    run: (env, [, exported], { format = 'csv', since, out }) =>
       withOperator(env, async (shop) => {
-        if (since && what === 'goods') throw new OperatorFailure('--since applies only to orders');
-        const columns = what === 'goods' ? GOODS_COLUMNS : ORDER_COLUMNS;
+        if (since && exported === 'goods')
+          throw new OperatorFailure('--since applies only to orders');
+        const columns = exported === 'goods' ? GOODS_COLUMNS : ORDER_COLUMNS;
         const from = since ? startOf(since) : undefined;
         const pages = pagesOf((after) =>
-          what === 'goods'
+          exported === 'goods'
             ? shop('exportGoods', { after })
             : shop('exportOrders', { after, since: from }),
         );

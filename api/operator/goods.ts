@@ -1,12 +1,8 @@
 import { asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import {
-  type CatalogueTx,
-  catalogueChanged,
-  changeCatalogue,
-} from '@/api/catalogue/live/catalogue-changed';
-import { readTaxonomy } from '@/api/catalogue/live/taxonomy';
-import { isSaleBelow, saleAfter } from '@/api/catalogue/variant-sale';
-import { optionsText } from '@/api/catalogue/variant-text';
+import { type CatalogTx, catalogChanged, changeCatalog } from '@/api/catalog/live/catalog-changed';
+import { readTaxonomy } from '@/api/catalog/live/taxonomy';
+import { isSaleBelow, saleAfter } from '@/api/catalog/variant-sale';
+import { optionsText } from '@/api/catalog/variant-text';
 import { products, variants } from '@/api/db/schema/catalog';
 import { lockVariants, recordStock } from '@/api/order/stock';
 import { OperatorFailure } from '@/api/shared/errors';
@@ -50,7 +46,7 @@ export async function setPrice(
       .update(variants)
       .set({ price, ...sale })
       .where(eq(variants.id, id));
-    await catalogueChanged(tx, { listed: [productId] });
+    await catalogChanged(tx, { listed: [productId] });
   });
 }
 
@@ -68,10 +64,10 @@ class Previewed extends Error {
 async function changing(
   shop: OperatorShop,
   { id, preview }: { id: number; preview: boolean | undefined },
-  work: (tx: CatalogueTx, before: VariantReport) => Promise<void>,
+  work: (tx: CatalogTx, before: VariantReport) => Promise<void>,
 ): Promise<VariantChange> {
   try {
-    return await changeCatalogue(shop, async (tx) => {
+    return await changeCatalog(shop, async (tx) => {
       await lockVariants(tx, [id]);
       const before = await show(tx, id);
       await work(tx, before);

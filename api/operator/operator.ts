@@ -1,4 +1,4 @@
-import type { CataloguePorts } from '@/api/catalogue/live/catalogue-changed';
+import type { CatalogPorts } from '@/api/catalog/live/catalog-changed';
 import { isUnavailable, unavailableLine } from '@/api/db/failure';
 import type { Watching } from '@/api/import/watching';
 import { OperatorFailure } from '@/api/shared/errors';
@@ -6,7 +6,7 @@ import type { Ports } from '@/api/shared/ports';
 import type { Command, Report, VerbName } from './command';
 import { verbs } from './verbs';
 
-export type OperatorShop = Pick<Ports, 'guard' | 'now' | 'media' | 'parseProgram'> & CataloguePorts;
+export type OperatorShop = Pick<Ports, 'guard' | 'now' | 'media' | 'parseProgram'> & CatalogPorts;
 
 const UNAVAILABLE = 503;
 

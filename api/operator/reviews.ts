@@ -1,9 +1,5 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import {
-  type CatalogueTx,
-  catalogueChanged,
-  changeCatalogue,
-} from '@/api/catalogue/live/catalogue-changed';
+import { type CatalogTx, catalogChanged, changeCatalog } from '@/api/catalog/live/catalog-changed';
 import { media, products } from '@/api/db/schema/catalog';
 import { reviews } from '@/api/db/schema/shopper';
 import { adjustSeller, recountReviews } from '@/api/db/seller-reviews';
@@ -47,14 +43,14 @@ export async function changeReview(
   shop: OperatorShop,
   { id, to, answer = '' }: Command<'changeReview'>,
 ): Promise<ReviewReport> {
-  const { report, photos } = await changeCatalogue(shop, async (tx) => {
+  const { report, photos } = await changeCatalog(shop, async (tx) => {
     const { review: before, article } = await lockReview(tx, id);
     const after = await write(tx, before, { to, answer, now: shop.now() });
     const isShown = after !== null && after.hiddenAt === null;
     const change = Number(isShown) - Number(before.hiddenAt === null);
     await recountReviews(tx, before.productId);
     if (change !== 0) await adjustSeller(tx, { ratings: change * before.rating, count: change });
-    await catalogueChanged(tx, { listed: [before.productId] });
+    await catalogChanged(tx, { listed: [before.productId] });
     return {
       report: toReport(after ?? before, article),
       photos: after ? [] : before.photos,
@@ -65,7 +61,7 @@ export async function changeReview(
 }
 
 /** Locks the product first, like a new review does. */
-async function lockReview(tx: CatalogueTx, id: number): Promise<{ review: Row; article: string }> {
+async function lockReview(tx: CatalogTx, id: number): Promise<{ review: Row; article: string }> {
   await tx.execute(sql`select 1 from ${products}
     where id = (select product_id from ${reviews} where ${reviews.id} = ${id})
     for no key update`);
@@ -83,7 +79,7 @@ type Change = { to: Command<'changeReview'>['to']; answer: string; now: Date };
 
 /** Returns the changed review, or `null` once it is deleted. */
 async function write(
-  tx: CatalogueTx,
+  tx: CatalogTx,
   { id, photos, hiddenAt }: Row,
   { to, answer, now }: Change,
 ): Promise<Row | null> {

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { type ListResult, toListResult } from '@/api/catalogue/list/list-cursor';
+import { type ListResult, toListResult } from '@/api/catalog/list/list-cursor';
 import type { Db } from '@/api/db/database';
 import { addresses } from '@/api/db/schema/customer';
 import { cities, regions } from '@/api/db/schema/geo';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { shownFirst } from '@/api/catalogue/shown-variant';
+import { shownFirst } from '@/api/catalog/shown-variant';
 import type { Db } from '@/api/db/database';
 import { products, variants } from '@/api/db/schema/catalog';
 import { Conflict, Invalid, NotFound } from '@/api/shared/errors';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
-import { type CataloguePorts, changeCatalogue } from '@/api/catalogue/live/catalogue-changed';
+import { type CatalogPorts, changeCatalog } from '@/api/catalog/live/catalog-changed';
 import { noteFailure } from '@/api/db/failure';
 import { orders } from '@/api/db/schema/order';
 import { inTransaction } from '@/api/db/transaction';
@@ -14,7 +14,7 @@ import {
   canTakePayment,
 } from '@/lib/domain/order/order-status';
 
-type Shop = Pick<Ports, 'now'> & CataloguePorts;
+type Shop = Pick<Ports, 'now'> & CatalogPorts;
 
 /** Limits the cancellations per run, so that a large backlog does not block the shop. */
 const OVERDUE_MAX = 100;
@@ -25,7 +25,7 @@ const OVERDUE_MAX = 100;
  * @throws Conflict when the transition is not allowed.
  */
 export async function moveOrder(shop: Shop, id: number, to: OrderStatus): Promise<void> {
-  await changeCatalogue(shop, async (tx) =>
+  await changeCatalog(shop, async (tx) =>
     setStatus(tx, await requireOrder(tx, id), { to, actor: 'shop', at: shop.now() }),
   );
 }
@@ -47,7 +47,7 @@ export async function movePayment(shop: Shop, id: number, to: PaymentStatus): Pr
  * @throws Conflict when the order is done or canceled, or has passed this stage.
  */
 export async function stageOrder(shop: Shop, id: number, to: OrderStage): Promise<void> {
-  await changeCatalogue(shop, async (tx) =>
+  await changeCatalog(shop, async (tx) =>
     setStage(tx, await requireOrder(tx, id), { to, actor: 'shop', at: shop.now() }),
   );
 }
@@ -74,7 +74,7 @@ export async function confirmOrder(shop: Shop, id: number): Promise<void> {
  * @throws Conflict when the order is paid or its status no longer allows it.
  */
 export async function cancelOwn(shop: Shop, customer: number, id: number): Promise<void> {
-  await changeCatalogue(shop, async (tx) => {
+  await changeCatalog(shop, async (tx) => {
     const order = await requireOrder(tx, id);
     const { status, paymentStatus } = order;
     if (order.customerId !== customer) throw new NotFound('noOrder');
@@ -112,7 +112,7 @@ export async function cancelOverdue(shop: Shop, customer?: number): Promise<void
  */
 async function cancelIfOverdue(shop: Shop, id: number): Promise<void> {
   const at = shop.now();
-  await changeCatalogue(shop, async (tx) => {
+  await changeCatalog(shop, async (tx) => {
     const order = await requireOrder(tx, id);
     const { status, paymentStatus, payUntil, confirmUntil } = order;
     const isUnpaid = isPast(payUntil, at) && canTakePayment(status, paymentStatus);

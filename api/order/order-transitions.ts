@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { CatalogueTx } from '@/api/catalogue/live/catalogue-changed';
+import type { CatalogTx } from '@/api/catalog/live/catalog-changed';
 import type { Db } from '@/api/db/database';
 import { orderLines, orders } from '@/api/db/schema/order';
 import { onCommit } from '@/api/db/transaction';
@@ -44,7 +44,7 @@ export async function requireOrder(tx: Db, id: number): Promise<OrderRow> {
  * @throws Conflict when the transition is not allowed.
  */
 export async function setStatus(
-  tx: CatalogueTx,
+  tx: CatalogTx,
   order: OrderRow,
   { to, actor, at }: Transition<OrderStatus>,
 ): Promise<void> {
@@ -90,7 +90,7 @@ export async function setPayment(
  * @throws Conflict when the order is done or canceled, or has passed this stage.
  */
 export async function setStage(
-  tx: CatalogueTx,
+  tx: CatalogTx,
   order: OrderRow,
   { to, actor, at }: Transition<OrderStage>,
 ): Promise<void> {
@@ -100,7 +100,7 @@ export async function setStage(
   await recordOrderEvent(tx, { orderId: order.id, kind: 'stage', value: to, actor, at });
 }
 
-async function giveBack(tx: CatalogueTx, { id }: OrderRow, at: Date): Promise<void> {
+async function giveBack(tx: CatalogTx, { id }: OrderRow, at: Date): Promise<void> {
   const lines = await tx
     .select()
     .from(orderLines)

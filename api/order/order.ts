@@ -1,4 +1,4 @@
-import { type CatalogueTx, changeCatalogue } from '@/api/catalogue/live/catalogue-changed';
+import { type CatalogTx, changeCatalog } from '@/api/catalog/live/catalog-changed';
 import type { Db } from '@/api/db/database';
 import { oneClickDestination, saveAddress, toDestination } from '@/api/order/destination';
 import {
@@ -180,7 +180,7 @@ async function order(
     freeFrom: own.free_delivery_from,
     newNumber: ports.newOrderNumber,
   };
-  const [made] = await changeCatalogue(ports, (tx) =>
+  const [made] = await changeCatalog(ports, (tx) =>
     runIdempotently(tx, { ...keyOwner, bodyHash, at }, async () => {
       const written = await make(tx, await toInput(tx, { own, at }), circumstances);
       return toOrders(tx, [written], locale);
@@ -191,7 +191,7 @@ async function order(
 }
 
 async function make(
-  tx: CatalogueTx,
+  tx: CatalogTx,
   { draft, wanted, afterWriting }: Input,
   circumstances: Circumstances,
 ) {

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { type CatalogueTx, catalogueChanged } from '@/api/catalogue/live/catalogue-changed';
+import { type CatalogTx, catalogChanged } from '@/api/catalog/live/catalog-changed';
 import type { Db } from '@/api/db/database';
 import { products, variants } from '@/api/db/schema/catalog';
 import { type STOCK_REASONS, stockMoves } from '@/api/db/schema/order';
@@ -12,7 +12,7 @@ type Cause = { reason: (typeof STOCK_REASONS)[number]; orderId: number | null; a
  * Applies stock changes and records them in the ledger. The caller has locked the rows in the order
  * of their ids.
  */
-export async function moveStock(tx: CatalogueTx, moves: Move[], cause: Cause): Promise<void> {
+export async function moveStock(tx: CatalogTx, moves: Move[], cause: Cause): Promise<void> {
   const given = JSON.stringify(moves.map(({ variantId, change }) => ({ id: variantId, change })));
   const rows = await tx
     .update(variants)
@@ -29,7 +29,7 @@ export async function moveStock(tx: CatalogueTx, moves: Move[], cause: Cause): P
   if (cause.reason === 'order') await recordSoldOut(tx, rows, cause);
   // Lists show only whether a product is in stock, so other changes of its stock do not affect
   // them.
-  await catalogueChanged(tx, { products: idsOf(rows), listed: idsOf(switched) });
+  await catalogChanged(tx, { products: idsOf(rows), listed: idsOf(switched) });
 }
 
 /**
@@ -60,7 +60,7 @@ async function recordSoldOut(
  * SKU.
  */
 export async function recordStock(
-  tx: CatalogueTx,
+  tx: CatalogTx,
   { id, stock, at }: { id: number; stock: number; at: Date },
 ): Promise<boolean> {
   await lockVariants(tx, [id]);

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { CatalogueTx } from '@/api/catalogue/live/catalogue-changed';
-import type { Taxonomy } from '@/api/catalogue/live/taxonomy';
-import { type ImageRow, imagesOf, optionsText, shownImage } from '@/api/catalogue/variant-text';
+import type { CatalogTx } from '@/api/catalog/live/catalog-changed';
+import type { Taxonomy } from '@/api/catalog/live/taxonomy';
+import { type ImageRow, imagesOf, optionsText, shownImage } from '@/api/catalog/variant-text';
 import type { Db } from '@/api/db/database';
 import { cartLines } from '@/api/db/schema/cart';
 import type { Text } from '@/api/db/schema/column';
@@ -62,7 +62,7 @@ export type Circumstances = {
  * has locked the goods.
  */
 export async function writeOrder(
-  tx: CatalogueTx,
+  tx: CatalogTx,
   draft: Draft,
   lines: Line[],
   { owner, taxonomy, at, freeFrom, newNumber }: Circumstances,

@@ -120,8 +120,8 @@ function orderDetails(order: OrderSnapshot, t: Texts, locale: ContentLocale): st
   const { lines, delivery_price_uzs: delivery, comment, confirm_until: until } = order;
   const shown = lines.slice(0, LINES_MAX).map(({ units, name, article, options, total_uzs }) => {
     const option = options[locale] ? `, ${nameOf(options[locale])}` : '';
-    const what = `${nameOf(name[locale])} (${article}${option})`;
-    return `${units} × ${what}: ${sumOf(total_uzs, locale)}`;
+    const line = `${nameOf(name[locale])} (${article}${option})`;
+    return `${units} × ${line}: ${sumOf(total_uzs, locale)}`;
   });
   const rest = lines.length - shown.length;
   return [

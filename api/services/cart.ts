@@ -1,7 +1,7 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import { type ListResult, toListResult } from '@/api/catalogue/list/list-cursor';
-import type { Taxonomy } from '@/api/catalogue/live/taxonomy';
-import { type ImageRow, imagesOf, optionsText, shownImage } from '@/api/catalogue/variant-text';
+import { type ListResult, toListResult } from '@/api/catalog/list/list-cursor';
+import type { Taxonomy } from '@/api/catalog/live/taxonomy';
+import { type ImageRow, imagesOf, optionsText, shownImage } from '@/api/catalog/variant-text';
 import type { Db } from '@/api/db/database';
 import { cartLines } from '@/api/db/schema/cart';
 import { products, variants } from '@/api/db/schema/catalog';

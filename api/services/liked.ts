@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
-import { listCards } from '@/api/catalogue/card';
-import { type ListResult, toListResult } from '@/api/catalogue/list/list-cursor';
-import { requireProduct } from '@/api/catalogue/product';
+import { listCards } from '@/api/catalog/card';
+import { type ListResult, toListResult } from '@/api/catalog/list/list-cursor';
+import { requireProduct } from '@/api/catalog/product';
 import type { Db } from '@/api/db/database';
 import { likedProducts } from '@/api/db/schema/cart';
 import { products } from '@/api/db/schema/catalog';

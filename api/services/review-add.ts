@@ -1,10 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import {
-  type CatalogueTx,
-  catalogueChanged,
-  changeCatalogue,
-} from '@/api/catalogue/live/catalogue-changed';
-import { requireProduct } from '@/api/catalogue/product';
+import { type CatalogTx, catalogChanged, changeCatalog } from '@/api/catalog/live/catalog-changed';
+import { requireProduct } from '@/api/catalog/product';
 import type { Db } from '@/api/db/database';
 import { media, products } from '@/api/db/schema/catalog';
 import { customers } from '@/api/db/schema/customer';
@@ -67,7 +63,7 @@ async function addToLine(
 ): Promise<Review> {
   const photos = await keepPhotos(ports, { customer, photos: body.photos });
   try {
-    const review = await changeCatalogue(ports, async (tx) => {
+    const review = await changeCatalog(ports, async (tx) => {
       await useUp(tx, line, ports.now());
       return write(tx, {
         productId: product,
@@ -138,7 +134,7 @@ function photoKey(customer: number): string {
   return `photos:${customer}`;
 }
 
-async function write(tx: CatalogueTx, row: Row): Promise<typeof reviews.$inferSelect> {
+async function write(tx: CatalogTx, row: Row): Promise<typeof reviews.$inferSelect> {
   // Reviews of a product are added one at a time, so that each average includes all earlier ones.
   await tx.execute(sql`select 1 from ${products} where id = ${row.productId} for no key update`);
   const [review] = await tx.insert(reviews).values(row).returning();
@@ -148,7 +144,7 @@ async function write(tx: CatalogueTx, row: Row): Promise<typeof reviews.$inferSe
   }
   await recountReviews(tx, row.productId);
   await countReview(tx, row.rating);
-  await catalogueChanged(tx, { listed: [row.productId] });
+  await catalogChanged(tx, { listed: [row.productId] });
   return review;
 }
 

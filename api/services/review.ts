@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { requireProduct } from '@/api/catalogue/product';
+import { requireProduct } from '@/api/catalog/product';
 import type { Db } from '@/api/db/database';
 import { reviews } from '@/api/db/schema/shopper';
 import { type RowCursor, readCursor, writeCursor } from '@/api/shared/cursor';

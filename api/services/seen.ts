@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { listCards } from '@/api/catalogue/card';
-import { type ListResult, toListResult } from '@/api/catalogue/list/list-cursor';
+import { listCards } from '@/api/catalog/card';
+import { type ListResult, toListResult } from '@/api/catalog/list/list-cursor';
 import type { Db } from '@/api/db/database';
 import { products } from '@/api/db/schema/catalog';
 import { seenProducts } from '@/api/db/schema/shopper';

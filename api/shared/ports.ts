@@ -1,5 +1,5 @@
-import type { ChangeFeed } from '@/api/catalogue/live/change-feed';
-import type { LiveCatalog } from '@/api/catalogue/live/live-catalog';
+import type { ChangeFeed } from '@/api/catalog/live/change-feed';
+import type { LiveCatalog } from '@/api/catalog/live/live-catalog';
 import type { Database, Db } from '@/api/db/database';
 import type { MediaStore } from '@/api/media/media-store';
 import type { Drawings } from '@/api/media/picture-bytes';

@@ -12,7 +12,7 @@ export function EmptyCart() {
   return (
     <EmptyState title={t('title')} text={t('text')}>
       <Button href="/products" size="large">
-        {t('catalogue')}
+        {t('catalog')}
       </Button>
       {liked > 0 && (
         <Button href="/liked" size="large" kind="soft" icon="heart">

@@ -11,7 +11,7 @@ export function CheckoutEmpty() {
   return (
     <EmptyState title={t('title')} text={count > 0 ? t('textCart') : t('text')}>
       <Button href={count > 0 ? '/cart' : '/products'} size="large">
-        {count > 0 ? t('cart') : t('catalogue')}
+        {count > 0 ? t('cart') : t('catalog')}
       </Button>
     </EmptyState>
   );

@@ -39,7 +39,7 @@ export function LikedView() {
       {data && liked.length === 0 && (
         <EmptyState title={t('empty.title')} text={t('empty.text')}>
           <Button href="/products" size="large">
-            {t('empty.catalogue')}
+            {t('empty.catalog')}
           </Button>
         </EmptyState>
       )}

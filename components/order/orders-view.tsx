@@ -72,7 +72,7 @@ function OrderPages({ state }: { state: OrderState }) {
     return (
       <EmptyState title={t(`empty.${state}`)} text={t('empty.text')}>
         <Button href="/products" size="large">
-          {t('empty.catalogue')}
+          {t('empty.catalog')}
         </Button>
       </EmptyState>
     );

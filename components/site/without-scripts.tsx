@@ -15,7 +15,7 @@ export function WithoutScripts({ page, level = 2 }: Props) {
     <noscript>
       <EmptyState level={level} title={t(page)} text={t('text')}>
         <Button href="/products" size="large">
-          {t('catalogue')}
+          {t('catalog')}
         </Button>
       </EmptyState>
     </noscript>

@@ -39,7 +39,7 @@ export async function getManifest(locale: Locale): Promise<MetadataRoute.Manifes
       png('maskable-512', 512, 'maskable'),
     ],
     shortcuts: [
-      { name: t('catalogue'), url: pathOf('/products') },
+      { name: t('catalog'), url: pathOf('/products') },
       { name: t('cart'), url: pathOf('/cart') },
       { name: t('liked'), url: pathOf('/liked') },
     ],

@@ -18,7 +18,7 @@ const fixedPages = routes.flatMap((route) => ('isInSitemap' in route ? [route.pa
 export async function listSitemapParts(): Promise<string[]> {
   const { last } = await readForCrawlers('catalog.sitemap', { query: { size: 1 } });
   const count = Math.ceil(last / PRODUCTS_IN_PART);
-  return ['pages', ...Array.from({ length: count }, (_, place) => `products-${place + 1}`)];
+  return ['pages', ...Array.from({ length: count }, (_, index) => `products-${index + 1}`)];
 }
 
 /** Streams one part as XML; returns `null` for an unknown name. */

@@ -78,7 +78,7 @@ async function open(group, given, { port, apiPort }) {
 }
 
 function add(group, { server, probe }) {
-  return group.add(server).answersAt(probe);
+  return group.add(server).waitUntilReady(probe);
 }
 
 function mockOf(given, { port, apiPort, data }) {

@@ -10,7 +10,7 @@ import { run } from '../../scripts/lib/processes/run.mjs';
 import { program, ServerProcess } from '../../scripts/lib/processes/server-process.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { readSettings } from '../../scripts/lib/settings.mjs';
-import { say, step } from '../../scripts/lib/steps.mjs';
+import { print, step } from '../../scripts/lib/steps.mjs';
 
 const OUTPUT = join(root, '.mock-package');
 const source = join(root, 'packages/mock');
@@ -69,7 +69,7 @@ await runMain(async () => {
   await step('Writing the types', writeTypes);
   await step('Preparing the shop', () => prepareShop(dataFolder));
   const file = await step('Packing', pack);
-  say(`\n${file}`);
+  print(`\n${file}`);
 });
 
 function copyIfAny(from, to) {
@@ -146,7 +146,7 @@ async function prepareShop(dataFolder) {
   const env = { API_PORT: String(port), CHORSU_DATA: dataFolder, CHORSU_PRODUCTS: '' };
   const args = program('packages/mock/serve.ts');
   const mock = new ServerProcess({ name: 'mock', label: 'The mocked API', args, env });
-  await mock.answersAt(`http://127.0.0.1:${port}/readyz`);
+  await mock.waitUntilReady(`http://127.0.0.1:${port}/readyz`);
   await mock.stop();
   const folder = join(root, dataFolder, 'mock');
   const [snapshot] = readdirSync(folder).filter((name) => /^snapshot-\w+\.tar$/.test(name));

@@ -9,7 +9,7 @@ import { ProcessGroup } from '../../scripts/lib/processes/process-group.mjs';
 import { run } from '../../scripts/lib/processes/run.mjs';
 import { ServerProcess } from '../../scripts/lib/processes/server-process.mjs';
 import { root } from '../../scripts/lib/root.mjs';
-import { say, seconds, step } from '../../scripts/lib/steps.mjs';
+import { print, seconds, step } from '../../scripts/lib/steps.mjs';
 
 const options = {
   runs: { type: 'string', default: '10' },
@@ -36,17 +36,17 @@ await runMain(async () => {
   await install(folder, tarball);
   const [red] = await playwright(folder, env, ['-g', 'home page']);
   if (red) throw new Failure(`the first test fails: ${red}; its folder is kept: ${folder}`);
-  say(`the first browser test passes after ${passed()}`);
+  print(`the first browser test passes after ${passed()}`);
   const failures = [];
-  for (let turn = 1; turn <= Number(values.runs); turn += 1) {
-    const label = `Run ${turn} of ${values.runs}`;
+  for (let round = 1; round <= Number(values.runs); round += 1) {
+    const label = `Run ${round} of ${values.runs}`;
     const args = ['--workers', values.workers, '--shuffle'];
     const failed = await step(label, () => playwright(folder, env, args));
-    for (const failure of failed) say(`- ${failure}`);
+    for (const failure of failed) print(`- ${failure}`);
     failures.push(...failed);
   }
   failures.push(...(await pytest(group, folder, { ...values, env })));
-  say(`${failures.length} failures in ${values.runs} runs with ${values.workers} workers`);
+  print(`${failures.length} failures in ${values.runs} runs with ${values.workers} workers`);
   if (failures.length > 0) throw new Failure(`the folder is kept: ${folder}`);
   rmSync(folder, { recursive: true, force: true });
 });
@@ -98,7 +98,7 @@ function failuresOf({ title, ok, tests }) {
 async function pytest(group, folder, { env, runs, workers }) {
   const { code: missing } = await run('python3', ['-m', 'pytest', '--version']);
   if (missing !== 0) {
-    say('  skipped the pytest example: python3 with pytest is not installed');
+    print('  skipped the pytest example: python3 with pytest is not installed');
     return [];
   }
   const python = join(folder, 'node_modules/chorsu-mock/python');
@@ -122,7 +122,7 @@ async function inRandomOrder(tests, { env, runs, workers }) {
   const ids = output.split('\n').filter((line) => line.includes('::'));
   const failures = [];
   await step(`pytest, ${ids.length} tests, ${runs} runs with ${workers} workers`, async () => {
-    for (let turn = 1; turn <= Number(runs); turn += 1) {
+    for (let round = 1; round <= Number(runs); round += 1) {
       const atOnce = Array.from({ length: Number(workers) }, () =>
         tests(shuffled(ids), { MOCK_URL }),
       );
@@ -130,7 +130,7 @@ async function inRandomOrder(tests, { env, runs, workers }) {
       failures.push(...ended.filter(({ code }) => code !== 0).map((red) => red.output));
     }
   });
-  for (const failure of failures) say(failure);
+  for (const failure of failures) print(failure);
   return failures;
 }
 
@@ -141,7 +141,7 @@ async function startedMock(group, folder, { API_PORT }) {
     args: [join(folder, 'node_modules/chorsu-mock/dist/cli.mjs'), '--api-only'],
     env: { API_PORT, NODE_ENV: '' },
   });
-  await group.add(mock).answersAt(`http://127.0.0.1:${API_PORT}/readyz`);
+  await group.add(mock).waitUntilReady(`http://127.0.0.1:${API_PORT}/readyz`);
 }
 
 function shuffled(list) {

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { cli } from './cli.mjs';
 import { run } from './processes/run.mjs';
 import { root } from './root.mjs';
-import { say, seconds } from './steps.mjs';
+import { print, seconds } from './steps.mjs';
 
 /** The projects of `vitest.config.ts` that need neither a build nor other servers. */
 const quickProjects = ['unit', 'component', 'api*', 'mock'].map((name) => `--project=${name}`);
@@ -18,7 +18,7 @@ const quickProjects = ['unit', 'component', 'api*', 'mock'].map((name) => `--pro
 export function checkScript(name, title) {
   return timed(title, async () => {
     const { code, output } = await run('npm', ['run', '--silent', name]);
-    if (code !== 0) say(`\n${output.trim()}\n`);
+    if (code !== 0) print(`\n${output.trim()}\n`);
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   });
 }
@@ -119,9 +119,9 @@ function failuresOfSuite({ suites = [], specs }) {
 /** @returns {Promise<Result>} */
 export async function timed(name, work) {
   const startedAt = performance.now();
-  say(`• ${name} …`);
+  print(`• ${name} …`);
   const counts = await work();
   const took = performance.now() - startedAt;
-  say(`${counts.failed > 0 ? '✗' : '✓'} ${name}: ${seconds(took)}`);
+  print(`${counts.failed > 0 ? '✗' : '✓'} ${name}: ${seconds(took)}`);
   return { name, skipped: 0, took, ...counts };
 }

@@ -28,7 +28,7 @@ export async function openApi(group, { ownUrl, apiPort, siteUrl, dataFolder, isN
         },
       }),
     );
-    return api.answersAt(`http://127.0.0.1:${apiPort}/readyz`);
+    return api.waitUntilReady(`http://127.0.0.1:${apiPort}/readyz`);
   });
 }
 

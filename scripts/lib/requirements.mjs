@@ -100,14 +100,14 @@ function partsOf(line) {
   const isLevels = (part) => part.split(', ').every((level) => level in PROVES);
   const at = parts.findLastIndex(isLevels);
   return {
-    said: parts.slice(0, at + 1).join(' · '),
+    sentence: parts.slice(0, at + 1).join(' · '),
     levels: (parts[at] ?? '').split(', '),
     places: parts[at + 1]?.split(', ') ?? [],
   };
 }
 
 function lineWithPlaces(line, cited) {
-  const { said, levels, places } = partsOf(line);
+  const { sentence, levels, places } = partsOf(line);
   const files = cited.get(line.split(' ', 1)[0]) ?? [];
   const kept = places.filter((place) => files.includes(place));
   for (const level of levels) {
@@ -115,5 +115,5 @@ function lineWithPlaces(line, cited) {
     const found = files.find((file) => PROVES[level].test(file)) ?? files[0];
     if (found !== undefined && !kept.includes(found)) kept.push(found);
   }
-  return kept.length > 0 ? `${said} · ${kept.join(', ')}` : said;
+  return kept.length > 0 ? `${sentence} · ${kept.join(', ')}` : sentence;
 }

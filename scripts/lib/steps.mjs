@@ -1,6 +1,6 @@
 const REMIND_EVERY_MS = 20_000;
 
-export function say(text) {
+export function print(text) {
   process.stdout.write(`${text}\n`);
 }
 
@@ -15,11 +15,11 @@ export function seconds(milliseconds) {
 export async function step(label, work) {
   const startedAt = performance.now();
   const passed = () => seconds(performance.now() - startedAt);
-  say(`• ${label} …`);
-  const reminder = setInterval(() => say(`  ${label}: ${passed()} so far`), REMIND_EVERY_MS);
+  print(`• ${label} …`);
+  const reminder = setInterval(() => print(`  ${label}: ${passed()} so far`), REMIND_EVERY_MS);
   try {
     const result = await work();
-    say(`✓ ${label}: ${passed()}`);
+    print(`✓ ${label}: ${passed()}`);
     return result;
   } finally {
     clearInterval(reminder);

@@ -56,7 +56,7 @@ async function open(): Promise<void> {
   });
   logConsole(envServer);
   await openTraces(envServer, 'renderer');
-  onUnrecognized((what) => notifyStorefront({ kind: 'unrecognised', what }));
+  onUnrecognized((part) => notifyStorefront({ kind: 'unrecognised', part }));
 
   const { listener, warmUp } = await prepareListener();
   await warmUp();

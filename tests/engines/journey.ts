@@ -78,7 +78,7 @@ const tour = [
 
 function casesOf(title: string): Case[] {
   if (isTour) {
-    return engines.map((engine, place) => ({ title, engine, ...(tour[place % 2] ?? tour[0]) }));
+    return engines.map((engine, index) => ({ title, engine, ...(tour[index % 2] ?? tour[0]) }));
   }
   const widths = ['phone', 'desktop'] as const;
   const languages = ['uz', 'ru'] as const;
@@ -108,10 +108,10 @@ async function run({ context, name, one, options, walk }: Run) {
   const at = (path: string) => pathIn(language, path);
   try {
     await walk({ page, world, shop, network, engine, width, language, t: wordsOf(language), at });
-    const heard = page.complaints.filter(
+    const complaints = page.complaints.filter(
       (text) => !forgives?.test(text) && !remarks[engine]?.test(text),
     );
-    expect(heard.join('\n'), 'the console').toBe('');
+    expect(complaints.join('\n'), 'the console').toBe('');
   } catch (error) {
     await keepPicture(page, name);
     throw error;

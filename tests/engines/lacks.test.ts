@@ -44,7 +44,7 @@ journey(
     }
     const rows = readFileSync('docs/browsers.md', 'utf8').split('\n');
     const row = rows.find((line) => line.startsWith(`| ${names[engine]} |`)) ?? '';
-    const said = Array.from(row.matchAll(/`([^`]+)`/g), ([, name]) => name);
-    expect(lacked.sort()).toEqual(said.sort());
+    const messages = Array.from(row.matchAll(/`([^`]+)`/g), ([, name]) => name);
+    expect(lacked.sort()).toEqual(messages.sort());
   },
 );

@@ -22,12 +22,12 @@ export class Network {
   #port = 0;
   #held: { pattern: RegExp; opened: Promise<void> } | null = null;
   /** The method and the path of every request, in order. */
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
 
   private constructor(shop: string, world: string) {
     this.#shop = new URL(shop);
     this.#world = world;
-    this.#server = createServer((sent, answer) => this.#pass(sent, answer));
+    this.#server = createServer((sent, response) => this.#pass(sent, response));
   }
 
   static async open(shop: string, world: string): Promise<Network> {
@@ -57,12 +57,13 @@ export class Network {
   }
 
   /** Waits for a request that is followed by a second one. */
-  async isAsked(first: RegExp, second: RegExp): Promise<void> {
+  async isRequested(first: RegExp, second: RegExp): Promise<void> {
     await vi.waitFor(() => {
-      const place = this.asked.findLastIndex((request) => first.test(request));
-      const isDone = place >= 0 && this.asked.slice(place).some((request) => second.test(request));
+      const index = this.requests.findLastIndex((request) => first.test(request));
+      const isDone =
+        index >= 0 && this.requests.slice(index).some((request) => second.test(request));
       if (!isDone)
-        throw new Error(`no request ${first} followed by ${second}: ${this.asked.slice(-10)}`);
+        throw new Error(`no request ${first} followed by ${second}: ${this.requests.slice(-10)}`);
     }, PATIENCE);
   }
 
@@ -73,9 +74,9 @@ export class Network {
     return open;
   }
 
-  async #pass(sent: IncomingMessage, answer: ServerResponse) {
+  async #pass(sent: IncomingMessage, response: ServerResponse) {
     const path = sent.url ?? '/';
-    this.asked.push(`${sent.method} ${path}`);
+    this.requests.push(`${sent.method} ${path}`);
     if (this.#held?.pattern.test(path)) await this.#held.opened;
     const cookies = [sent.headers.cookie, `world=${this.#world}`].filter(Boolean);
     const { hostname, port } = this.#shop;
@@ -87,11 +88,11 @@ export class Network {
       headers: { ...sent.headers, cookie: cookies.join('; ') },
     });
     passed.on('response', (received) => {
-      answer.writeHead(received.statusCode ?? 502, received.rawHeaders);
-      received.pipe(answer);
+      response.writeHead(received.statusCode ?? 502, received.rawHeaders);
+      received.pipe(response);
     });
-    passed.on('error', () => answer.destroy());
-    answer.on('close', () => passed.destroy());
+    passed.on('error', () => response.destroy());
+    response.on('close', () => passed.destroy());
     sent.pipe(passed);
   }
 }

@@ -114,8 +114,8 @@ function statesOf(element: Element): string[] {
 
 /** Adds states such as pressed, expanded or checked, including their negative forms. */
 function falseOf(state: string, value: string | null): string[] {
-  const isTold = ['expanded', 'pressed', 'checked', 'selected'].includes(state);
-  return value && isTold ? [`not ${state}`] : [];
+  const isAnnounced = ['expanded', 'pressed', 'checked', 'selected'].includes(state);
+  return value && isAnnounced ? [`not ${state}`] : [];
 }
 
 function stateOf(state: string, value: string): string {

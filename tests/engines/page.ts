@@ -95,14 +95,14 @@ export class Page {
   /** Replaces the value of the field. */
   async fill(target: Target, text: string): Promise<void> {
     await this.press(target);
-    await this.#until(() => this.#ask('selectText', target), target);
+    await this.#until(() => this.#send('selectText', target), target);
     await this.#driver.type(text);
   }
 
   /** Waits for the option. */
   async choose(target: Target, index: number): Promise<void> {
     await this.#until(async () => {
-      if (!(await this.#ask('choose', { target, index }))) throw new Error(`no option ${index}`);
+      if (!(await this.#send('choose', { target, index }))) throw new Error(`no option ${index}`);
     }, target);
   }
 
@@ -121,7 +121,7 @@ export class Page {
   /** Repeats the check until it no longer throws. */
   async waits(target: Target, isDone: (seen: Seen) => unknown): Promise<Seen> {
     return this.#until(async () => {
-      const seen = (await this.#ask('look', target)) as Seen;
+      const seen = (await this.#send('look', target)) as Seen;
       if (!isDone(seen)) throw new Error(JSON.stringify(seen));
       return seen;
     }, target);
@@ -172,7 +172,7 @@ export class Page {
   async outline(expected: string): Promise<string> {
     let last = '';
     const read = async () => {
-      last = `${await this.#ask('outline', null)}\n`;
+      last = `${await this.#send('outline', null)}\n`;
       if (last !== expected) throw new Error('the outline differs');
     };
     // The caller reports the difference.
@@ -196,7 +196,7 @@ export class Page {
   async #restingPoint(target: Target): Promise<Point & { width: number; height: number }> {
     let last = '';
     return this.#until(async () => {
-      const point = Object(await this.#ask('pointOf', target));
+      const point = Object(await this.#send('pointOf', target));
       const text = JSON.stringify(point);
       const isResting = text === last;
       last = text;
@@ -206,11 +206,11 @@ export class Page {
     }, target);
   }
 
-  async #until<Result>(work: () => Promise<Result>, what: unknown): Promise<Result> {
+  async #until<Result>(work: () => Promise<Result>, label: unknown): Promise<Result> {
     try {
       return await vi.waitFor(work, PATIENCE);
     } catch (cause) {
-      const shown = JSON.stringify(what, (_key, value) =>
+      const shown = JSON.stringify(label, (_key, value) =>
         value instanceof RegExp ? String(value) : value,
       );
       throw new Error(`${shown}: ${Object(cause).message}`, { cause });
@@ -218,14 +218,14 @@ export class Page {
   }
 
   /** Injects the tools with the first evaluation in each document. */
-  async #ask(verb: string, given: unknown): Promise<unknown> {
+  async #send(verb: string, given: unknown): Promise<unknown> {
     const sent = JSON.stringify(given, (_key, value) =>
       value instanceof RegExp ? { source: value.source, flags: value.flags } : value,
     );
-    const question = `return window.tools ? { answer: window.tools.${verb}(${sent}) ?? null } : null`;
-    const known = await this.#driver.evaluate(question);
-    if (known !== null) return Object(known).answer;
+    const script = `return window.tools ? { value: window.tools.${verb}(${sent}) ?? null } : null`;
+    const known = await this.#driver.evaluate(script);
+    if (known !== null) return Object(known).value;
     await this.#driver.evaluate(`window.tools = (() => { ${this.#tools}; return tools; })()`);
-    return Object(await this.#driver.evaluate(question)).answer;
+    return Object(await this.#driver.evaluate(script)).value;
   }
 }

@@ -16,7 +16,7 @@ export class Shop {
   }
 
   async list(query: string): Promise<{ results: Product[]; count: number }> {
-    return this.#ask(`/catalog/product?${query}`);
+    return this.send(`/catalog/product?${query}`);
   }
 
   async product(query = 'search=Sado Pro 2'): Promise<Product> {
@@ -28,7 +28,7 @@ export class Shop {
 
   /** The variant that the product page selects when it opens. */
   async variant(slug: string): Promise<SubProduct> {
-    const product: { sub_products: SubProduct[] } = await this.#ask(
+    const product: { sub_products: SubProduct[] } = await this.send(
       `/catalog/product/short/${slug}`,
     );
     const found = product.sub_products.find(({ amount }) => amount > 0);
@@ -38,7 +38,7 @@ export class Shop {
 
   /** Acts as the customer on another device. */
   async post(path: string, token: string, body: object): Promise<void> {
-    await this.#ask(
+    await this.send(
       path,
       { method: 'POST', body: JSON.stringify(body) },
       {
@@ -48,13 +48,13 @@ export class Shop {
     );
   }
 
-  async #ask(path: string, sent: RequestInit = {}, headers: Record<string, string> = {}) {
-    const answer = await fetch(`${this.#mockUrl}/api/v1${path}`, {
+  async send(path: string, sent: RequestInit = {}, headers: Record<string, string> = {}) {
+    const response = await fetch(`${this.#mockUrl}/api/v1${path}`, {
       ...sent,
       headers: { 'accept-language': this.#language, 'x-world': this.#world, ...headers },
     });
-    const { data } = await answer.json();
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    const { data } = await response.json();
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
     return data;
   }
 }

@@ -44,12 +44,12 @@ journey(
   {},
   async ({ page, world, at, t }) => {
     await page.open(at('/user/orders'));
-    const asked = dialog(t('signIn.title'));
-    await page.sees(asked);
+    const signInDialog = dialog(t('signIn.title'));
+    await page.sees(signInDialog);
     await page.pressKey('Escape');
-    await page.seesNot(asked);
+    await page.seesNot(signInDialog);
     await page.press(button(t('account.required.signIn'), { inside: { css: 'main' } }));
-    await page.sees(asked);
+    await page.sees(signInDialog);
     await typePhoneAndCode({ page, world, t });
     await page.waits(title, ({ text }) => text === t('orders.title'));
   },

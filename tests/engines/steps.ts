@@ -8,7 +8,7 @@ export async function putInCart({ page, network, t }: Pick<Scene, 'page' | 'netw
   await page.press(button(t('cart.add'), { isExact: true }));
   await page.sees(cartBadge({ t }, 1));
   // The page requests the cart again after it has processed the response.
-  await network.isAsked(/^POST \S+\/order\/cart$/, /^GET \S+\/order\/cart$/);
+  await network.isRequested(/^POST \S+\/order\/cart$/, /^GET \S+\/order\/cart$/);
 }
 
 export const cartBadge = ({ t }: Pick<Scene, 't'>, count: number) =>

@@ -25,7 +25,7 @@ journey('works offline and recovers', { forgives: /./ }, async ({ page, network,
   await page.isAt(at('/about'));
   await page.waits(title, ({ text }) => text !== t('errors.offline.title'));
   await page.sees(cartBadge({ t }, 1));
-  await network.isAsked(/^POST \S+\/order\/cart$/, /^GET \S+\/order\/cart$/);
+  await network.isRequested(/^POST \S+\/order\/cart$/, /^GET \S+\/order\/cart$/);
   await page.open(at('/cart'));
   await page.sees({ role: 'listitem', name });
 });
@@ -95,7 +95,7 @@ journey(
     await page.waits({ role: 'region', name: t('layout.messages') }, ({ text }) =>
       text?.includes(t('errors.write.noCookies')),
     );
-    expect(network.asked.filter((request) => /^POST .*\/order\//.test(request))).toEqual([]);
+    expect(network.requests.filter((request) => /^POST .*\/order\//.test(request))).toEqual([]);
   },
 );
 
@@ -118,9 +118,9 @@ journey('requests fonts and icons once', {}, async ({ page, network, at }) => {
     await page.pressKey('Tab');
     await page.isHydrated();
   }
-  const kept = network.asked.filter((request) => /\.woff2$|\/media\/icons\//.test(request));
+  const kept = network.requests.filter((request) => /\.woff2$|\/media\/icons\//.test(request));
   expect(kept.length).toBeGreaterThan(0);
-  expect(kept.filter((request, place) => kept.indexOf(request) !== place)).toEqual([]);
+  expect(kept.filter((request, index) => kept.indexOf(request) !== index)).toEqual([]);
 });
 
 journey('reduced motion', { hasLessMotion: true }, async ({ page, at, t }) => {

@@ -3,8 +3,8 @@ import type { aWorld } from './a-world';
 const SLUG = 1;
 
 /** A product of the world, with the data of its page, and its first variant. */
-export async function aProduct({ ask }: Awaited<ReturnType<typeof aWorld>>) {
-  const { data } = await ask(`GET /catalog/product/${SLUG}`);
+export async function aProduct({ request }: Awaited<ReturnType<typeof aWorld>>) {
+  const { data } = await request(`GET /catalog/product/${SLUG}`);
   const product = data as {
     id: number;
     sub_products: { id: number; amount: number; price: number; discounted_price: number | null }[];

@@ -37,12 +37,12 @@ function bodyOf({ body, text, form, pieces }: AWorldOptions) {
 }
 
 /** The control API refuses with a status that its OpenAPI document lists. */
-async function refuseUndocumented(method: string, path: string, answer: Response): Promise<void> {
+async function refuseUndocumented(method: string, path: string, response: Response): Promise<void> {
   const call = `${method} ${path.split('?', 1)[0]}`;
   const name = names.find((one) => controls[one].call === call);
   if (!name) return;
-  expect(refusalsOf(name), `${call} answered ${answer.status}`).toContain(answer.status);
-  refused.parse(await answer.clone().json());
+  expect(refusalsOf(name), `${call} answered ${response.status}`).toContain(response.status);
+  refused.parse(await response.clone().json());
 }
 
 export type Sent = { status: number; data: unknown; cookie: string };
@@ -62,7 +62,7 @@ export async function aWorld() {
     const [method, path] = methodAndPath(call);
     const ending = new AbortController();
     onTestFinished(() => ending.abort());
-    const answer = await fetch(`${address}${path.startsWith('/mock/') ? '' : '/api/v1'}${path}`, {
+    const response = await fetch(`${address}${path.startsWith('/mock/') ? '' : '/api/v1'}${path}`, {
       method,
       signal: signal ?? ending.signal,
       headers: {
@@ -72,10 +72,10 @@ export async function aWorld() {
       },
       ...(sent === undefined ? {} : { body: sent, duplex: 'half' }),
     });
-    if (!answer.ok) await refuseUndocumented(method, path, answer);
-    return answer;
+    if (!response.ok) await refuseUndocumented(method, path, response);
+    return response;
   }
-  async function ask(call: string, options: AWorldOptions = {}): Promise<Sent> {
+  async function request(call: string, options: AWorldOptions = {}): Promise<Sent> {
     const response = await raw(call, options);
     const { data } = await response.json();
     const cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
@@ -83,8 +83,8 @@ export async function aWorld() {
   }
   /** The headers that a signed-in customer sends. */
   async function signIn(phone = '998901234567'): Promise<{ authorization: string }> {
-    const { data } = await ask('POST /mock/sign-in', { body: { phone } });
+    const { data } = await request('POST /mock/sign-in', { body: { phone } });
     return { authorization: `Bearer ${(data as { token: string }).token}` };
   }
-  return { name, ask, raw, signIn };
+  return { name, request, raw, signIn };
 }

@@ -52,12 +52,12 @@ test.each(endpoints)(
     await fc.assert(
       fc.asyncProperty(requestsTo(endpoint, hints), async ({ path, query, body }) => {
         const response = await raw(`${method} ${path}${search(query)}`, { headers, body });
-        const answer = await response.clone().json();
+        const reply = await response.clone().json();
 
         expect(response.status).toBeLessThan(500);
-        expect(Object.keys(answer).sort()).toEqual(['data', 'message', 'status']);
-        expect(answer.status).toBe(response.ok);
-        if (response.ok) contract[name].data.parse(normalize(answer.data));
+        expect(Object.keys(reply).sort()).toEqual(['data', 'message', 'status']);
+        expect(reply.status).toBe(response.ok);
+        if (response.ok) contract[name].data.parse(normalize(reply.data));
         expect(await undocumented(method, `/api/v1${path}`, response)).toBeNull();
       }),
       { numRuns: takesAnything(endpoint) ? RUNS : 1 },

@@ -103,9 +103,9 @@ test.each<Refused>([
   ['POST /mock/verify', { ...cart, at_least: 2, at_most: 1 }, 422, 'at_least is above at_most'],
   ['POST /mock/verify', { ...cart, when: { headers: { Host: 'x' } } }, 422, 'the header Host'],
 ])('%s with %j returns %i and the English message "%s"', async (call, body, status, detail) => {
-  const { ask } = await aWorld();
+  const { request } = await aWorld();
   const headers = { 'accept-language': 'ru' };
-  const refused = await ask(call, { headers, ...(body !== undefined && { body }) });
+  const refused = await request(call, { headers, ...(body !== undefined && { body }) });
   expect([refused.status, refused.data]).toEqual([
     status,
     expect.objectContaining({ detail: expect.stringContaining(detail) }),
@@ -113,10 +113,10 @@ test.each<Refused>([
 });
 
 test('refuses a cookie with an invalid world name instead of using the default world', async () => {
-  const answer = await fetch(`${await mockAddress()}/api/v1/core/regions`, {
+  const response = await fetch(`${await mockAddress()}/api/v1/core/regions`, {
     headers: { cookie: 'world=my test' },
   });
-  expect([answer.status, (await answer.json()).message]).toEqual([
+  expect([response.status, (await response.json()).message]).toEqual([
     422,
     expect.stringContaining('the cookie world has not'),
   ]);
@@ -132,12 +132,12 @@ test('refuses an invalid JSON body, whatever its content type is', async () => {
 });
 
 test('changes nothing when it refuses a control request', async () => {
-  const { ask } = await aWorld();
-  const before = (await ask('GET /catalog/product/short/1')).data;
+  const { request } = await aWorld();
+  const before = (await request('GET /catalog/product/short/1')).data;
   const { sub_products: [one] = [] } = before as { sub_products: { id: number }[] };
   const body = { sub_product: one?.id, price: 100, discounted_price: 200 };
-  expect((await ask('POST /mock/price', { body })).status).toBe(422);
-  expect((await ask('GET /catalog/product/short/1')).data).toEqual(before);
+  expect((await request('POST /mock/price', { body })).status).toBe(422);
+  expect((await request('GET /catalog/product/short/1')).data).toEqual(before);
 });
 
 test.each([
@@ -150,19 +150,19 @@ test.each([
   '/payment/sandbox/:token',
   '/livez',
 ])('sets a fault for the path %s', async (path) => {
-  const { ask } = await aWorld();
+  const { request } = await aWorld();
   const body = { path, kind: 'status', status: 503 };
-  expect((await ask('POST /mock/faults', { body })).status).toBe(200);
+  expect((await request('POST /mock/faults', { body })).status).toBe(200);
 });
 
 test('the refusal of a status change contains the current status', async () => {
-  const { ask } = await aWorld();
-  const { data } = await ask('POST /mock/scenario', {
+  const { request } = await aWorld();
+  const { data } = await request('POST /mock/scenario', {
     body: { name: 'customer with three orders' },
   });
   const { orders } = z.object({ orders: z.array(z.int()) }).parse(data);
   const [done] = orders;
-  const move = (call: string, status: string) => ask(call, { body: { order: done, status } });
+  const move = (call: string, status: string) => request(call, { body: { order: done, status } });
 
   expect(await move('POST /mock/order', 'canceled')).toMatchObject({
     status: 409,

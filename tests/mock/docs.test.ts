@@ -48,34 +48,37 @@ test('documents every kind of fault and every scenario', () => {
 });
 
 test('accepts every example body of the control endpoints in sequence', async () => {
-  const { ask } = await aWorld();
+  const { request } = await aWorld();
   for (const { call, body } of controlRows) {
-    const { status, data } = await ask(call, body ? { body: JSON.parse(body) } : {});
+    const { status, data } = await request(call, body ? { body: JSON.parse(body) } : {});
     expect([call, status, data]).toEqual([call, 200, data]);
   }
 });
 
 test('matches every example of a condition with its request', async () => {
-  const { ask } = await aWorld();
+  const { request } = await aWorld();
   for (const [first, example] of rows) {
     const name = inTicks(first) ?? '';
     if (!['query', 'query_only', 'headers', 'body', 'body_has'].includes(name)) continue;
     const when = { [name]: JSON.parse(inTicks(example) ?? '') };
     const body = { path: '*', when, kind: 'answer', status: 418, times: 1 };
-    await ask('POST /mock/faults', { body });
+    await request('POST /mock/faults', { body });
     const call = { headers: { 'accept-language': 'ru' }, body: { sub_product: 1, amount: 2 } };
-    expect([name, (await ask('POST /order/cart?search=choy', call)).status]).toEqual([name, 418]);
+    expect([name, (await request('POST /order/cart?search=choy', call)).status]).toEqual([
+      name,
+      418,
+    ]);
   }
 });
 
 const commands = blocks.flatMap(({ text }) => text.match(/^curl (?:.*\\\n)*.*$/gm) ?? []);
 
 test.each(commands)('responds with 200 to: %s', async (command) => {
-  const { name, ask } = await aWorld();
+  const { name, request } = await aWorld();
   // The request that a verification expects. It also contains the name of the world, which DELETE
   // needs.
   if (!command.includes('"times": 0')) {
-    await ask('POST /order/cart', { body: { sub_product: 1, amount: 1 } });
+    await request('POST /order/cart', { body: { sub_product: 1, amount: 1 } });
   }
   const local = command
     .replaceAll('http://127.0.0.1:4001', await mockAddress())

@@ -24,9 +24,9 @@ function doctor(...args: string[]): Promise<Ended> {
 async function aBackend(change: (path: string, text: string) => string): Promise<string> {
   const address = await mockAddress();
   return served(async (req, res) => {
-    const answer = await fetch(address + (req.url ?? ''));
-    res.writeHead(answer.status, { 'content-type': 'application/json' });
-    res.end(change(req.url ?? '', await answer.text()));
+    const response = await fetch(address + (req.url ?? ''));
+    res.writeHead(response.status, { 'content-type': 'application/json' });
+    res.end(change(req.url ?? '', await response.text()));
   });
 }
 

@@ -62,7 +62,7 @@ test('the recorded example responses match the demonstration shop', async () => 
 
 /** Visits the shop as a customer and records the response of every endpoint. */
 async function recordVisit(): Promise<Partial<Record<CallName, Json>>> {
-  const { ask, signIn } = await aWorld();
+  const { request, signIn } = await aWorld();
   const recorded: Partial<Record<CallName, Json>> = {};
   let headers: Record<string, string> = { 'user-agent': BROWSER };
 
@@ -72,7 +72,7 @@ async function recordVisit(): Promise<Partial<Record<CallName, Json>>> {
     const filled = path.replace(/:(\w+)/g, (_, key: string) => String(params?.[key]));
     const key = keyed.has(name) ? { 'idempotency-key': EXAMPLE_KEY } : {};
     const call = `${method} ${filled}${search(query ?? {})}`;
-    const { status, data } = await ask(call, { headers: { ...headers, ...key }, body });
+    const { status, data } = await request(call, { headers: { ...headers, ...key }, body });
     expect([name, status], JSON.stringify(data)).toEqual([name, 200]);
     const example = shortened(data as Json);
     contract[name].data.parse(normalize(example));
@@ -89,7 +89,7 @@ async function recordVisit(): Promise<Partial<Record<CallName, Json>>> {
   await recordAll([...publicReads, ...untilOrder]);
   const { id: order } = Object(await record('order.oneClick'));
   for (const status of ['in_progress', 'done']) {
-    await ask('POST /mock/order', { body: { order, status } });
+    await request('POST /mock/order', { body: { order, status } });
   }
   await recordAll(['review.add', 'order.return']);
   // The second session of this customer.

@@ -5,7 +5,7 @@ const REGIONS = 'GET /core/regions';
 
 async function failing(fault: object) {
   const world = await aWorld();
-  await world.ask('POST /mock/faults', { body: { path: '/core/regions', ...fault } });
+  await world.request('POST /mock/faults', { body: { path: '/core/regions', ...fault } });
   return world;
 }
 
@@ -19,14 +19,14 @@ test('sends a status fault in the envelope of the shop, with its headers', async
 });
 
 test('delays the real response with a delay fault', async () => {
-  const { ask } = await failing({ kind: 'delay', ms: 400 });
+  const { request } = await failing({ kind: 'delay', ms: 400 });
   const began = performance.now();
-  expect(await ask(REGIONS)).toMatchObject({ status: 200, data: { count: 14 } });
+  expect(await request(REGIONS)).toMatchObject({ status: 200, data: { count: 14 } });
   expect(performance.now() - began).toBeGreaterThan(390);
 });
 
 test('leaves a hanging request without a response while others get theirs', async () => {
-  const { ask, raw } = await failing({ kind: 'hang' });
+  const { request, raw } = await failing({ kind: 'hang' });
   let isAnswered = false;
   raw(REGIONS).then(
     () => {
@@ -34,22 +34,22 @@ test('leaves a hanging request without a response while others get theirs', asyn
     },
     () => {},
   );
-  for (let turn = 0; turn < 5; turn += 1) await ask('GET /core/settings');
+  for (let round = 0; round < 5; round += 1) await request('GET /core/settings');
   expect(isAnswered).toBe(false);
 });
 
 test.each(['DELETE /mock/world', 'POST /mock/reset'])(
   'closes a hanging request on %s',
   async (call) => {
-    const { ask, raw } = await failing({ kind: 'hang' });
+    const { request, raw } = await failing({ kind: 'hang' });
     const hanging = expect(raw(REGIONS)).rejects.toThrow('fetch failed');
     await expect
-      .poll(async () => (await ask('GET /mock/faults')).data)
+      .poll(async () => (await request('GET /mock/faults')).data)
       .toMatchObject({
         results: [{ hits: 1 }],
       });
 
-    expect((await ask(call)).status).toBe(200);
+    expect((await request(call)).status).toBe(200);
     await hanging;
   },
 );
@@ -81,37 +81,37 @@ test('sends the whole response slowly with a drip fault', async () => {
 });
 
 test('sends the bodies of malformed, wrong_shape, html and empty faults', async () => {
-  const { raw, ask } = await aWorld();
-  const answer = async (fault: object) => {
-    await ask('POST /mock/faults', { body: { path: '/core/regions', times: 1, ...fault } });
+  const { raw, request } = await aWorld();
+  const respond = async (fault: object) => {
+    await request('POST /mock/faults', { body: { path: '/core/regions', times: 1, ...fault } });
     const response = await raw(REGIONS);
     return { status: response.status, text: await response.text() };
   };
 
-  const malformed = await answer({ kind: 'malformed' });
+  const malformed = await respond({ kind: 'malformed' });
   expect(() => JSON.parse(malformed.text)).toThrow(SyntaxError);
-  const strange = await answer({ kind: 'wrong_shape', data: { results: 'none' } });
+  const strange = await respond({ kind: 'wrong_shape', data: { results: 'none' } });
   expect(JSON.parse(strange.text)).toMatchObject({ status: true, data: { results: 'none' } });
-  expect((await answer({ kind: 'html', status: 502 })).text).toMatch(/^<!doctype html>/);
-  expect(await answer({ kind: 'empty' })).toEqual({ status: 204, text: '' });
+  expect((await respond({ kind: 'html', status: 502 })).text).toMatch(/^<!doctype html>/);
+  expect(await respond({ kind: 'empty' })).toEqual({ status: 204, text: '' });
 });
 
 test('applies a fault the given number of times, or only to the nth request', async () => {
-  const { ask } = await aWorld();
+  const { request } = await aWorld();
   const statuses = async () => {
     const found = [];
-    for (let turn = 0; turn < 4; turn += 1) found.push((await ask(REGIONS)).status);
+    for (let round = 0; round < 4; round += 1) found.push((await request(REGIONS)).status);
     return found;
   };
   const fault = { path: '/core/regions', kind: 'status', status: 500 };
 
-  await ask('POST /mock/faults', { body: { ...fault, times: 2 } });
+  await request('POST /mock/faults', { body: { ...fault, times: 2 } });
   expect(await statuses()).toEqual([500, 500, 200, 200]);
-  await ask('POST /mock/faults', { body: { ...fault, nth: 3 } });
+  await request('POST /mock/faults', { body: { ...fault, nth: 3 } });
   expect(await statuses()).toEqual([200, 200, 500, 200]);
-  await ask('POST /mock/faults', { body: fault });
+  await request('POST /mock/faults', { body: fault });
   expect(await statuses()).toEqual([500, 500, 500, 500]);
-  await ask('DELETE /mock/faults');
+  await request('DELETE /mock/faults');
   expect(await statuses()).toEqual([200, 200, 200, 200]);
 });
 
@@ -119,13 +119,13 @@ test.each([
   [2, 3],
   [3, 2],
 ])('counts the faults of request %i and request %i independently', async (...nths) => {
-  const { ask } = await aWorld();
+  const { request } = await aWorld();
   for (const nth of nths) {
     const body = { path: '/core/regions', kind: 'status', status: 500, nth };
-    await ask('POST /mock/faults', { body });
+    await request('POST /mock/faults', { body });
   }
   const statuses = [];
-  for (let turn = 0; turn < 4; turn += 1) statuses.push((await ask(REGIONS)).status);
+  for (let round = 0; round < 4; round += 1) statuses.push((await request(REGIONS)).status);
 
   expect(statuses).toEqual([200, 500, 500, 200]);
 });
@@ -136,52 +136,56 @@ test.each([
   ['/catalog/*', 'GET /catalog/product/short/1'],
   ['*', 'GET /core/settings'],
 ])('applies a fault on path %s to %s', async (path, call) => {
-  const { ask } = await aWorld();
-  await ask('POST /mock/faults', { body: { path, kind: 'status', status: 503 } });
-  expect((await ask(call)).status).toBe(503);
+  const { request } = await aWorld();
+  await request('POST /mock/faults', { body: { path, kind: 'status', status: 503 } });
+  expect((await request(call)).status).toBe(503);
 });
 
 test.each([
   ['/catalog/product/:slug', 'GET /catalog/product/short/1'],
   ['/catalog/product/:slug', 'GET /catalog/product'],
 ])('does not apply a fault on path %s to %s', async (path, call) => {
-  const { ask } = await aWorld();
-  await ask('POST /mock/faults', { body: { path, kind: 'status', status: 503 } });
-  expect((await ask(call)).status).toBe(200);
+  const { request } = await aWorld();
+  await request('POST /mock/faults', { body: { path, kind: 'status', status: 503 } });
+  expect((await request(call)).status).toBe(200);
 });
 
 test('ignores a fault of another method', async () => {
-  const { ask } = await aWorld();
+  const { request } = await aWorld();
   const body = { method: 'post', path: '/order/cart', kind: 'status', status: 500 };
-  await ask('POST /mock/faults', { body });
+  await request('POST /mock/faults', { body });
 
-  expect((await ask('GET /order/cart')).status).toBe(200);
-  expect((await ask('POST /order/cart', { body: {} })).status).toBe(500);
+  expect((await request('GET /order/cart')).status).toBe(200);
+  expect((await request('POST /order/cart', { body: {} })).status).toBe(500);
 });
 
 test('applies a fault to either browser requests or server reads', async () => {
-  const { ask } = await aWorld();
+  const { request } = await aWorld();
   const through = { headers: { 'x-forwarded-host': 'localhost:3000' } };
   const body = { path: '/core/regions', kind: 'status', status: 500, times: 2 };
-  await ask('POST /mock/faults', { body: { ...body, from: 'browser' } });
-  expect([(await ask(REGIONS)).status, (await ask(REGIONS, through)).status]).toEqual([200, 500]);
+  await request('POST /mock/faults', { body: { ...body, from: 'browser' } });
+  expect([(await request(REGIONS)).status, (await request(REGIONS, through)).status]).toEqual([
+    200, 500,
+  ]);
 
-  await ask('DELETE /mock/faults');
-  await ask('POST /mock/faults', { body: { ...body, from: 'server' } });
-  expect([(await ask(REGIONS)).status, (await ask(REGIONS, through)).status]).toEqual([500, 200]);
+  await request('DELETE /mock/faults');
+  await request('POST /mock/faults', { body: { ...body, from: 'server' } });
+  expect([(await request(REGIONS)).status, (await request(REGIONS, through)).status]).toEqual([
+    500, 200,
+  ]);
 });
 
 test('processes a request although its response is lost', async () => {
-  const { ask } = await aWorld();
+  const { request } = await aWorld();
   const fault = { method: 'POST', path: '/order/cart', kind: 'status', status: 502, times: 1 };
   const line = { body: { sub_product: 1, amount: 1 } };
-  const { cookie } = await ask('POST /order/cart', line);
+  const { cookie } = await request('POST /order/cart', line);
   const guest = { headers: { cookie } };
-  await ask('POST /mock/faults', { body: { ...fault, after: true } });
-  const amount = async () => (await ask('GET /order/cart', guest)).data;
+  await request('POST /mock/faults', { body: { ...fault, after: true } });
+  const amount = async () => (await request('GET /order/cart', guest)).data;
 
   const more = { ...guest, body: { sub_product: 1, amount: 2 } };
-  expect((await ask('POST /order/cart', more)).status).toBe(502);
+  expect((await request('POST /order/cart', more)).status).toBe(502);
   expect(await amount()).toMatchObject({ results: [{ amount: 2 }] });
 });
 
@@ -193,22 +197,27 @@ test.each([
   })),
   { kind: 'html', isGuest: false, outcome: 'sets no guest cookie' },
 ])('$outcome in a response that the fault "$kind" replaces', async ({ kind, isGuest }) => {
-  const { ask, raw } = await failing({ kind, method: 'POST', path: '/order/wish', after: true });
+  const { request, raw } = await failing({
+    kind,
+    method: 'POST',
+    path: '/order/wish',
+    after: true,
+  });
   const { headers } = await raw('POST /order/wish', { body: { product: 1 } });
   const [cookie = ''] = headers.getSetCookie();
   expect(cookie.startsWith('sid=')).toBe(isGuest);
 
-  const { data } = await ask('GET /order/wish', { headers: { cookie } });
+  const { data } = await request('GET /order/wish', { headers: { cookie } });
   expect(data).toMatchObject({ count: isGuest ? 1 : 0 });
 });
 
 test('lists faults only in the journal of their world', async () => {
-  const { ask } = await failing({ kind: 'empty' });
+  const { request } = await failing({ kind: 'empty' });
   const other = await aWorld();
   await (await failing({ kind: 'reset' })).raw(REGIONS).catch(() => {});
-  await ask('GET /core/settings');
-  await other.ask(REGIONS);
+  await request('GET /core/settings');
+  await other.request(REGIONS);
 
-  expect((await ask('GET /mock/journal')).data).toMatchObject({ results: [{ fault: null }] });
-  expect((await other.ask('GET /mock/faults')).data).toEqual({ results: [], count: 0 });
+  expect((await request('GET /mock/journal')).data).toMatchObject({ results: [{ fault: null }] });
+  expect((await other.request('GET /mock/faults')).data).toEqual({ results: [], count: 0 });
 });

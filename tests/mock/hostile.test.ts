@@ -72,8 +72,8 @@ const searched = endpoints.filter((endpoint) => queryNames(endpoint).length > 0)
 
 test.each(searched)('$name resists injections in every parameter', async (endpoint) => {
   const { method, path } = endpoint;
-  const requests = queryNames(endpoint).flatMap((name, turn) =>
-    allOrShare(injections, turn + endpoints.indexOf(endpoint)).map((text) => ({
+  const requests = queryNames(endpoint).flatMap((name, round) =>
+    allOrShare(injections, round + endpoints.indexOf(endpoint)).map((text) => ({
       label: `${name}=${text}`,
       send: () => send(fill(path, {}), { method, search: `?${name}=${encodeURIComponent(text)}` }),
     })),

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { aWorld, mockAddress } from './a-world';
 
 const pageOf = async (name: string) => {
-  const answer = await fetch(`${await mockAddress()}/mock?world=${name}`);
-  return { status: answer.status, text: await answer.text() };
+  const response = await fetch(`${await mockAddress()}/mock?world=${name}`);
+  return { status: response.status, text: await response.text() };
 };
 
 test('lists the worlds and shows one with its clock, faults and requests', async () => {
-  const { name, ask } = await aWorld();
-  await ask('POST /mock/faults', { body: { path: '/order/cart', kind: 'hang', times: 3 } });
-  await ask('GET /catalog/product?size=1');
+  const { name, request } = await aWorld();
+  await request('POST /mock/faults', { body: { path: '/order/cart', kind: 'hang', times: 3 } });
+  await request('GET /catalog/product?size=1');
 
   const all = await (await fetch(`${await mockAddress()}/mock`)).text();
   expect(all).toContain(`<a href="/mock?world=${name}">${name}</a>`);
@@ -21,10 +21,10 @@ test('lists the worlds and shows one with its clock, faults and requests', async
 });
 
 test('escapes all data of requests', async () => {
-  const { name, ask } = await aWorld();
+  const { name, request } = await aWorld();
   const evil = '<script>alert(1)</script>';
-  await ask(`GET /catalog/product?search=${evil}`, { headers: { 'x-evil': evil } });
-  await ask('POST /order/cart', { body: { sub_product: evil } });
+  await request(`GET /catalog/product?search=${evil}`, { headers: { 'x-evil': evil } });
+  await request('POST /order/cart', { body: { sub_product: evil } });
 
   const { text } = await pageOf(name);
   expect(text).not.toContain(evil);

@@ -7,8 +7,8 @@ import { aWorld } from './a-world';
 
 type World = Awaited<ReturnType<typeof aWorld>>;
 
-async function entriesOf({ ask }: World) {
-  const { data } = await ask('GET /mock/journal');
+async function entriesOf({ request }: World) {
+  const { data } = await request('GET /mock/journal');
   return (data as { results: Record<string, unknown>[] }).results;
 }
 
@@ -19,7 +19,7 @@ test('records the endpoint, headers, response and duration of a request', async 
     'idempotency-key': 'a-key',
     'user-agent': 'a-browser',
   };
-  await world.ask('GET /core/cities?region=0', { headers });
+  await world.request('GET /core/cities?region=0', { headers });
   const [entry] = await entriesOf(world);
   expect(entry).toMatchObject({
     call: 'geo.cities',
@@ -37,15 +37,15 @@ test('records the endpoint, headers, response and duration of a request', async 
 test('records the delay and the fault of a delayed request', async () => {
   const world = await aWorld();
   const body = { path: '/core/regions', kind: 'delay', ms: 300 };
-  await world.ask('POST /mock/faults', { body: { ...body, kind: 'empty', ms: undefined } });
-  const { data } = await world.ask('POST /mock/faults', { body });
+  await world.request('POST /mock/faults', { body: { ...body, kind: 'empty', ms: undefined } });
+  const { data } = await world.request('POST /mock/faults', { body });
   const [{ id } = { id: 0 }] = (data as { results: { id: number }[] }).results;
-  await world.ask('GET /core/regions');
+  await world.request('GET /core/regions');
 
   const [entry] = await entriesOf(world);
   expect(entry).toMatchObject({ fault: 'delay', fault_id: id });
   expect(entry?.duration_ms).toBeGreaterThanOrEqual(290);
-  expect((await world.ask('GET /mock/faults')).data).toMatchObject({
+  expect((await world.request('GET /mock/faults')).data).toMatchObject({
     results: [{ id, hits: 1 }, { hits: 0 }],
   });
 });
@@ -63,7 +63,7 @@ test.each([
   const world = await aWorld();
   const when = { body: { sub_product: 1, amount: 1 } };
   const fault = { method: 'POST', path: '/order/cart', when, kind: 'status', status: 500 };
-  await world.ask('POST /mock/faults', { body: fault });
+  await world.request('POST /mock/faults', { body: fault });
   const headers = { 'content-type': type };
   expect((await world.raw('POST /order/cart', { headers, pieces })).status).toBe(status);
 
@@ -95,7 +95,7 @@ test('records forms as fields, and files by name, type and size', async () => {
 
 test('records when the caller has aborted a request', async () => {
   const world = await aWorld();
-  await world.ask('POST /mock/faults', { body: { path: '/core/regions', kind: 'hang' } });
+  await world.request('POST /mock/faults', { body: { path: '/core/regions', kind: 'hang' } });
   const ending = new AbortController();
   const given = world.raw('GET /core/regions', { signal: ending.signal }).catch(() => null);
   await expect.poll(() => entriesOf(world)).toMatchObject([{ fault: 'hang' }]);
@@ -111,20 +111,22 @@ test('records when the caller has aborted a request', async () => {
 test('keeps the responses of the latest requests in a long journal', async () => {
   const world = await aWorld();
   const data = 'x'.repeat(30_000);
-  await world.ask('POST /mock/faults', { body: { path: '/core/regions', kind: 'answer', data } });
-  for (let turn = 0; turn < 40; turn += 1) await world.ask('GET /core/regions');
-  const answers = (await entriesOf(world)).map(({ answer }) => answer);
-  expect(answers.filter((answer) => answer === null)).toHaveLength(6);
-  expect(answers.at(-1)).toMatchObject({ data });
+  await world.request('POST /mock/faults', {
+    body: { path: '/core/regions', kind: 'answer', data },
+  });
+  for (let round = 0; round < 40; round += 1) await world.request('GET /core/regions');
+  const responses = (await entriesOf(world)).map(({ answer }) => answer);
+  expect(responses.filter((answer) => answer === null)).toHaveLength(6);
+  expect(responses.at(-1)).toMatchObject({ data });
 });
 
 test('verifies the number of requests with a body and lists similar ones', async () => {
-  const { ask } = await aWorld();
+  const { request } = await aWorld();
   const line = (amount: number) => ({ sub_product: 1, amount });
-  await ask('POST /order/cart', { body: line(1) });
-  await ask('POST /order/cart', { body: line(2) });
-  const said = { method: 'POST', path: '/order/cart' };
-  const verify = (more: object) => ask('POST /mock/verify', { body: { ...said, ...more } });
+  await request('POST /order/cart', { body: line(1) });
+  await request('POST /order/cart', { body: line(2) });
+  const fault = { method: 'POST', path: '/order/cart' };
+  const verify = (more: object) => request('POST /mock/verify', { body: { ...fault, ...more } });
 
   const once = await verify({ when: { body: line(1) }, times: 1 });
   expect(once).toMatchObject({ status: 200, data: { count: 1, calls: [{ body: line(1) }] } });
@@ -144,12 +146,12 @@ test('verifies the number of requests with a body and lists similar ones', async
 });
 
 test('verifies by query, headers and origin of the request', async () => {
-  const { ask } = await aWorld();
+  const { request } = await aWorld();
   const headers = { 'x-forwarded-host': 'localhost:3000', 'Idempotency-Key': 'one' };
-  await ask('GET /catalog/product?size=2&values=1&values=2', { headers });
+  await request('GET /catalog/product?size=2&values=1&values=2', { headers });
   const path = '/catalog/product';
   const counted = async (more: object) =>
-    (await ask('POST /mock/verify', { body: { path, ...more, times: 1 } })).status === 200;
+    (await request('POST /mock/verify', { body: { path, ...more, times: 1 } })).status === 200;
 
   expect(await counted({ from: 'browser' })).toBe(true);
   expect(await counted({ from: 'server' })).toBe(false);
@@ -173,9 +175,9 @@ test('reports failures without a fault', async () => {
   begin('browser').responded(404, '');
   begin('browser').closed(false);
   begin('server').closed(false);
-  const asked = begin('server');
-  asked.hit({ id: 1, hits: 1, kind: 'hang', path: '*', after: false });
-  asked.closed(false);
+  const entry = begin('server');
+  entry.hit({ id: 1, hits: 1, kind: 'hang', path: '*', after: false });
+  entry.closed(false);
 
   expect(report(world)).toMatchObject({
     ok: false,

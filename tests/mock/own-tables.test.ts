@@ -137,9 +137,9 @@ test('fails an unrecognized write instead of changing every world', async () => 
 test('keeps concurrent worlds apart', async () => {
   const { one, other, names } = await aGround();
   const work = [one, other].flatMap((db, world) =>
-    Array.from({ length: 20 }, (_, turn) =>
+    Array.from({ length: 20 }, (_, round) =>
       db.transaction(async (tx) => {
-        await tx.execute(sql`insert into shelves (name) values (${`${world}-${turn}`})`);
+        await tx.execute(sql`insert into shelves (name) values (${`${world}-${round}`})`);
         await tx.execute(sql`select 1`);
       }),
     ),

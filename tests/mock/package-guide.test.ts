@@ -24,9 +24,9 @@ test('runs the examples without a browser in sequence', async () => {
     .replaceAll('https://shop.example', address)
     .replace(/^\/\/ … .*$/m, 'await session();');
   // Names that the guide does not define.
-  const asked = `fetch('${address}/api/v1/core/regions', { headers: { 'x-world': 'recorded' } })`;
-  const said = 'console.log(results.length, (await world.listFaults()).count);';
-  const lines = [text, said, `function session() { return ${asked}; }`];
+  const requestCode = `fetch('${address}/api/v1/core/regions', { headers: { 'x-world': 'recorded' } })`;
+  const reportCode = 'console.log(results.length, (await world.listFaults()).count);';
+  const lines = [text, reportCode, `function session() { return ${requestCode}; }`];
   writeFileSync(join(folder, 'guide.mjs'), lines.join('\n'));
 
   expect(scripts).toHaveLength(2);

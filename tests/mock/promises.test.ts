@@ -22,9 +22,9 @@ test('reports ok after a payment on the sandbox page', async () => {
     payment: 'sandbox',
     delivery: { type: 'pickup', point: 1 },
   };
-  const { data: order } = await world.ask('POST /order/order', { headers, body });
+  const { data: order } = await world.request('POST /order/order', { headers, body });
   const { id } = order as { id: number };
-  const started = await world.ask(`POST /order/order/${id}/payment`, {
+  const started = await world.request(`POST /order/order/${id}/payment`, {
     headers,
     body: { provider: 'sandbox' },
   });
@@ -37,7 +37,7 @@ test('reports ok after a payment on the sandbox page', async () => {
   await world.raw('GET /openapi.json');
   await world.raw('GET /docs');
 
-  const { data } = await world.ask('POST /mock/report', { body: {} });
+  const { data } = await world.request('POST /mock/report', { body: {} });
   expect(data).toMatchObject({ ok: true, outside_contract: [] });
 });
 
@@ -45,7 +45,7 @@ test('reports a path that merely resembles a page of the shop', async () => {
   const world = await aWorld();
   for (const path of ['/payment', '/payment/sandbox', '/payment/sandbox/a/b', '/payment/click/pay'])
     await world.raw(`GET ${path}`);
-  const { data } = await world.ask('POST /mock/report', { body: {} });
+  const { data } = await world.request('POST /mock/report', { body: {} });
   expect((data as Report).outside_contract).toHaveLength(4);
 });
 
@@ -53,42 +53,42 @@ const puts = { method: 'POST', path: '/order/cart' };
 const line = { sub_product: 1, amount: 1 };
 
 test('waits within_ms for a request that arrives later', async () => {
-  const { ask } = await aWorld();
+  const { request } = await aWorld();
   const body = { ...puts, when: { body: line }, times: 1, within_ms: 20_000 };
-  const verified = ask('POST /mock/verify', { body });
+  const verified = request('POST /mock/verify', { body });
   // The world has responded to another request, so the verification is already waiting.
-  await ask('GET /order/cart');
-  await ask('POST /order/cart', { body: line });
+  await request('GET /order/cart');
+  await request('POST /order/cart', { body: line });
   expect(await verified).toMatchObject({ status: 200, data: { count: 1 } });
 });
 
 test('refuses a verification when within_ms is over', async () => {
-  const { ask } = await aWorld();
-  const refused = await ask('POST /mock/verify', { body: { ...puts, within_ms: 50 } });
+  const { request } = await aWorld();
+  const refused = await request('POST /mock/verify', { body: { ...puts, within_ms: 50 } });
   expect(refused).toMatchObject({ status: 409, data: { count: 0 } });
 });
 
 test('fails a verification of zero requests as soon as one arrives', async () => {
-  const { ask } = await aWorld();
-  const none = ask('POST /mock/verify', { body: { ...puts, times: 0, within_ms: 20_000 } });
-  await ask('GET /order/cart');
-  await ask('POST /order/cart', { body: line });
+  const { request } = await aWorld();
+  const none = request('POST /mock/verify', { body: { ...puts, times: 0, within_ms: 20_000 } });
+  await request('GET /order/cart');
+  await request('POST /order/cart', { body: line });
   expect(await none).toMatchObject({ status: 409, data: { count: 1 } });
 });
 
 test('ends a waiting verification when the world is reset', async () => {
-  const { ask } = await aWorld();
-  const waiting = ask('POST /mock/verify', { body: { ...puts, within_ms: 20_000 } });
-  await ask('GET /order/cart');
-  await ask('POST /mock/reset');
+  const { request } = await aWorld();
+  const waiting = request('POST /mock/verify', { body: { ...puts, within_ms: 20_000 } });
+  await request('GET /order/cart');
+  await request('POST /mock/reset');
   expect((await waiting).status).toBe(409);
 });
 
 /** A mock in front of a storefront that records its notifications. */
 async function aMockWithStorefront() {
-  const told: unknown[] = [];
+  const notifications: unknown[] = [];
   const storefront = createServer(async (request, response) => {
-    told.push(JSON.parse((await readText(request, 10_000)) ?? ''));
+    notifications.push(JSON.parse((await readText(request, 10_000)) ?? ''));
     response.writeHead(200).end('{}');
   });
   const REVALIDATE_URL = `http://127.0.0.1:${await listening(storefront)}/api/revalidate`;
@@ -100,29 +100,29 @@ async function aMockWithStorefront() {
   /** Returns the notifications that the storefront receives during the request. */
   return async (call: string, body?: object) => {
     const [method = '', path = ''] = call.split(' ');
-    told.length = 0;
-    const answer = await fetch(address + path, {
+    notifications.length = 0;
+    const response = await fetch(address + path, {
       method,
       ...(body && { body: JSON.stringify(body) }),
     });
-    expect(answer.status).toBe(200);
-    return [...told];
+    expect(response.status).toBe(200);
+    return [...notifications];
   };
 }
 
 test('makes the storefront drop its pages before a fault request returns', async () => {
-  const told = await aMockWithStorefront();
+  const send = await aMockWithStorefront();
   const dropped = [{ tags: ['site'], drop: true }];
   const fault = { kind: 'status', status: 500 };
   const faults = 'POST /mock/faults';
-  expect(await told(faults, { ...fault, path: '/order/cart' })).toEqual([]);
-  expect(await told('DELETE /mock/faults')).toEqual([]);
-  expect(await told(faults, { ...fault, path: '*', from: 'browser' })).toEqual([]);
-  expect(await told(faults, { ...fault, path: '*', method: 'POST' })).toEqual([]);
-  expect(await told(faults, { ...fault, path: '*', keep_pages: true })).toEqual([]);
-  expect(await told(faults, { ...fault, path: '/catalog/product/:slug' })).toEqual(dropped);
-  expect(await told('POST /mock/snapshot', { name: 'faulty' })).toEqual([]);
-  expect(await told('DELETE /mock/faults')).toEqual(dropped);
-  expect(await told('POST /mock/scenario', { name: 'slow backend' })).toEqual(dropped);
-  expect(await told('POST /mock/restore', { name: 'faulty' })).toEqual(dropped);
+  expect(await send(faults, { ...fault, path: '/order/cart' })).toEqual([]);
+  expect(await send('DELETE /mock/faults')).toEqual([]);
+  expect(await send(faults, { ...fault, path: '*', from: 'browser' })).toEqual([]);
+  expect(await send(faults, { ...fault, path: '*', method: 'POST' })).toEqual([]);
+  expect(await send(faults, { ...fault, path: '*', keep_pages: true })).toEqual([]);
+  expect(await send(faults, { ...fault, path: '/catalog/product/:slug' })).toEqual(dropped);
+  expect(await send('POST /mock/snapshot', { name: 'faulty' })).toEqual([]);
+  expect(await send('DELETE /mock/faults')).toEqual(dropped);
+  expect(await send('POST /mock/scenario', { name: 'slow backend' })).toEqual(dropped);
+  expect(await send('POST /mock/restore', { name: 'faulty' })).toEqual(dropped);
 });

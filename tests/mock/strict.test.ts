@@ -6,7 +6,7 @@ import { aWorld } from './a-world';
 
 async function aStrictWorld() {
   const world = await aWorld();
-  await world.ask('POST /mock/world', { body: { strict: true } });
+  await world.request('POST /mock/world', { body: { strict: true } });
   return world;
 }
 
@@ -20,9 +20,9 @@ async function aMock(env: Record<string, string>) {
   return async (call: string, world?: string) => {
     const [method, path] = call.split(' ');
     const headers = { ...(world && { 'x-world': world }) };
-    const answer = await fetch(`${address}${path}`, { headers, ...(method && { method }) });
-    const { data } = await answer.json();
-    return { status: answer.status, data };
+    const response = await fetch(`${address}${path}`, { headers, ...(method && { method }) });
+    const { data } = await response.json();
+    return { status: response.status, data };
   };
 }
 
@@ -37,23 +37,23 @@ test.each([
     "body 'lines.amout' (did you mean 'lines.amount'?)",
   ],
 ])('refuses %s with %j in a strict world', async (call, body, detail) => {
-  const { ask } = await aStrictWorld();
-  expect(await ask(call, body && { body })).toMatchObject({
+  const { request } = await aStrictWorld();
+  expect(await request(call, body && { body })).toMatchObject({
     status: 422,
     data: { detail: expect.stringContaining(detail) },
   });
 });
 
 test('accepts unknown names in a tolerant world, and reports them', async () => {
-  const { ask } = await aWorld();
-  expect((await ask('GET /catalog/product?colour=1')).status).toBe(200);
-  expect((await ask('GET /nothing/here')).status).toBe(404);
+  const { request } = await aWorld();
+  expect((await request('GET /catalog/product?colour=1')).status).toBe(200);
+  expect((await request('GET /nothing/here')).status).toBe(404);
   const outside = [
     { call: 'product.list', unknown: ["query 'colour'"] },
     { call: null, path: '/api/v1/nothing/here', status: 404 },
   ];
-  expect((await ask('GET /mock/journal')).data).toMatchObject({ results: outside });
-  expect((await ask('POST /mock/report')).data).toMatchObject({
+  expect((await request('GET /mock/journal')).data).toMatchObject({ results: outside });
+  expect((await request('POST /mock/report')).data).toMatchObject({
     ok: false,
     outside_contract: outside,
     unexpected: [],
@@ -61,28 +61,28 @@ test('accepts unknown names in a tolerant world, and reports them', async () => 
 });
 
 test('accepts the names of the contract in a strict world, in JSON and in forms', async () => {
-  const { ask, raw } = await aStrictWorld();
-  expect((await ask('GET /catalog/product?size=3&values=1&values=2')).status).toBe(200);
+  const { request, raw } = await aStrictWorld();
+  expect((await request('GET /catalog/product?size=3&values=1&values=2')).status).toBe(200);
   const form = await raw('POST /user/send-code', {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     text: 'phone=998901234567',
   });
   expect(form.status).toBe(200);
-  expect((await ask('POST /mock/report')).data).toMatchObject({ ok: true });
+  expect((await request('POST /mock/report')).data).toMatchObject({ ok: true });
 });
 
 test('reports unused settings and unexpected requests', async () => {
-  const { ask } = await aWorld();
+  const { request } = await aWorld();
   const regions = { path: '/core/regions', kind: 'status', status: 500 };
-  await ask('POST /mock/faults', { body: { ...regions, times: 2 } });
-  await ask('POST /mock/faults', { body: { path: '/order/wish', kind: 'hang' } });
-  await ask('GET /core/regions');
-  await ask('GET /core/settings');
-  await ask('POST /product/seen', { body: { product: 1 } });
-  await ask('POST /mock/verify', { body: { path: '/product/seen', times: 1 } });
+  await request('POST /mock/faults', { body: { ...regions, times: 2 } });
+  await request('POST /mock/faults', { body: { path: '/order/wish', kind: 'hang' } });
+  await request('GET /core/regions');
+  await request('GET /core/settings');
+  await request('POST /product/seen', { body: { product: 1 } });
+  await request('POST /mock/verify', { body: { path: '/product/seen', times: 1 } });
 
   const expected = [{ method: 'GET', path: '/core/settings' }];
-  expect((await ask('POST /mock/report', { body: { expected } })).data).toMatchObject({
+  expect((await request('POST /mock/report', { body: { expected } })).data).toMatchObject({
     ok: false,
     unused_faults: [
       { path: '/order/wish', hits: 0 },
@@ -95,51 +95,51 @@ test('reports unused settings and unexpected requests', async () => {
 });
 
 test('lists and describes worlds, and recreates a deleted one', async () => {
-  const { name, ask } = await aWorld();
-  expect((await ask('GET /mock/world')).status).toBe(404);
-  await ask('POST /mock/settings', { body: { return_days: 9 } });
-  await ask('GET /core/settings');
+  const { name, request } = await aWorld();
+  expect((await request('GET /mock/world')).status).toBe(404);
+  await request('POST /mock/settings', { body: { return_days: 9 } });
+  await request('GET /core/settings');
   const described = { name, strict: false, calls: 1, faults: 0, sms: 0, snapshots: [] };
-  expect((await ask('GET /mock/world')).data).toMatchObject(described);
-  const { data } = await ask('GET /mock/worlds');
+  expect((await request('GET /mock/world')).data).toMatchObject(described);
+  const { data } = await request('GET /mock/worlds');
   expect((data as { results: object[] }).results).toContainEqual(
     expect.objectContaining(described),
   );
 
-  await ask('DELETE /mock/world');
-  expect((await ask('GET /mock/world')).status).toBe(404);
-  expect((await ask('GET /core/settings')).data).not.toMatchObject({ return_days: 9 });
+  await request('DELETE /mock/world');
+  expect((await request('GET /mock/world')).status).toBe(404);
+  expect((await request('GET /core/settings')).data).not.toMatchObject({ return_days: 9 });
 });
 
 test('returns 410 for an evicted world until it is reset', async () => {
-  const ask = await aMock({ MOCK_WORLDS_MAX: '2' });
+  const request = await aMock({ MOCK_WORLDS_MAX: '2' });
   const settings = 'GET /api/v1/core/settings';
-  await ask('GET /readyz');
-  await ask(settings, 'one');
-  await ask(settings, 'two');
+  await request('GET /readyz');
+  await request(settings, 'one');
+  await request(settings, 'two');
   // The default world does not count.
-  expect((await ask('GET /mock/world', 'one')).status).toBe(200);
-  await ask(settings, 'three');
+  expect((await request('GET /mock/world', 'one')).status).toBe(200);
+  await request(settings, 'three');
 
   for (const call of [settings, 'GET /mock/journal', 'GET /mock/world']) {
-    expect(await ask(call, 'one')).toMatchObject({
+    expect(await request(call, 'one')).toMatchObject({
       status: 410,
       data: { detail: expect.stringContaining("the world 'one' was evicted, because more than 2") },
     });
   }
-  expect((await ask('POST /mock/reset', 'one')).status).toBe(200);
-  expect((await ask(settings, 'one')).status).toBe(200);
+  expect((await request('POST /mock/reset', 'one')).status).toBe(200);
+  expect((await request(settings, 'one')).status).toBe(200);
 });
 
 test('requires a world in every request and makes worlds strict with MOCK_STRICT', async () => {
-  const ask = await aMock({ MOCK_STRICT: '1' });
+  const request = await aMock({ MOCK_STRICT: '1' });
   const nameless = { status: 422, data: { detail: expect.stringContaining('name a world in') } };
-  expect(await ask('GET /api/v1/core/settings')).toMatchObject(nameless);
-  expect(await ask('POST /mock/reset')).toMatchObject(nameless);
+  expect(await request('GET /api/v1/core/settings')).toMatchObject(nameless);
+  expect(await request('POST /mock/reset')).toMatchObject(nameless);
   for (const call of ['GET /mock/worlds', 'GET /readyz', 'GET /mock/openapi.json']) {
-    expect([call, (await ask(call)).status]).toEqual([call, 200]);
+    expect([call, (await request(call)).status]).toEqual([call, 200]);
   }
-  expect((await ask('GET /api/v1/openapi.json')).status).toBe(200);
-  expect((await ask('GET /api/v1/core/settings', 'one')).status).toBe(200);
-  expect((await ask('GET /api/v1/core/settings?a=1', 'one')).status).toBe(422);
+  expect((await request('GET /api/v1/openapi.json')).status).toBe(200);
+  expect((await request('GET /api/v1/core/settings', 'one')).status).toBe(200);
+  expect((await request('GET /api/v1/core/settings?a=1', 'one')).status).toBe(422);
 });

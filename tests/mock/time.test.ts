@@ -13,7 +13,7 @@ const NOON = '2027-03-01T07:00:00.000Z';
 
 async function atNoon(): Promise<World> {
   const world = await aWorld();
-  await world.ask('POST /mock/time', { body: { now: NOON } });
+  await world.request('POST /mock/time', { body: { now: NOON } });
   return world;
 }
 
@@ -33,7 +33,7 @@ test.each([
 ])('sends the time of the world with the fault %j', async (fault) => {
   const world = await atNoon();
   const body = { path: `${API_BASE}/core/settings`, ...fault };
-  expect((await world.ask('POST /mock/faults', { body })).status).toBe(200);
+  expect((await world.request('POST /mock/faults', { body })).status).toBe(200);
   expect(await dateOf(world, 'GET /core/settings')).toBe(NOON);
 });
 
@@ -46,13 +46,13 @@ test('keeps the time that a fault sets itself', async () => {
     status: 200,
     headers: { date },
   };
-  expect((await world.ask('POST /mock/faults', { body: fault })).status).toBe(200);
+  expect((await world.request('POST /mock/faults', { body: fault })).status).toBe(200);
   expect(await dateOf(world, 'GET /core/settings')).toBe(new Date(date).toISOString());
 });
 
 test('runs the first sale of the home page in a fresh world', async () => {
   const world = await aWorld();
-  const { data } = await world.ask('POST /mock/scenario', {
+  const { data } = await world.request('POST /mock/scenario', {
     body: { name: 'sale ends in a minute' },
   });
   const { sale, ends_at } = data as { sale: number; ends_at: string };

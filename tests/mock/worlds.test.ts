@@ -4,7 +4,7 @@ import { readEnv } from '@/api/shared/env';
 import { calls } from '@/lib/contract/calls';
 import { startMock } from '@/packages/mock/server/start';
 import { openSeeded } from '@/packages/mock/worlds/snapshot';
-import { ask as askShop } from '@/tests/api/setup/ask';
+import { request as askShop } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 import { listening } from '@/tests/support/process/listening';
 import { aProduct } from './a-product';
@@ -16,9 +16,9 @@ test('keeps a cart in its world', async () => {
   const [one, other] = [await aWorld(), await aWorld()];
   const { variant } = await aProduct(one);
   const body = { sub_product: variant.id, amount: 1 };
-  const { cookie } = await one.ask('POST /order/cart', { body });
-  const countIn = async ({ ask }: World) =>
-    (await ask('GET /order/cart', { headers: { cookie } })).data;
+  const { cookie } = await one.request('POST /order/cart', { body });
+  const countIn = async ({ request }: World) =>
+    (await request('GET /order/cart', { headers: { cookie } })).data;
 
   expect(await countIn(one)).toMatchObject({ count: 1 });
   expect(await countIn(other)).toMatchObject({ count: 0 });
@@ -28,7 +28,7 @@ test('computes a percent sale from a new price (D-26)', async () => {
   const one = await aWorld();
   const { variant } = await aProduct(one);
   const sell = (prices: object) =>
-    one.ask('POST /mock/price', { body: { sub_product: variant.id, ...prices } });
+    one.request('POST /mock/price', { body: { sub_product: variant.id, ...prices } });
   await sell({ price: 99_999, sale_percent: 33 });
   const sold = async () => (await aProduct(one)).variant;
   expect(await sold()).toMatchObject({ discounted_price: 66_999, sale_percent: 33 });
@@ -43,44 +43,46 @@ test('shows stock and price of a world only in its own lists, pages and carts', 
   const [one, other] = [await aWorld(), await aWorld()];
   const { variant, id } = await aProduct(one);
   const change = { sub_product: variant.id, price: 77_000_111, discounted_price: null };
-  await one.ask('POST /mock/price', { body: change });
-  await one.ask('POST /mock/stock', { body: { sub_product: variant.id, amount: 2 } });
+  await one.request('POST /mock/price', { body: change });
+  await one.request('POST /mock/stock', { body: { sub_product: variant.id, amount: 2 } });
   const dear = 'GET /catalog/product?price_min=77000000';
 
   expect((await aProduct(one)).variant).toMatchObject({ price: 77_000_111, amount: 2 });
-  expect((await one.ask(dear)).data).toMatchObject({ count: 1, results: [{ id }] });
+  expect((await one.request(dear)).data).toMatchObject({ count: 1, results: [{ id }] });
   const tooMany = { body: { sub_product: variant.id, amount: 3 } };
-  expect((await one.ask('POST /order/cart', tooMany)).status).toBe(422);
+  expect((await one.request('POST /order/cart', tooMany)).status).toBe(422);
 
   expect((await aProduct(other)).variant).toEqual(variant);
-  expect((await other.ask(dear)).data).toMatchObject({ count: 0 });
+  expect((await other.request(dear)).data).toMatchObject({ count: 0 });
 });
 
 test('returns a world to its initial state when it is reset', async () => {
   const world = await aWorld();
   const { variant, id } = await aProduct(world);
-  const { cookie } = await world.ask('POST /order/cart', {
+  const { cookie } = await world.request('POST /order/cart', {
     body: { sub_product: variant.id, amount: 1 },
   });
-  await world.ask('POST /mock/withdraw', { body: { product: id } });
-  await world.ask('POST /mock/time', { body: { advance_seconds: 60 } });
-  await world.ask('POST /mock/settings', { body: { return_days: 9 } });
-  expect((await world.ask(`GET /catalog/product/1`)).status).toBe(410);
+  await world.request('POST /mock/withdraw', { body: { product: id } });
+  await world.request('POST /mock/time', { body: { advance_seconds: 60 } });
+  await world.request('POST /mock/settings', { body: { return_days: 9 } });
+  expect((await world.request(`GET /catalog/product/1`)).status).toBe(410);
 
-  await world.ask('POST /mock/reset');
+  await world.request('POST /mock/reset');
 
   expect((await aProduct(world)).variant).toEqual(variant);
-  expect((await world.ask('GET /order/cart', { headers: { cookie } })).data).toMatchObject({
+  expect((await world.request('GET /order/cart', { headers: { cookie } })).data).toMatchObject({
     count: 0,
   });
-  expect((await world.ask('POST /mock/time')).data).toEqual({ now: '2026-11-21T04:00:00.000Z' });
-  expect((await world.ask('GET /core/settings')).data).not.toMatchObject({ return_days: 9 });
+  expect((await world.request('POST /mock/time')).data).toEqual({
+    now: '2026-11-21T04:00:00.000Z',
+  });
+  expect((await world.request('GET /core/settings')).data).not.toMatchObject({ return_days: 9 });
 });
 
 test('stops the clock of a world and moves it on request', async () => {
   const world = await aWorld();
-  await world.ask('POST /mock/time', { body: { now: '2027-03-01T00:00:00+05:00' } });
-  const { data } = await world.ask('POST /mock/time', { body: { advance_seconds: 86_400 } });
+  await world.request('POST /mock/time', { body: { now: '2027-03-01T00:00:00+05:00' } });
+  const { data } = await world.request('POST /mock/time', { body: { advance_seconds: 86_400 } });
   expect(data).toEqual({ now: '2027-03-01T19:00:00.000Z' });
 });
 
@@ -88,17 +90,17 @@ test('repeats tokens and ids for the same requests in every new world', async ()
   const world = await aWorld();
   const { variant } = await aProduct(world);
   const fill = () =>
-    world.ask('POST /order/cart', { body: { sub_product: variant.id, amount: 1 } });
+    world.request('POST /order/cart', { body: { sub_product: variant.id, amount: 1 } });
   const { cookie } = await fill();
-  await world.ask('POST /mock/reset');
+  await world.request('POST /mock/reset');
   expect((await fill()).cookie).toBe(cookie);
 });
 
 test('records the requests of a world with their responses', async () => {
   const world = await aWorld();
-  await world.ask('GET /core/cities?region=0', { headers: { 'accept-language': 'ru' } });
-  await world.ask('POST /product/seen', { body: { product: 1 } });
-  const { data } = await world.ask('GET /mock/journal');
+  await world.request('GET /core/cities?region=0', { headers: { 'accept-language': 'ru' } });
+  await world.request('POST /product/seen', { body: { product: 1 } });
+  const { data } = await world.request('GET /mock/journal');
 
   expect(data).toMatchObject({
     count: 2,
@@ -122,9 +124,9 @@ test('records the requests of a world with their responses', async () => {
 });
 
 test('accepts a world by cookie or header, and refuses an invalid name', async () => {
-  const { name, ask } = await aWorld();
-  await ask('POST /mock/settings', { body: { return_days: 9 } });
-  const settings = (headers: Record<string, string>) => ask('GET /core/settings', { headers });
+  const { name, request } = await aWorld();
+  await request('POST /mock/settings', { body: { return_days: 9 } });
+  const settings = (headers: Record<string, string>) => request('GET /core/settings', { headers });
 
   expect((await settings({ 'x-world': name })).data).toMatchObject({ return_days: 9 });
   expect((await settings({ 'x-world': "a'; drop" })).status).toBe(422);
@@ -138,7 +140,7 @@ test.each([
   ['POST /mock/time', { now: 'tomorrow' }, 422],
   ['POST /mock/nonsense', {}, 404],
 ])('%s with %j responds with %i', async (call, body, status) => {
-  expect((await (await aWorld()).ask(call, { body })).status).toBe(status);
+  expect((await (await aWorld()).request(call, { body })).status).toBe(status);
 });
 
 test('describes the control endpoints with OpenAPI', async () => {
@@ -174,17 +176,17 @@ test('starts in production only with ALLOW_MOCK=1', async () => {
 test('lists a sign-in code in its world and accepts it only there', async () => {
   const [one, other] = [await aWorld(), await aWorld()];
   const phone = '998901234567';
-  await one.ask('POST /user/send-code', { body: { phone } });
-  const { data } = await one.ask('GET /mock/sms');
+  await one.request('POST /user/send-code', { body: { phone } });
+  const { data } = await one.request('GET /mock/sms');
 
   expect(data).toMatchObject({
     count: 1,
     results: [{ phone, text: expect.stringContaining('12345') }],
   });
-  expect((await other.ask('GET /mock/sms')).data).toEqual({ count: 0, results: [] });
+  expect((await other.request('GET /mock/sms')).data).toEqual({ count: 0, results: [] });
   const body = { phone, code: '12345' };
-  expect((await other.ask('POST /user/sign-in', { body })).status).toBe(422);
-  expect(await one.ask('POST /user/sign-in', { body })).toMatchObject({
+  expect((await other.request('POST /user/sign-in', { body })).status).toBe(422);
+  expect(await one.request('POST /user/sign-in', { body })).toMatchObject({
     status: 200,
     data: { user: { phone } },
   });
@@ -193,15 +195,15 @@ test('lists a sign-in code in its world and accepts it only there', async () => 
 test('signs a customer in immediately, with a token for this world only', async () => {
   const [one, other] = [await aWorld(), await aWorld()];
   const body = { phone: '+998 90 765-43-21', first_name: 'Aziza', instalment_limit: 5_000_000 };
-  const { data } = await one.ask('POST /mock/sign-in', { body });
+  const { data } = await one.request('POST /mock/sign-in', { body });
   const { token } = data as { token: string };
   const headers = { authorization: `Bearer ${token}` };
 
-  expect((await one.ask('GET /user/user_settings', { headers })).data).toMatchObject({
+  expect((await one.request('GET /user/user_settings', { headers })).data).toMatchObject({
     first_name: 'Aziza',
     phone: '998907654321',
   });
-  expect((await other.ask('GET /user/user_settings', { headers })).status).toBe(401);
+  expect((await other.request('GET /user/user_settings', { headers })).status).toBe(401);
 });
 
 test('changes the status and payment of an order in its world only', async () => {
@@ -217,17 +219,17 @@ test('changes the status and payment of an order in its world only', async () =>
     payment: 'sandbox',
     delivery: { type: 'pickup', point: 1 },
   };
-  const made = await world.ask('POST /order/order', { headers, body });
+  const made = await world.request('POST /order/order', { headers, body });
   const order = (made.data as { id: number }).id;
 
-  await world.ask('POST /mock/payment', { body: { order, status: 'confirmed' } });
-  await world.ask('POST /mock/order', { body: { order, status: 'in_progress' } });
-  expect((await world.ask(`GET /order/order/${order}`, { headers })).data).toMatchObject({
+  await world.request('POST /mock/payment', { body: { order, status: 'confirmed' } });
+  await world.request('POST /mock/order', { body: { order, status: 'in_progress' } });
+  expect((await world.request(`GET /order/order/${order}`, { headers })).data).toMatchObject({
     status: 'in_progress',
     payment_status: 'confirmed',
   });
   const stranger = await aWorld();
-  const refused = await stranger.ask('POST /mock/order', { body: { order, status: 'done' } });
+  const refused = await stranger.request('POST /mock/order', { body: { order, status: 'done' } });
   expect(refused.status).toBe(404);
 });
 
@@ -235,16 +237,16 @@ test('fails a control request when the storefront does not drop its pages', asyn
   const storefront = createServer((_request, response) => response.writeHead(500).end());
   const REVALIDATE_URL = `http://127.0.0.1:${await listening(storefront)}/api/revalidate`;
   onTestFinished(() => void storefront.close());
-  const told = { REVALIDATE_URL, REVALIDATE_SECRET: 'a-secret-of-sixteen' };
+  const env = { REVALIDATE_URL, REVALIDATE_SECRET: 'a-secret-of-sixteen' };
   const { address, stop } = await startMock(
-    readEnv({ NODE_ENV: 'test', API_PORT: '0', ...told }),
+    readEnv({ NODE_ENV: 'test', API_PORT: '0', ...env }),
     openSeeded,
   );
   onTestFinished(stop);
   const body = JSON.stringify({ return_days: 9 });
-  const answer = await fetch(`${address}/mock/settings`, { method: 'POST', body });
+  const reply = await fetch(`${address}/mock/settings`, { method: 'POST', body });
 
-  expect([answer.status, (await answer.json()).message]).toEqual([
+  expect([reply.status, (await reply.json()).message]).toEqual([
     503,
     'the change is made, but the storefront has not dropped its pages: status 500',
   ]);

@@ -7,7 +7,7 @@ const MOCK = process.env.MOCK_URL ?? 'http://127.0.0.1:4001';
 const RUN = `${process.pid}-${Date.now()}`;
 
 function aWorld(name) {
-  return async function ask(method, path, { body, token } = {}) {
+  return async function send(method, path, { body, token } = {}) {
     const response = await fetch(MOCK + path, {
       method,
       headers: {
@@ -22,8 +22,8 @@ function aWorld(name) {
   };
 }
 
-async function aThing(ask) {
-  const { data } = await ask('GET', '/api/v1/catalog/product?size=1');
+async function aThing(send) {
+  const { data } = await send('GET', '/api/v1/catalog/product?size=1');
   return data.results[0];
 }
 
@@ -40,47 +40,47 @@ function anOrder(thing, fullName = 'Aziza Karimova') {
 }
 
 test('a shopper signs in with the code of an SMS', async () => {
-  const ask = aWorld('sign-in');
+  const send = aWorld('sign-in');
   const phone = '998901234567';
-  await ask('POST', '/api/v1/user/send-code', { body: { phone } });
-  const { data } = await ask('GET', '/mock/sms');
+  await send('POST', '/api/v1/user/send-code', { body: { phone } });
+  const { data } = await send('GET', '/mock/sms');
   assert.equal(data.results[0].phone, phone);
   assert.match(data.results[0].text, /12345/);
 
-  const signedIn = await ask('POST', '/api/v1/user/sign-in', { body: { phone, code: '12345' } });
+  const signedIn = await send('POST', '/api/v1/user/sign-in', { body: { phone, code: '12345' } });
   assert.equal(signedIn.status, 200);
   const { token } = signedIn.data;
-  const { data: user } = await ask('GET', '/api/v1/user/user_settings', { token });
+  const { data: user } = await send('GET', '/api/v1/user/user_settings', { token });
   assert.equal(user.phone, phone);
 });
 
 test('only one customer can order the last unit', async () => {
-  const ask = aWorld('order');
-  const { data } = await ask('POST', '/mock/sign-in', { body: { phone: '998901234567' } });
+  const send = aWorld('order');
+  const { data } = await send('POST', '/mock/sign-in', { body: { phone: '998901234567' } });
   const { token } = data;
-  const thing = await aThing(ask);
-  await ask('POST', '/mock/stock', { body: { sub_product: thing.sub_product, amount: 1 } });
+  const thing = await aThing(send);
+  await send('POST', '/mock/stock', { body: { sub_product: thing.sub_product, amount: 1 } });
 
-  const made = await ask('POST', '/api/v1/order/order', { token, body: anOrder(thing) });
+  const made = await send('POST', '/api/v1/order/order', { token, body: anOrder(thing) });
   assert.equal(made.status, 200, JSON.stringify(made.data));
-  const { data: orders } = await ask('GET', '/api/v1/order/order', { token });
+  const { data: orders } = await send('GET', '/api/v1/order/order', { token });
   assert.equal(orders.count, 1);
   assert.equal(orders.results[0].products[0].sub_product, thing.sub_product);
 
-  const again = await ask('POST', '/api/v1/order/order', { token, body: anOrder(thing) });
+  const again = await send('POST', '/api/v1/order/order', { token, body: anOrder(thing) });
   assert.notEqual(again.status, 200);
 });
 
 test('a fault occurs as often as requested', async () => {
-  const ask = aWorld('failure');
-  const { sub_product } = await aThing(ask);
+  const send = aWorld('failure');
+  const { sub_product } = await aThing(send);
   const fault = { method: 'POST', path: '/order/cart', kind: 'status', status: 500, times: 1 };
-  await ask('POST', '/mock/faults', { body: fault });
+  await send('POST', '/mock/faults', { body: fault });
 
-  const put = () => ask('POST', '/api/v1/order/cart', { body: { sub_product, amount: 1 } });
+  const put = () => send('POST', '/api/v1/order/cart', { body: { sub_product, amount: 1 } });
   assert.equal((await put()).status, 500);
   assert.equal((await put()).status, 200);
-  const { data } = await ask('GET', '/mock/journal');
+  const { data } = await send('GET', '/mock/journal');
   const carts = data.results.filter(({ path }) => path === '/api/v1/order/cart');
   assert.deepEqual(
     carts.map(({ status, fault: kind }) => [status, kind]),
@@ -92,17 +92,17 @@ test('a fault occurs as often as requested', async () => {
 });
 
 test('a reset returns a world to its initial state', async () => {
-  const ask = aWorld('reset');
-  const before = await aThing(ask);
-  const { data } = await ask('POST', '/mock/sign-in', { body: { phone: '998901234567' } });
-  await ask('POST', '/mock/price', {
+  const send = aWorld('reset');
+  const before = await aThing(send);
+  const { data } = await send('POST', '/mock/sign-in', { body: { phone: '998901234567' } });
+  await send('POST', '/mock/price', {
     body: { sub_product: before.sub_product, price: 1000, discounted_price: null },
   });
-  assert.equal((await aThing(ask)).price, 1000);
+  assert.equal((await aThing(send)).price, 1000);
 
-  await ask('POST', '/mock/reset');
-  assert.deepEqual(await aThing(ask), before);
-  const { status } = await ask('GET', '/api/v1/user/user_settings', { token: data.token });
+  await send('POST', '/mock/reset');
+  assert.deepEqual(await aThing(send), before);
+  const { status } = await send('GET', '/api/v1/user/user_settings', { token: data.token });
   assert.equal(status, 401);
 });
 

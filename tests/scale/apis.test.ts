@@ -8,10 +8,10 @@ import { aProduct } from '@/tests/api/setup/goods';
 import { stockOf } from '@/tests/api/setup/order';
 import { aPhoto } from '@/tests/api/setup/photo';
 import { anOrderLine } from '@/tests/api/setup/received';
-import { ask } from '@/tests/support/ask';
 import { quantile } from '@/tests/support/quantile';
+import { sendRequest } from '@/tests/support/send-request';
 import { wholeOrPart } from '@/tests/support/tier';
-import { askAgain, buyersOf, orderAtOnce, underLoad } from './load';
+import { buyersOf, orderAtOnce, sendAgain, underLoad } from './load';
 import { note, printTable } from './table';
 import { openTwoApis, type TwoApis } from './two-apis';
 
@@ -34,10 +34,10 @@ afterAll(async () => {
 
 let numbers = 0;
 const ports = () => ({ db: apis.db, now: () => new Date(), newOrderNumber: () => ++numbers });
-const at = (turn: number) => apis.urls[turn % apis.urls.length] ?? '';
+const at = (round: number) => apis.urls[round % apis.urls.length] ?? '';
 
 async function read(url: string, path: string) {
-  const { status, body } = await ask(url, `${API_BASE}${path}`);
+  const { status, body } = await sendRequest(url, `${API_BASE}${path}`);
   return { status, data: status === 200 ? JSON.parse(body.toString()).data : null };
 }
 
@@ -57,7 +57,7 @@ test('serves a photo uploaded at one API at the other immediately', async () => 
 
   const { data } = await read(at(1), path);
   const [photo = ''] = data.results[0].photos;
-  const { status, headers } = await ask(at(1), `${MEDIA_BASE}/${photo}`);
+  const { status, headers } = await sendRequest(at(1), `${MEDIA_BASE}/${photo}`);
   expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
   note('photo uploaded at A, requested at B', `${status} at once`);
 });
@@ -68,8 +68,8 @@ test('sells one unit to one of many buyers at two APIs while others read', async
   const { data: list } = await read(at(0), '/catalog/product?size=20');
   let areBuying = true;
   const reads: { status: number; took: number }[] = [];
-  const reading = [0, 1, 2, 3].map(async (turn) => {
-    for (let round = turn; areBuying; round += 1) {
+  const reading = [0, 1, 2, 3].map(async (attempt) => {
+    for (let round = attempt; areBuying; round += 1) {
       const began = performance.now();
       const { slug } = list.results[round % list.results.length];
       const { status } = await read(at(round), `/catalog/product/short/${slug}`);
@@ -77,7 +77,7 @@ test('sells one unit to one of many buyers at two APIs while others read', async
     }
   });
   const bought = await orderAtOnce(
-    buyers.map((buyer, turn) => ({ url: at(turn), goods, buyer, key: `buyer-${turn}` })),
+    buyers.map((buyer, round) => ({ url: at(round), goods, buyer, key: `buyer-${round}` })),
   );
   areBuying = false;
   await Promise.all(reading);
@@ -131,9 +131,9 @@ test.each(troubles)(
       work,
     );
     for (const url of apis.urls) {
-      await expect.poll(async () => (await ask(url, '/readyz')).status).toBe(200);
+      await expect.poll(async () => (await sendRequest(url, '/readyz')).status).toBe(200);
     }
-    const refused = await askAgain(orders, goods, at(0));
+    const refused = await sendAgain(orders, goods, at(0));
     const failed = [...refused, ...reads.filter(({ status }) => status !== 200)];
     expect(failed.filter(({ status }) => status !== 503)).toEqual([]);
     expect(await stockOf(goods, { ports: ports() })).toMatchObject({

@@ -50,12 +50,12 @@ test('copies a shop while it sells and restores it completely in the drill', asy
     sql`update reviews set photos = jsonb_build_array(${PHOTO}::text) where id = (select min(id) from reviews)`,
   );
   const [buyer = { authorization: '' }] = await buyersOf(shop.db, 1);
-  let turn = 0;
+  let round = 0;
   let isOver = false;
   const selling = (async () => {
     while (!isOver) {
-      turn += 1;
-      const { status } = await order(shop.url, { goods, buyer, key: `copied-${turn}` });
+      round += 1;
+      const { status } = await order(shop.url, { goods, buyer, key: `copied-${round}` });
       expect(status).toBe(200);
     }
   })();
@@ -72,7 +72,7 @@ test('copies a shop while it sells and restores it completely in the drill', asy
   expect(drilled.output).toMatch(/^the API lists the products on sale: [1-9]\d+$/m);
   note(
     'pg_dump of a shop that sells, restored by the drill',
-    `${turn} orders meanwhile; ${drilled.output.trim().split('\n').join('; ')}`,
+    `${round} orders meanwhile; ${drilled.output.trim().split('\n').join('; ')}`,
   );
 
   rmSync(join(folder, PHOTO));

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/send-request';
 import { wholeOrPart } from '@/tests/support/tier';
 import { type Cluster, openCluster } from './cluster';
 import { changePrice, type Goods, listGoods, pageOf, warm, without } from './shown-goods';
@@ -38,7 +38,7 @@ function nextGoods(): Goods {
 /** The number of renders of all storefronts together. */
 async function rendersOfPages(): Promise<number> {
   const counts = cluster.storefronts.map(async ({ metricsUrl }) => {
-    const text = (await ask(metricsUrl, '/metrics')).body.toString();
+    const text = (await sendRequest(metricsUrl, '/metrics')).body.toString();
     const lines = text.matchAll(/^chorsu_render_seconds_count\{queue="pages".*\} (\d+)$/gm);
     return [...lines].reduce((sum, [, count]) => sum + Number(count), 0);
   });
@@ -63,9 +63,9 @@ async function secondsUntilOnAll(
 test('renders a page once when three storefronts need it simultaneously', async () => {
   const [path = ''] = nextGoods().pages;
   const before = await rendersOfPages();
-  const answers = await Promise.all(urls.map((url) => ask(url, path)));
+  const responses = await Promise.all(urls.map((url) => sendRequest(url, path)));
   const renders = (await rendersOfPages()) - before;
-  const states = answers.map(({ headers }) => String(headers['x-cache'])).toSorted();
+  const states = responses.map(({ headers }) => String(headers['x-cache'])).toSorted();
   note(
     'one page requested from three storefronts at once',
     `${renders} render (x-cache ${states.join(', ')})`,
@@ -79,7 +79,9 @@ test('reuses the page data of one storefront at the others', async () => {
   const [first = '', ...others] = urls;
   const [address = ''] = /\/_page\/[^"\s]+/.exec(await pageOf(first, path)) ?? [];
   expect(address).not.toBe('');
-  const statuses = await Promise.all(others.map(async (url) => (await ask(url, address)).status));
+  const statuses = await Promise.all(
+    others.map(async (url) => (await sendRequest(url, address)).status),
+  );
   note('page data requested from the two other storefronts', statuses.join(', '));
   expect(statuses).toEqual([200, 200]);
 });
@@ -104,17 +106,20 @@ test('shows a changed price after 2 s on pages that were not opened before', asy
   const text = await changePrice(cluster, one);
   await wait(CHANGED_WITHIN_MS);
   const late = await without(urls, one.pages, text);
-  const asked = urls.length * one.pages.length;
-  note('price changed, pages first opened after 2 s', `${asked - late.length} of ${asked} right`);
+  const requestCount = urls.length * one.pages.length;
+  note(
+    'price changed, pages first opened after 2 s',
+    `${requestCount - late.length} of ${requestCount} right`,
+  );
   expect(late).toEqual([]);
 });
 
 /** Requests each page only once, because an earlier request would already have refreshed it. */
-async function showsNothingOld(what: string, paths: string[], text: string): Promise<void> {
+async function showsNothingOld(label: string, paths: string[], text: string): Promise<void> {
   await wait(BACK_WITHIN_MS);
   const late = await without(urls, paths, text);
-  const asked = urls.length * paths.length;
-  note(what, `after 5 s ${late.length} of ${asked} pages stale`);
+  const requestCount = urls.length * paths.length;
+  note(label, `after 5 s ${late.length} of ${requestCount} pages stale`);
   expect(late).toEqual([]);
 }
 
@@ -140,8 +145,8 @@ test.each(absences)(
     const text = await changePrice(cluster, one);
     await wait(GONE_MS);
     await back();
-    const what = `a storefront ${how} for ${GONE_MS / 1000} s and back, price changed in the meantime`;
-    await showsNothingOld(what, one.pages, text);
+    const label = `a storefront ${how} for ${GONE_MS / 1000} s and back, price changed in the meantime`;
+    await showsNothingOld(label, one.pages, text);
   },
 );
 

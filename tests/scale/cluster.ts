@@ -6,7 +6,7 @@ import { readAddress } from '@/api/operator/address';
 import type { Operator } from '@/api/operator/operator';
 import { reachOperator } from '@/api/operator/running';
 import { ensureBuilt } from '@/scripts/lib/build/build.mjs';
-import { answersAt } from '@/tests/system/processes';
+import { waitForOk } from '@/tests/system/processes';
 import { aBucket, aPostgres, aRedis, Opened, ports } from './around';
 import { haproxyConfig } from './haproxy';
 import { accepts, type Program } from './program';
@@ -71,7 +71,7 @@ async function open(opened: Opened, folders: readonly string[]) {
     aStorefront(opened, { folder, port, cwd: folders[at], env: shared }),
   );
   const storefronts = await Promise.all(opening);
-  await answersAt(balancer.url, '/api/v1/core/settings');
+  await waitForOk(balancer.url, '/api/v1/core/settings');
   return {
     url: balancer.url,
     apis,
@@ -115,5 +115,5 @@ async function aStorefront(
 async function serve(opened: Opened, file: string, { port, ...own }: Own): Promise<Server> {
   const url = `http://127.0.0.1:${port}`;
   const begin = { command: process.execPath, args: ['scripts/run.mjs', file], ...own };
-  return { url, program: await opened.run(begin, () => answersAt(url, '/readyz')) };
+  return { url, program: await opened.run(begin, () => waitForOk(url, '/readyz')) };
 }

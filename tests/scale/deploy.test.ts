@@ -36,9 +36,9 @@ async function walk(path: string): Promise<Walked> {
   const context = await browser.newContext({ locale: 'uz' });
   const page = await context.newPage();
   const [refused, scripts]: [string[], string[]] = [[], []];
-  page.on('response', (answer) => {
-    const { pathname } = new URL(answer.url());
-    if (answer.status() >= 400) refused.push(`${answer.status()} ${pathname}`);
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.status() >= 400) refused.push(`${response.status()} ${pathname}`);
     if (pathname.endsWith('.js')) scripts.push(pathname);
   });
   const opened = await page.goto(`${cluster.url}${path}`);

@@ -18,14 +18,14 @@ afterAll(async () => {
 
 test('starts an API before its engine, fills the engine later and stops cleanly', async () => {
   const address = await api.ready;
-  const ask = async (path: string) => (await fetch(`${address}${path}`)).json();
+  const send = async (path: string) => (await fetch(`${address}${path}`)).json();
   const list = '/api/v1/catalog/product?size=5&search=smartfon';
-  expect(await ask('/readyz')).toEqual({ status: 'ready', search: 'gone' });
-  expect((await ask(list)).data.results).toHaveLength(5);
+  expect(await send('/readyz')).toEqual({ status: 'ready', search: 'gone' });
+  expect((await send(list)).data.results).toHaveLength(5);
 
   await sphinx.program.start();
-  await expect.poll(() => ask('/readyz')).toEqual({ status: 'ready', search: 'ready' });
-  const { results, facets } = (await ask(list)).data;
+  await expect.poll(() => send('/readyz')).toEqual({ status: 'ready', search: 'ready' });
+  const { results, facets } = (await send(list)).data;
   expect(results).toHaveLength(5);
   expect(facets.attributes.length).toBeGreaterThan(3);
 
@@ -33,6 +33,6 @@ test('starts an API before its engine, fills the engine later and stops cleanly'
   const { code, stderr } = await api.ended;
   expect(code).toBe(0);
   // The API logs the missing engine once, and reports no error of its own.
-  const said = stderr.split('\n').filter((line) => line.includes('engine'));
-  expect(said).toEqual([expect.stringContaining('ECONNREFUSED')]);
+  const lines = stderr.split('\n').filter((line) => line.includes('engine'));
+  expect(lines).toEqual([expect.stringContaining('ECONNREFUSED')]);
 });

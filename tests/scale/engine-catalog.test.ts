@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { listCards } from '@/api/catalogue/card';
-import { openEngineCatalog } from '@/api/catalogue/live/engine-catalog';
-import { openCatalog } from '@/api/catalogue/live/live-catalog';
+import { listCards } from '@/api/catalog/card';
+import { openEngineCatalog } from '@/api/catalog/live/engine-catalog';
+import { openCatalog } from '@/api/catalog/live/live-catalog';
 import { alwaysLead } from '@/api/db/lead';
 import type { CatalogQuery } from '@/api/search/catalog-query';
 import { openEngineClient } from '@/api/search/engine/engine-client';
@@ -148,42 +148,42 @@ test('shows fresh cards of other writers while the engine receives many changes'
 
 test('lists goods from the database without the engine, and recovers automatically', async () => {
   const app = documentedApp({ ...shop.ports, catalog: opened.catalog });
-  const ask = async (path: string) => {
+  const send = async (path: string) => {
     const response = await app.request(path);
     return { status: response.status, body: await response.json() };
   };
   const listPath = '/api/v1/catalog/product?size=12&search=smartfon&express=1';
-  const before = await ask(listPath);
-  expect((await ask('/readyz')).body).toEqual({ status: 'ready', search: 'ready' });
+  const before = await send(listPath);
+  expect((await send('/readyz')).body).toEqual({ status: 'ready', search: 'ready' });
 
   // The engine hangs: only the first request waits for a second.
   sphinx.program.signal('SIGSTOP');
-  expect((await ask('/api/v1/catalog/product?size=9&search=smartfon')).status).toBe(200);
-  await expect.poll(async () => (await ask('/readyz')).body.search).toBe('gone');
+  expect((await send('/api/v1/catalog/product?size=9&search=smartfon')).status).toBe(200);
+  await expect.poll(async () => (await send('/readyz')).body.search).toBe('gone');
   sphinx.program.signal('SIGCONT');
-  await expect.poll(async () => (await ask('/readyz')).body.search).toBe('ready');
+  await expect.poll(async () => (await send('/readyz')).body.search).toBe('ready');
 
   onReady.mockClear();
   await sphinx.program.kill();
   // No earlier request has cached this one.
-  const without = await ask('/api/v1/catalog/product?size=7&search=smartfon&express=1');
+  const without = await send('/api/v1/catalog/product?size=7&search=smartfon&express=1');
   expect(without.status).toBe(200);
   expect(without.body.data.results.length).toBeGreaterThan(0);
   expect(without.body.data.facets.attributes).toEqual([]);
   for (const path of ['category', 'collection', 'product?menu=telefonlar', 'suggest?q=smart']) {
-    expect([path, (await ask(`/api/v1/catalog/${path}`)).status]).toEqual([path, 200]);
+    expect([path, (await send(`/api/v1/catalog/${path}`)).status]).toEqual([path, 200]);
   }
   await expect
-    .poll(async () => (await ask('/readyz')).body)
+    .poll(async () => (await send('/readyz')).body)
     .toEqual({ status: 'ready', search: 'gone' });
   await shop.ports.db.execute(sql`update products set express = not express,
     changed_in = pg_current_xact_id()::text::bigint where id < 100`);
 
   await sphinx.program.start();
-  await expect.poll(async () => (await ask('/readyz')).body.search).toBe('ready');
+  await expect.poll(async () => (await send('/readyz')).body.search).toBe('ready');
   await expect.poll(() => onReady.mock.calls.length).toBe(1);
   await opened.catalog.reread();
   await expectSame();
-  expect((await ask(listPath)).body.data.facets.attributes).not.toEqual([]);
+  expect((await send(listPath)).body.data.facets.attributes).not.toEqual([]);
   expect(before.status).toBe(200);
 });

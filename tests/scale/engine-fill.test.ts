@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openEngineCatalog } from '@/api/catalogue/live/engine-catalog';
-import { openCatalog } from '@/api/catalogue/live/live-catalog';
+import { openEngineCatalog } from '@/api/catalog/live/engine-catalog';
+import { openCatalog } from '@/api/catalog/live/live-catalog';
 import { alwaysLead } from '@/api/db/lead';
 import { openTestShop } from '@/tests/api/setup/shop';
 import { openSphinx } from '@/tests/support/process/sphinx';

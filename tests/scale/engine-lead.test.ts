@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openEngineCatalog } from '@/api/catalogue/live/engine-catalog';
+import { openEngineCatalog } from '@/api/catalog/live/engine-catalog';
 import { openDatabase } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
 import type { CatalogQuery } from '@/api/search/catalog-query';

@@ -11,10 +11,10 @@ import { startApi } from '@/tests/api/setup/api-process';
 import { aProduct } from '@/tests/api/setup/goods';
 import { stockOf } from '@/tests/api/setup/order';
 import { anEmptyFolder } from '@/tests/api/setup/shop-folder';
-import { ask } from '@/tests/support/ask';
 import { listening } from '@/tests/support/process/listening';
+import { sendRequest } from '@/tests/support/send-request';
 import { aPostgres, inStep, Opened, ports, query } from './around';
-import { askAgain, buyersOf, underLoad } from './load';
+import { buyersOf, sendAgain, underLoad } from './load';
 import { accepts } from './program';
 import { note, printTable } from './table';
 import { twoApisOn } from './two-apis';
@@ -35,12 +35,12 @@ afterAll(async () => {
   await opened.close();
 });
 
-async function several(ask: () => Promise<{ follows: boolean }[]>): Promise<unknown[]> {
-  const answers: unknown[] = [];
+async function several(read: () => Promise<{ follows: boolean }[]>): Promise<unknown[]> {
+  const responses: unknown[] = [];
   for (let at = 0; at < SEVERAL; at += 1) {
-    answers.push(await ask().then(([row]) => row?.follows, String));
+    responses.push(await read().then(([row]) => row?.follows, String));
   }
-  return answers;
+  return responses;
 }
 
 /** Responds as Patroni does on port 8008 of each machine. */
@@ -89,7 +89,7 @@ test('returns no 500 and loses no acknowledged order when PostgreSQL fails over'
     name: 'failover',
     goods,
     buyers: await buyersOf(db, CUSTOMERS),
-    at: (turn: number) => urls[turn % urls.length] ?? '',
+    at: (round: number) => urls[round % urls.length] ?? '',
     afterwardsMs: AFTERWARDS_MS,
     paths: [`${API_BASE}/core/settings`, `${API_BASE}/catalog/product?size=20`],
   };
@@ -103,10 +103,10 @@ test('returns no 500 and loses no acknowledged order when PostgreSQL fails over'
     await standby.promote();
   });
   for (const one of urls) {
-    await expect.poll(async () => (await ask(one, '/readyz')).status).toBe(200);
+    await expect.poll(async () => (await sendRequest(one, '/readyz')).status).toBe(200);
   }
   const acknowledged = orders.filter(({ id }) => id !== null).length;
-  const refused = await askAgain(orders, goods, urls[0] ?? '');
+  const refused = await sendAgain(orders, goods, urls[0] ?? '');
   const failed = [...refused, ...reads.filter(({ status }) => status !== 200)];
   note(
     `PostgreSQL failed over to its standby under ${rate} requests a second`,

@@ -8,9 +8,9 @@ import { acceptedEncoding } from '@/server/bytes/compress';
 import { cdnHeaders } from '@/server/pages/cdn-headers';
 import type { Page } from '@/server/pages/page';
 import { routerVary } from '@/server/rendering/next/router-headers';
-import { ask } from '@/tests/support/ask';
 import { listening } from '@/tests/support/process/listening';
-import { answersAt, aPort } from '@/tests/system/processes';
+import { sendRequest } from '@/tests/support/send-request';
+import { aPort, waitForOk } from '@/tests/system/processes';
 import { haproxyConfig } from './haproxy';
 import { accepts, Program } from './program';
 
@@ -26,10 +26,10 @@ const page: Page = {
 };
 
 /** Responds as a storefront does, and records the requests. */
-let asked: IncomingMessage[] = [];
+let incoming: IncomingMessage[] = [];
 const storefront = createServer((req, res) => {
   if (req.url === '/readyz') return res.end();
-  asked.push(req);
+  incoming.push(req);
   const isPage = !req.url?.startsWith('/api/');
   const cdn = isPage
     ? cdnHeaders({ page, state: 'hit' }, { key: 'one', scope: null }, { seconds: 60, now: 0 })
@@ -42,7 +42,7 @@ const storefront = createServer((req, res) => {
   const own = ['cache-control', 'private, no-cache', 'vary', vary, 'content-type', 'text/html'];
   const encoding = ['x-encoding', acceptedEncoding(req.headers['accept-encoding'])];
   res.writeHead(200, isPage ? [...cdn, ...own, ...cookie, ...encoding] : cdn);
-  res.end(`answer ${asked.length}`);
+  res.end(`answer ${incoming.length}`);
 });
 
 beforeAll(async () => {
@@ -89,23 +89,23 @@ describe.each(['nginx', 'varnish'] as const)('with %s in front, as documented', 
     program = new Program(begins[name](port), () => accepts(port));
     await program.start();
     // Varnish only uses a server after a successful probe.
-    await answersAt(url, '/readyz');
+    await waitForOk(url, '/readyz');
   });
   afterAll(() => program.stop());
   beforeEach(() => {
-    asked = [];
+    incoming = [];
   });
 
   const get = async (path: string, headers = {}) => {
-    const { headers: sent, body } = await ask(url, path, { headers });
+    const { headers: sent, body } = await sendRequest(url, path, { headers });
     return { sent, text: body.toString() };
   };
 
   test('caches one page for all shoppers, regardless of their cookies', async () => {
     const first = await get('/products/a', { cookie: 'sid=one' });
     const second = await get('/products/a', { cookie: 'sid=two; other=1' });
-    expect([second.text, asked.length]).toEqual([first.text, 1]);
-    expect(asked[0]?.headers.cookie ?? '').toBe('');
+    expect([second.text, incoming.length]).toEqual([first.text, 1]);
+    expect(incoming[0]?.headers.cookie ?? '').toBe('');
     expect(second.sent['surrogate-key']).toBeUndefined();
   });
 
@@ -114,7 +114,7 @@ describe.each(['nginx', 'varnish'] as const)('with %s in front, as documented', 
     await get('/about', { cookie: 'sid=1; NEXT_LOCALE=ru' });
     await get('/about', { rsc: '1' });
     await get('/about', { rsc: '1', cookie: 'sid=2' });
-    expect(asked.map(({ headers }) => [headers.cookie ?? '', headers.rsc ?? ''])).toEqual([
+    expect(incoming.map(({ headers }) => [headers.cookie ?? '', headers.rsc ?? ''])).toEqual([
       ['', ''],
       ['NEXT_LOCALE=ru', ''],
       ['', '1'],
@@ -139,7 +139,7 @@ describe.each(['nginx', 'varnish'] as const)('with %s in front, as documented', 
       await get(path, { [header]: ['1', '1'] });
       await get(path, { [header]: '1' });
       await get(path);
-      const seen = asked.map(({ headers }) => headers[header] ?? '');
+      const seen = incoming.map(({ headers }) => headers[header] ?? '');
       expect(new Set(seen).size).toBe(seen.length);
       expect(seen).toContain('1');
       expect(seen).toContain('');
@@ -149,12 +149,12 @@ describe.each(['nginx', 'varnish'] as const)('with %s in front, as documented', 
   test('sends no shopper an image format that others requested', async () => {
     await get('/_next/image?url=a', { accept: 'image/webp;q=0, */*' });
     await get('/_next/image?url=a', { accept: 'image/webp, */*' });
-    expect(asked).toHaveLength(2);
+    expect(incoming).toHaveLength(2);
   });
 
   test('forwards the real address and host of the shopper, ignoring their claims', async () => {
     await get('/products/b', { 'x-forwarded-for': '203.0.113.9' });
-    const { host, connection, 'x-forwarded-for': hops } = asked[0]?.headers ?? {};
+    const { host, connection, 'x-forwarded-for': hops } = incoming[0]?.headers ?? {};
     expect(String(hops).split(', ').at(-1)).toBe('127.0.0.1');
     expect(host?.split(':')[0]).toBe('127.0.0.1');
     expect(connection ?? 'keep-alive').toBe('keep-alive');
@@ -162,17 +162,17 @@ describe.each(['nginx', 'varnish'] as const)('with %s in front, as documented', 
 
   test('keeps the language choice of shoppers who open a Russian page', async () => {
     const cookies = [undefined, 'sid=1', 'sid=1; NEXT_LOCALE=ru'];
-    const answers = [];
-    for (const cookie of cookies) answers.push(await get('/ru/a', cookie ? { cookie } : {}));
-    const set = answers.map(({ sent }) => sent['set-cookie']?.[0]?.split(';')[0]);
+    const responses = [];
+    for (const cookie of cookies) responses.push(await get('/ru/a', cookie ? { cookie } : {}));
+    const set = responses.map(({ sent }) => sent['set-cookie']?.[0]?.split(';')[0]);
     expect(set).toEqual(['NEXT_LOCALE=ru', 'NEXT_LOCALE=ru', undefined]);
   });
 
   test('forwards API requests with everything that belongs to the shopper', async () => {
     await get('/api/v1/cart', { cookie: 'sid=one' });
     await get('/api/v1/cart', { cookie: 'sid=one' });
-    await ask(url, '/api/v1/order', { method: 'POST', body: '{}' });
-    expect(asked.map(({ method, headers }) => [method, headers.cookie])).toEqual([
+    await sendRequest(url, '/api/v1/order', { method: 'POST', body: '{}' });
+    expect(incoming.map(({ method, headers }) => [method, headers.cookie])).toEqual([
       ['GET', 'sid=one'],
       ['GET', 'sid=one'],
       ['POST', undefined],
@@ -187,10 +187,10 @@ describe('varnish, as documented', () => {
     onTestFinished(() => program.stop());
     await program.start();
     const url = `http://127.0.0.1:${port}`;
-    await answersAt(url, '/readyz');
-    const read = async () => (await ask(url, '/products/purged')).body.toString();
+    await waitForOk(url, '/readyz');
+    const read = async () => (await sendRequest(url, '/products/purged')).body.toString();
     const purge = (keys: Record<string, string>) =>
-      ask(url, '/', { method: 'PURGE', headers: keys });
+      sendRequest(url, '/', { method: 'PURGE', headers: keys });
 
     const first = await read();
     for (const tag of ['product-77', 'product', 'products']) {
@@ -220,7 +220,7 @@ test('keeps connections free behind HAProxy when one client opens as many as it 
   const program = new Program({ command: 'haproxy', args: ['-f', file] }, () => accepts(shop));
   await program.start();
   onTestFinished(() => program.stop());
-  await answersAt(`http://127.0.0.1:${shop}`, '/products/a');
+  await waitForOk(`http://127.0.0.1:${shop}`, '/products/a');
 
   const ends = Array.from({ length: 1100 }, () => {
     const socket = connect({ port: Number(shop), host: '127.0.0.1', localAddress: '127.0.0.7' });
@@ -235,5 +235,5 @@ test('keeps connections free behind HAProxy when one client opens as many as it 
   const held = (await Promise.all(ends)).filter((end) => end === 'answered');
 
   expect(held).toHaveLength(1000);
-  expect((await ask(`http://127.0.0.1:${shop}`, '/products/b')).status).toBe(200);
+  expect((await sendRequest(`http://127.0.0.1:${shop}`, '/products/b')).status).toBe(200);
 });

@@ -5,9 +5,9 @@ import { API_BASE } from '@/lib/constants';
 import { startStandby } from '@/scripts/lib/install/postgres.mjs';
 import { aProduct } from '@/tests/api/setup/goods';
 import { stockOf } from '@/tests/api/setup/order';
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/send-request';
 import { aPostgres, inStep, Opened } from './around';
-import { askAgain, buyersOf, underLoad } from './load';
+import { buyersOf, sendAgain, underLoad } from './load';
 import { note, printTable } from './table';
 import { twoApisOn } from './two-apis';
 
@@ -30,8 +30,9 @@ test('uses the primary of several hosts, and its successor after a failover', as
   const hosts = [standby, primary].map(({ url }) => new URL(url).host);
   const apis = await twoApisOn(opened, `postgres://postgres@${hosts.join(',')}/postgres`);
   await inStep(primary.url, true);
-  const at = (turn: number) => apis.urls[turn % apis.urls.length] ?? '';
-  const ready = () => Promise.all(apis.urls.map(async (url) => (await ask(url, '/readyz')).status));
+  const at = (round: number) => apis.urls[round % apis.urls.length] ?? '';
+  const ready = () =>
+    Promise.all(apis.urls.map(async (url) => (await sendRequest(url, '/readyz')).status));
   const ports = { db: apis.db, now: () => new Date() };
   const goods = await aProduct({ stock: STOCK }, { ports });
   const buyers = await buyersOf(apis.db, BUYERS);
@@ -55,7 +56,7 @@ test('uses the primary of several hosts, and its successor after a failover', as
   expect(wrong).toEqual([]);
   // On a busy machine, one of the first or last requests can be late. The test then repeats it.
   expect(orders.map(({ status }) => status)).toContain(200);
-  const refused = await askAgain(orders, goods, at(0));
+  const refused = await sendAgain(orders, goods, at(0));
   const sold = orders.length;
   expect(await stockOf(goods, { ports })).toEqual({
     left: STOCK - sold,

@@ -4,9 +4,9 @@ import { findFaults } from '@/api/backup/verify';
 import { API_BASE } from '@/lib/constants';
 import { aProduct } from '@/tests/api/setup/goods';
 import { stockOf } from '@/tests/api/setup/order';
-import { answersAt } from '@/tests/system/processes';
+import { waitForOk } from '@/tests/system/processes';
 import { type Cluster, openCluster } from './cluster';
-import { askAgain, buyersOf, underLoad } from './load';
+import { buyersOf, sendAgain, underLoad } from './load';
 import { changePrice, type Goods, listGoods, without } from './shown-goods';
 import { note, printTable } from './table';
 
@@ -68,10 +68,10 @@ test.each(Object.entries(victims))(
       await victim()?.start();
     });
     for (const { url } of [...cluster.apis, ...cluster.storefronts])
-      await answersAt(url, '/readyz');
+      await waitForOk(url, '/readyz');
 
     const failed = reads.filter(({ status }) => status !== 200);
-    const refused = await askAgain(orders, bought, cluster.url);
+    const refused = await sendAgain(orders, bought, cluster.url);
     note(
       `kill -9 of ${name} under ${rate} requests a second`,
       `${failed.length} of ${reads.length} reads failed; ${orders.length} of ${orders.length} orders, ${refused.length} of them sent twice`,

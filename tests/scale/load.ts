@@ -7,7 +7,7 @@ import { API_BASE } from '@/lib/constants';
 import { aCustomer } from '@/tests/api/setup/customer';
 import type { TestGoods } from '@/tests/api/setup/goods';
 import { oneClickOf } from '@/tests/api/setup/order';
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/send-request';
 
 const REQUESTS_PER_SECOND = 50;
 const AROUND_MS = 1500;
@@ -20,7 +20,7 @@ export type Ordered = {
   key: string;
   status: number;
   id: number | null;
-  said: string;
+  error: string;
   buyer: Buyer;
 };
 export type Read = { path: string; status: number };
@@ -29,7 +29,7 @@ type Plan = {
   goods: TestGoods;
   buyers: readonly Buyer[];
   /** The server that receives the request with this number. */
-  at: (turn: number) => string;
+  at: (round: number) => string;
   paths: readonly string[];
   afterwardsMs?: number;
 };
@@ -44,11 +44,11 @@ type Order = { goods: TestGoods; key: string; buyer: Buyer };
 
 export async function order(url: string, given: Order): Promise<Ordered> {
   const { path, ...sent } = requestOf(given);
-  const answer = await ask(url, path, { method: 'POST', ...sent }).catch(() => ({
+  const response = await sendRequest(url, path, { method: 'POST', ...sent }).catch(() => ({
     status: NO_ANSWER,
     body: '',
   }));
-  return toOrdered(given, { status: answer.status, body: answer.body.toString() });
+  return toOrdered(given, { status: response.status, body: response.body.toString() });
 }
 
 /** Sends all requests at once from another thread. */
@@ -58,24 +58,24 @@ export async function orderAtOnce(orders: (Order & { url: string })[]): Promise<
     return { url: url + path, ...sent };
   });
   const worker = new Worker(new URL('./at-once.mjs', import.meta.url), { workerData });
-  const [answers]: Answer[][] = await once(worker, 'message');
-  return orders.map((given, at) => toOrdered(given, answers?.[at] ?? { status: 0, body: '' }));
+  const [responses]: ApiResponse[][] = await once(worker, 'message');
+  return orders.map((given, at) => toOrdered(given, responses?.[at] ?? { status: 0, body: '' }));
 }
 
-type Answer = { status: number; body: string };
+type ApiResponse = { status: number; body: string };
 
 function requestOf({ goods, key, buyer }: Order) {
   const headers = { ...buyer, 'content-type': 'application/json', 'idempotency-key': key };
   return { path: `${API_BASE}/order/create`, headers, body: JSON.stringify(oneClickOf(goods)) };
 }
 
-function toOrdered({ key, buyer }: Order, { status, body }: Answer): Ordered {
-  if (status !== 200) return { key, buyer, status, id: null, said: body.slice(0, 200) };
-  return { key, buyer, status, id: JSON.parse(body).data.id, said: '' };
+function toOrdered({ key, buyer }: Order, { status, body }: ApiResponse): Ordered {
+  if (status !== 200) return { key, buyer, status, id: null, error: body.slice(0, 200) };
+  return { key, buyer, status, id: JSON.parse(body).data.id, error: '' };
 }
 
 async function read(url: string, path: string): Promise<Read> {
-  const { status } = await ask(url, path).catch(() => ({ status: NO_ANSWER }));
+  const { status } = await sendRequest(url, path).catch(() => ({ status: NO_ANSWER }));
   return { path, status };
 }
 
@@ -87,13 +87,14 @@ export async function underLoad(plan: Plan, work: () => Promise<void>) {
   let isOver = false;
   const began = performance.now();
   const load = (async () => {
-    for (let turn = 0; !isOver; turn += 1) {
-      const half = turn >> 1;
+    for (let round = 0; !isOver; round += 1) {
+      const half = round >> 1;
       const buyer = buyers[half % buyers.length] ?? { authorization: '' };
-      if (turn % 2 === 0) orders.push(order(at(half), { goods, buyer, key: `${prefix}-${turn}` }));
+      if (round % 2 === 0)
+        orders.push(order(at(half), { goods, buyer, key: `${prefix}-${round}` }));
       else reads.push(read(at(half), paths[half % paths.length] ?? '/'));
       // The clock sets the schedule, so that a late timer does not slow the load down.
-      await wait(began + ((turn + 1) * 1000) / REQUESTS_PER_SECOND - performance.now());
+      await wait(began + ((round + 1) * 1000) / REQUESTS_PER_SECOND - performance.now());
     }
   })();
   await wait(AROUND_MS);
@@ -110,7 +111,7 @@ export async function underLoad(plan: Plan, work: () => Promise<void>) {
  *
  * @returns The order ids by key.
  */
-export async function askAgain(orders: Ordered[], goods: TestGoods, url: string) {
+export async function sendAgain(orders: Ordered[], goods: TestGoods, url: string) {
   const refused = orders.filter(({ id }) => id === null);
   const again = await Promise.all(
     refused.map(({ key, buyer }) => order(url, { goods, key, buyer })),

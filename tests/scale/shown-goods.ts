@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/send-request';
 import type { Cluster } from './cluster';
 
 const LISTS = ['/products', '/ru/products'];
@@ -16,7 +16,7 @@ type Listed = {
 
 /** Goods with a single variant that the home page shows first. */
 export async function listGoods({ url }: Cluster): Promise<Goods[]> {
-  const { body } = await ask(url, '/api/v1/catalog/product?size=50');
+  const { body } = await sendRequest(url, '/api/v1/catalog/product?size=50');
   const { results }: { results: Listed[] } = JSON.parse(body.toString()).data;
   const shown = await Promise.all([...LISTS, ...HOMES].map((path) => pageOf(url, path)));
   const goods = results.map(({ slug, sub_product: variant, has_options, amount }) => {
@@ -32,7 +32,7 @@ export async function listGoods({ url }: Cluster): Promise<Goods[]> {
 
 /** Returns the text of a page with plain spaces, or its status. */
 export async function pageOf(url: string, path: string): Promise<string> {
-  const { status, body } = await ask(url, path);
+  const { status, body } = await sendRequest(url, path);
   return status === 200 ? body.toString().replace(/[\u00a0\u202f]/g, ' ') : String(status);
 }
 
@@ -51,15 +51,15 @@ export async function changePrice(cluster: Cluster, { variant }: Goods, at = 0):
 
 /** Requests each page once and returns those that do not contain the text. */
 export async function without(urls: string[], paths: string[], text: string): Promise<string[]> {
-  const asked = urls.flatMap((url) =>
+  const requests = urls.flatMap((url) =>
     paths.map(async (path) => ((await pageOf(url, path)).includes(text) ? [] : [url + path])),
   );
-  return (await Promise.all(asked)).flat();
+  return (await Promise.all(requests)).flat();
 }
 
 /** Waits until all storefronts have cached the page in its current state. */
 export async function warm({ storefronts }: Cluster, goods: Goods[]): Promise<void> {
   for (const path of new Set(goods.flatMap(({ pages }) => pages))) {
-    for (const { url } of storefronts) expect((await ask(url, path)).status).toBe(200);
+    for (const { url } of storefronts) expect((await sendRequest(url, path)).status).toBe(200);
   }
 }

@@ -1,8 +1,8 @@
 const rows: string[] = [];
 
 /** Adds a row to the table that a file prints at its end. */
-export function note(what: string, figure: string): void {
-  rows.push(`| ${what} | ${figure} |`);
+export function note(label: string, figure: string): void {
+  rows.push(`| ${label} | ${figure} |`);
 }
 
 export function printTable(): void {

@@ -10,18 +10,18 @@ import { callNameOf } from '@/packages/mock/journal/contract-check';
 export async function undocumented(
   method: string,
   path: string,
-  answer: Response,
+  response: Response,
 ): Promise<string | null> {
   const name = callNameOf({ method, path });
-  if (name === null || answer.ok || method === 'HEAD') return null;
-  const asked = `${method} ${path} answered ${answer.status}`;
-  const status = errorsOf(name).find((known) => known === answer.status);
-  if (status === undefined) return `${asked}, which ${name} does not list`;
-  const { data } = await answer.clone().json();
-  return shapeFault(status, data, asked);
+  if (name === null || response.ok || method === 'HEAD') return null;
+  const outcome = `${method} ${path} returned ${response.status}`;
+  const status = errorsOf(name).find((known) => known === response.status);
+  if (status === undefined) return `${outcome}, which ${name} does not list`;
+  const { data } = await response.clone().json();
+  return shapeFault(status, data, outcome);
 }
 
-function shapeFault(status: ErrorStatus, data: unknown, asked: string): string | null {
+function shapeFault(status: ErrorStatus, data: unknown, outcome: string): string | null {
   const { error } = errorShapes[status].data.safeParse(data);
-  return error ? `${asked} with ${JSON.stringify(data)}: ${error.message}` : null;
+  return error ? `${outcome} with ${JSON.stringify(data)}: ${error.message}` : null;
 }

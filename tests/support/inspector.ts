@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import type { Socket } from 'node:net';
-import { ask } from './ask';
+import { sendRequest } from './send-request';
 
 const TEXT_FRAME = 0x81;
 /** A client must mask its frames. A mask of zeros leaves the text unchanged. */
@@ -13,7 +13,7 @@ const SHORT_MAX = 125;
  * result.
  */
 export async function evaluateIn(inspector: string, expression: string): Promise<void> {
-  const { body } = await ask(inspector, '/json/list');
+  const { body } = await sendRequest(inspector, '/json/list');
   const [{ id }] = JSON.parse(body.toString());
   const socket = await openSocket(inspector, `/${id}`);
   const text = JSON.stringify({ id: 1, method: 'Runtime.evaluate', params: { expression } });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { residentMb } from '@/tests/support/process/process-tree';
-import { askPatiently } from './ask';
+import { sendWithRetries } from './send-request';
 
 /** Distinct junk addresses: paths, queries, tracking parameters, images, files. */
 const kinds: ((word: string, number: number) => string)[] = [
@@ -21,7 +21,7 @@ const kinds: ((word: string, number: number) => string)[] = [
   (word) => `/?_rsc=${word}`,
 ];
 
-export type JunkReport = { asked: number; failed: string[]; grownMb: number; diskMb: number };
+export type JunkReport = { requested: number; failed: string[]; grownMb: number; diskMb: number };
 
 type JunkOptions = { count: number; pid: number; buildFolder: string; connections?: number };
 
@@ -29,7 +29,7 @@ type JunkOptions = { count: number; pid: number; buildFolder: string; connection
 const FIRST_PAGES = 400;
 
 /** Requests this number of junk addresses. Returns the growth of memory and disk. */
-export async function askForJunk(
+export async function sendJunk(
   web: string,
   { count, pid, buildFolder, connections = 16 }: JunkOptions,
 ): Promise<JunkReport> {
@@ -38,7 +38,7 @@ export async function askForJunk(
   const until = async (end: number) => {
     for (let number = next++; number < end; number = next++) {
       const path = junkPath(number);
-      const { status } = await askPatiently(web, path).catch(() => ({ status: 0 }));
+      const { status } = await sendWithRetries(web, path).catch(() => ({ status: 0 }));
       if (status < 200 || status >= 500) failed.push(`${status} ${path}`);
     }
     next -= 1;
@@ -49,7 +49,7 @@ export async function askForJunk(
   const before = { memory: residentMb(pid), disk: folderMb(buildFolder) };
   await run(count);
   return {
-    asked: count,
+    requested: count,
     failed,
     grownMb: residentMb(pid) - before.memory,
     diskMb: folderMb(buildFolder) - before.disk,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Agent } from 'node:http';
-import { ask } from './ask';
+import { sendRequest } from './send-request';
 
 type Goods = { product: number; price: number };
 export type Ordering = Awaited<ReturnType<typeof openOrdering>>;
@@ -34,12 +34,12 @@ export async function openOrdering(api: string, { agent }: { agent?: Agent } = {
       cookie: `sid=${own.padStart(32, 'o')}`,
     };
     const sent = { method: 'POST', headers, body, ...(agent && { agent }) };
-    const answer = await ask(api, '/api/v1/order/create', sent).catch(() => null);
-    if (answer?.status === 200) {
-      const { data } = JSON.parse(answer.body.toString());
+    const response = await sendRequest(api, '/api/v1/order/create', sent).catch(() => null);
+    if (response?.status === 200) {
+      const { data } = JSON.parse(response.body.toString());
       acknowledged.push(data.id);
     }
-    return answer?.status ?? 0;
+    return response?.status ?? 0;
   }
 
   return { order, acknowledged };
@@ -48,7 +48,7 @@ export async function openOrdering(api: string, { agent }: { agent?: Agent } = {
 /** Products with plenty of stock. Tests that do not depend on stock take the first variant. */
 async function goodsOf(api: string): Promise<Goods[]> {
   const read = async (path: string) =>
-    JSON.parse((await ask(api, `/api/v1${path}`)).body.toString()).data;
+    JSON.parse((await sendRequest(api, `/api/v1${path}`)).body.toString()).data;
   const { results } = await read('/catalog/product?size=40');
   const goods: Goods[] = [];
   for (const { slug } of results) {

@@ -15,6 +15,6 @@ const SHARES = 5;
  * The whole list, or every fifth item. `turn` selects the subset. All turns together cover the
  * whole list.
  */
-export function allOrShare<Item>(list: readonly Item[], turn: number): Item[] {
-  return list.filter((_, place) => isFull || place % SHARES === turn % SHARES);
+export function allOrShare<Item>(list: readonly Item[], round: number): Item[] {
+  return list.filter((_, index) => isFull || index % SHARES === round % SHARES);
 }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/send-request';
 import { aHoldingApi } from '@/tests/support/stub/holding-api';
-import { answersAt, aPort, launch, launchStorefront, type Running, twoPorts } from './processes';
+import { aPort, launch, launchStorefront, type Running, twoPorts, waitForOk } from './processes';
 
 const SECRET = 'known-to-the-first-alone';
 const WINDOW_SECONDS = 5;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   unnotified = `http://127.0.0.1:${other.PORT}`;
   const hook = { REVALIDATE_URL: `${notified}/api/revalidate`, REVALIDATE_SECRET: SECRET };
   running.push(launch(['scripts/run.mjs', 'packages/mock/serve.ts'], { API_PORT, ...hook }));
-  await answersAt(api, '/readyz');
+  await waitForOk(api, '/readyz');
   const fresh = { PAGE_FRESH_SECONDS: '3600', REVALIDATE_SECRET: SECRET };
   const short = { PAGE_FRESH_SECONDS: '1', PAGE_STALE_SECONDS: String(WINDOW_SECONDS) };
   const storefronts = await Promise.all([
@@ -30,7 +30,7 @@ beforeAll(async () => {
     launchStorefront(other.PORT, { API_URL: api, ...short }),
   ]);
   running.push(...storefronts);
-  const list = await ask(api, '/api/v1/catalog/product?size=50');
+  const list = await sendRequest(api, '/api/v1/catalog/product?size=50');
   const { results }: { results: (Goods & { has_options: boolean; discounted_price: null })[] } =
     JSON.parse(list.body.toString()).data;
   goods = results.filter((one) => one.amount > 0 && !one.has_options && !one.discounted_price);
@@ -45,12 +45,16 @@ const change = (deed: string, body: object) => post(`/mock/${deed}`, body);
 
 async function post(path: string, body: object) {
   const headers = { 'content-type': 'application/json' };
-  const { status } = await ask(api, path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const { status } = await sendRequest(api, path, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
   expect(status, path).toBeLessThan(300);
 }
 
 async function page(web: string, path: string): Promise<string> {
-  return (await ask(web, path)).body.toString().replace(/[\u00a0\u202f]/g, ' ');
+  return (await sendRequest(web, path)).body.toString().replace(/[\u00a0\u202f]/g, ' ');
 }
 
 test('shows a changed price on the cached page and in lists within two seconds (B-28)', async () => {
@@ -62,8 +66,8 @@ test('shows a changed price on the cached page and in lists within two seconds (
     '/ru/products',
   ];
   for (const path of paths) {
-    expect((await ask(notified, path)).status, path).toBe(200);
-    expect((await ask(notified, path)).headers['x-cache'], path).toBe('hit');
+    expect((await sendRequest(notified, path)).status, path).toBe(200);
+    expect((await sendRequest(notified, path)).headers['x-cache'], path).toBe('hit');
   }
 
   await change('price', { sub_product: one?.sub_product, price: 7_654_000 });
@@ -138,7 +142,7 @@ test('after the invalidation, shows no data that was read during the change (B-2
     headers: { authorization: `Bearer ${SECRET}` },
     body: JSON.stringify({ tags: ['site'] }),
   };
-  const invalidate = async () => (await ask(web, '/api/revalidate', invalidation)).status;
+  const invalidate = async () => (await sendRequest(web, '/api/revalidate', invalidation)).status;
   // Drops the settings that the renderer has read to warm up.
   expect(await invalidate()).toBe(200);
 

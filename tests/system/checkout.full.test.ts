@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { ask } from '@/tests/support/ask';
 import { msOnTwoCores } from '@/tests/support/process/process-tree';
+import { sendRequest } from '@/tests/support/send-request';
 import { aCheckout } from './checkout';
 import { launch, twoPorts } from './processes';
 
@@ -46,21 +46,21 @@ test(
     expect(first.output()).toContain('✓ Building the storefront');
     expect(first.output()).toContain('✓ Filling the shop for the first time');
     expect(first.ms).toBeLessThan(FIRST_START_MS);
-    expect((await ask(first.web, '/')).status).toBe(200);
+    expect((await sendRequest(first.web, '/')).status).toBe(200);
     await first.close();
 
     const later = await open('start');
     expect(later.output()).not.toMatch(/Installing|Building|Filling/);
     expect(later.ms).toBeLessThan(LATER_START_MS);
-    expect((await ask(later.web, '/')).status).toBe(200);
+    expect((await sendRequest(later.web, '/')).status).toBe(200);
   },
   PATIENCE_MS,
 );
 
 test('shows changed messages, components and API files without a restart (B-11)', async () => {
   const { web, output } = await open('dev');
-  const page = async () => (await ask(web, '/')).body.toString();
-  const refusal = async () => (await ask(web, '/api/v1/no-such-call')).body.toString();
+  const page = async () => (await sendRequest(web, '/')).body.toString();
+  const refusal = async () => (await sendRequest(web, '/api/v1/no-such-call')).body.toString();
   expect(await page()).toContain('Barcha huquqlar himoyalangan');
 
   change('messages/uz.json', 'Barcha huquqlar himoyalangan', 'Hammasi bizniki');

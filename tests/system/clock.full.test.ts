@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findFaketime } from '@/scripts/lib/install/faketime.mjs';
-import { ask } from '@/tests/support/ask';
 import { openOrdering } from '@/tests/support/ordering';
-import { aDataFolder, answersAt, aPort, launch } from './processes';
+import { sendRequest } from '@/tests/support/send-request';
+import { aDataFolder, aPort, launch, waitForOk } from './processes';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** The timeout is long, because reading a fake clock is slow. */
@@ -34,7 +34,7 @@ async function anApiWithAClock() {
     await api.ended;
   });
   const url = `http://127.0.0.1:${port}`;
-  await answersAt(url, '/readyz', 170_000);
+  await waitForOk(url, '/readyz', 170_000);
   return { api, set, url };
 }
 
@@ -45,7 +45,7 @@ test(
     const { api, set, url } = await anApiWithAClock();
     const shoppers = await openOrdering(url);
     const sendCode = async () => {
-      const { status, headers } = await ask(url, '/api/v1/user/send-code', {
+      const { status, headers } = await sendRequest(url, '/api/v1/user/send-code', {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': '10.1.2.3' },
         body: JSON.stringify({ phone: '998901234567' }),
@@ -54,7 +54,7 @@ test(
     };
     /** The Date header is updated once per second. */
     const hoursApart = async () => {
-      const { headers } = await ask(url, '/livez');
+      const { headers } = await sendRequest(url, '/livez');
       // Adding 0 avoids -0, which `toBe` distinguishes from 0.
       return Math.round((Date.parse(`${headers.date}`) - Date.now()) / HOUR_MS) + 0;
     };
@@ -79,7 +79,7 @@ test(
       expect([offset, (await sendCode()).status]).toEqual([offset, 200]);
       await refused();
       expect([offset, await shoppers.order()]).toEqual([offset, 200]);
-      expect((await ask(url, '/readyz')).status).toBe(200);
+      expect((await sendRequest(url, '/readyz')).status).toBe(200);
     }
     expect(new Set(shoppers.acknowledged).size).toBe(4);
     api.signal('SIGTERM');

@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { askPatiently } from '@/tests/support/ask';
 import { type PageFacts, pageFacts } from '@/tests/support/page/page-facts';
+import { sendWithRetries } from '@/tests/support/send-request';
 import { allOrShare, isFull } from '@/tests/support/tier';
 import { aPort, launchStorefront, type Running } from './processes';
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   storefront = await launchStorefront(port, { API_URL: inject('apiUrl') });
   await readSitemaps();
   await inTurns(lookedAt(), async (url) => {
-    const { status, body } = await askPatiently(site, url.slice(site.length));
+    const { status, body } = await sendWithRetries(site, url.slice(site.length));
     const facts = pageFacts(body.toString());
     const canonical = facts.canonical.map(whole);
     pages.set(url, { ...facts, url, status, canonical });
@@ -131,7 +131,7 @@ test(
     const wrong: unknown[] = [];
     const inOrder = [...previews].sort(([one], [other]) => (one < other ? -1 : 1));
     await inTurns(allOrShare(inOrder, 0), async ([image, { width, height }]) => {
-      const { status, body } = await askPatiently(site, image.slice(site.length));
+      const { status, body } = await sendWithRetries(site, image.slice(site.length));
       const real = status === 200 ? await sharp(body).metadata() : null;
       if (real?.width !== width || real.height !== height)
         wrong.push([image, status, width, height]);
@@ -231,7 +231,7 @@ test(
     const elsewhere = [...links].filter((path) => !alternatesInSitemap.has(site + path));
     const broken: string[] = [];
     await inTurns(allOrShare(elsewhere.sort(), 0), async (path) => {
-      const { status } = await askPatiently(site, path);
+      const { status } = await sendWithRetries(site, path);
       if (status >= 400) broken.push(`${path} ${status}`);
     });
     expect(broken).toEqual([]);
@@ -251,9 +251,9 @@ test.each([
 });
 
 test('disallows filters and personal pages in robots.txt and names the sitemap', async () => {
-  const answer = await fetch(`${site}/robots.txt`);
-  const lines = (await answer.text()).split('\n');
-  expect(answer.headers.get('content-type')).toMatch('text/plain');
+  const response = await fetch(`${site}/robots.txt`);
+  const lines = (await response.text()).split('\n');
+  expect(response.headers.get('content-type')).toMatch('text/plain');
   expect(lines).toEqual(
     expect.arrayContaining([
       'Disallow: /cart',
@@ -321,7 +321,7 @@ function all(isMeant: (page: Page) => boolean): Page[] {
 }
 
 function doubles(texts: string[]): string[] {
-  return texts.filter((text, place) => texts.indexOf(text) !== place);
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
 
 function isProduct(thing: Record<string, unknown>): boolean {

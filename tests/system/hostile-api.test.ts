@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/send-request';
 import { aHostileApi, HOSTILE } from '@/tests/support/stub/hostile-api';
-import { answersAt, aPort, launchStorefront, type Running } from './processes';
+import { aPort, launchStorefront, type Running, waitForOk } from './processes';
 
 let storefront: Running;
 let web = '';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   closeHostile = hostile.close;
   storefront = await launchStorefront(port, { API_URL: hostile.url });
   // The first render takes longest.
-  await answersAt(web, '/');
+  await waitForOk(web, '/');
 });
 
 afterAll(async () => {
@@ -57,10 +57,10 @@ test.each([
 
 /** Follows the redirect of an address, which can have any text before its id. */
 async function followed(path: string): Promise<string> {
-  const { status, headers, body } = await ask(web, path);
+  const { status, headers, body } = await sendRequest(web, path);
   if (status !== 308) return body.toString();
   const to = new URL(headers.location ?? '', web);
-  return (await ask(web, to.pathname + to.search)).body.toString();
+  return (await sendRequest(web, to.pathname + to.search)).body.toString();
 }
 
 function split(scripts: Element[]): [data: Element[], code: Element[]] {

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { ask, askPatiently, type RequestOptions } from '@/tests/support/ask';
-import { askForJunk } from '@/tests/support/junk';
+import { sendJunk } from '@/tests/support/junk';
 import { listening } from '@/tests/support/process/listening';
+import { type RequestOptions, sendRequest, sendWithRetries } from '@/tests/support/send-request';
 import { wholeOrPart } from '@/tests/support/tier';
 import { aPort, launchStorefront, type Running } from './processes';
 
@@ -44,8 +44,8 @@ afterAll(async () => {
   await storefront.ended;
 });
 
-const get = (path: string, asked?: RequestOptions) => ask(web, path, asked);
-const tell = (path: string, status: number) => `${status} ${path}`;
+const get = (path: string, options?: RequestOptions) => sendRequest(web, path, options);
+const lineOf = (path: string, status: number) => `${status} ${path}`;
 
 const broken = [
   '%E0%A4%A',
@@ -85,12 +85,12 @@ test('rejects 200 malformed addresses with 400 and logs nothing (B-34)', async (
   const paths = [...broken, ...unseemly].flatMap((text) => places.map((place) => place + text));
   const written = storefront.output();
 
-  const answers = await Promise.all(
-    paths.map(async (path) => tell(path, (await get(path)).status)),
+  const responses = await Promise.all(
+    paths.map(async (path) => lineOf(path, (await get(path)).status)),
   );
 
   expect(paths.length).toBeGreaterThanOrEqual(200);
-  expect(answers).toEqual(paths.map((path) => tell(path, 400)));
+  expect(responses).toEqual(paths.map((path) => lineOf(path, 400)));
   expect(storefront.output()).toBe(written);
 });
 
@@ -112,13 +112,13 @@ test('renders every query, except for those that cannot be decoded (B-34)', asyn
     return [list, list, ...others][at % 4] ?? list;
   });
 
-  const answers: string[] = [];
+  const responses: string[] = [];
   for (const path of paths) {
-    const { status } = await askPatiently(web, encodeURI(path).replace(/%25/g, '%'));
-    if (![200, 308, 400, 404].includes(status)) answers.push(tell(path, status));
+    const { status } = await sendWithRetries(web, encodeURI(path).replace(/%25/g, '%'));
+    if (![200, 308, 400, 404].includes(status)) responses.push(lineOf(path, status));
   }
 
-  expect(answers).toEqual([]);
+  expect(responses).toEqual([]);
 });
 
 test('rejects requests without a path of the shop', async () => {
@@ -138,9 +138,11 @@ test('rejects requests without a path of the shop', async () => {
     `GET /media/http://127.0.0.1:${trap}/a HTTP/1.1`,
   ];
 
-  const answers = await Promise.all(lines.map(async (line) => `${line}: ${await said(line)}`));
+  const responses = await Promise.all(
+    lines.map(async (line) => `${line}: ${await readLine(line)}`),
+  );
 
-  expect(answers.filter((answer) => !/: ([34]\d\d|closed)$/.test(answer))).toEqual([]);
+  expect(responses.filter((response) => !/: ([34]\d\d|closed)$/.test(response))).toEqual([]);
   expect(caught).toEqual([]);
 });
 
@@ -230,14 +232,14 @@ const imageAddresses = () => [
 
 test("fetches only the shop's own media in the image optimizer", async () => {
   const addresses = imageAddresses();
-  const answers = [];
+  const responses = [];
   for (const address of addresses) {
     const { status } = await get(`/_next/image?url=${encodeURIComponent(address)}&w=64&q=75`);
-    if (status < 400 || status >= 500) answers.push(tell(address, status));
+    if (status < 400 || status >= 500) responses.push(lineOf(address, status));
   }
 
   expect(addresses.length).toBeGreaterThanOrEqual(30);
-  expect(answers).toEqual([]);
+  expect(responses).toEqual([]);
   expect(caught).toEqual([]);
 });
 
@@ -257,14 +259,14 @@ test.each([
     (await get('/api/v1/catalog/product?size=1')).body.toString(),
   ).data;
   const url = encodeURIComponent(`/media/${results[0].images[0].image}`);
-  const asked = new URLSearchParams('w=64&q=75');
-  for (const name of new Set(new URLSearchParams(variant).keys())) asked.delete(name);
+  const query = new URLSearchParams('w=64&q=75');
+  for (const name of new Set(new URLSearchParams(variant).keys())) query.delete(name);
 
-  expect((await get(`/_next/image?url=${url}&${asked}&${variant}`)).status).toBe(400);
+  expect((await get(`/_next/image?url=${url}&${query}&${variant}`)).status).toBe(400);
 });
 
 test('serves hundreds of junk addresses without failures or growing caches (B-26)', async () => {
-  const { failed, grownMb, diskMb } = await askForJunk(web, {
+  const { failed, grownMb, diskMb } = await sendJunk(web, {
     count: wholeOrPart(1000, 250),
     connections: 6,
     pid: storefront.pid,
@@ -278,7 +280,7 @@ test('serves hundreds of junk addresses without failures or growing caches (B-26
 
 test('rejects a thousand Server Action calls without reading them (B-37)', async () => {
   const written = storefront.output();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 1000 }, async (_, number) => {
       const path = ['/', '/ru/cart', `/products/${slug}`, '/_next/data'][number % 4] ?? '/';
       const { status } = await get(path, actionCall(number));
@@ -286,7 +288,7 @@ test('rejects a thousand Server Action calls without reading them (B-37)', async
     }),
   );
 
-  expect(answers.filter((status) => status < 400 || status >= 500)).toEqual([]);
+  expect(responses.filter((status) => status < 400 || status >= 500)).toEqual([]);
   expect(storefront.output()).toBe(written);
 });
 
@@ -313,7 +315,7 @@ function actionCall(number: number): RequestOptions {
 }
 
 /** Returns the status of a request with this first line. */
-function said(line: string): Promise<string> {
+function readLine(line: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(webPort, '127.0.0.1', () =>
       socket.write(`${line}\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`),

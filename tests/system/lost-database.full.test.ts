@@ -5,12 +5,12 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { ask } from '@/tests/support/ask';
 import { evaluateIn } from '@/tests/support/inspector';
 import { type Ordering, openOrdering } from '@/tests/support/ordering';
 import { mountSmallDisk, takeDescriptors } from '@/tests/support/process/small-disk';
+import { sendRequest } from '@/tests/support/send-request';
 import { wholeOrPart } from '@/tests/support/tier';
-import { answersAt, aPort, launch, type Running, twoPorts } from './processes';
+import { aPort, launch, type Running, twoPorts, waitForOk } from './processes';
 
 /** The time within which the shop must serve again once the machine has resources. */
 const BACK_WITHIN_MS = 90_000;
@@ -60,7 +60,7 @@ beforeAll(async () => {
     WATCHDOG_SECONDS,
     NODE_OPTIONS: `--inspect-port=127.0.0.1:${inspectorPort}`,
   });
-  await answersAt(api, '/readyz', 170_000);
+  await waitForOk(api, '/readyz', 170_000);
   shoppers = await openOrdering(api, { agent });
 }, 180_000);
 
@@ -73,8 +73,9 @@ afterAll(async () => {
 });
 
 const apiPid = () => Number(JSON.parse(readFileSync(join(data, 'lock'), 'utf8')).pid);
-const readiness = async () => (await ask(api, '/readyz').catch(() => ({ status: 0 }))).status;
-const reads = async () => (await ask(api, '/api/v1/catalog/product?size=1')).status;
+const readiness = async () =>
+  (await sendRequest(api, '/readyz').catch(() => ({ status: 0 }))).status;
+const reads = async () => (await sendRequest(api, '/api/v1/catalog/product?size=1')).status;
 const times = (text: string) => shop.output().split(text).length - 1;
 
 /** Sends orders until one fails, and returns the status of the failed order. */
@@ -96,7 +97,7 @@ test('rejects orders on a full disk and accepts them again once there is space',
   await disk.fill(0);
   for (let tried = 0; tried < 10; tried += 1) expect(await shoppers.order()).toBe(503);
   await expect.poll(readiness).toBe(503);
-  expect([await reads(), (await ask(api, '/livez')).status]).toEqual([200, 200]);
+  expect([await reads(), (await sendRequest(api, '/livez')).status]).toEqual([200, 200]);
   disk.free();
 
   await expect.poll(readiness, { timeout: BACK_WITHIN_MS }).toBe(200);
@@ -121,7 +122,7 @@ test('accepts orders again after it ran out of file descriptors', async () => {
 test('replaces an API whose event loop is blocked, and accepts orders again', async () => {
   const pid = apiPid();
   process.kill(pid, 'SIGUSR1');
-  await answersAt(inspector, '/json/list');
+  await waitForOk(inspector, '/json/list');
 
   await evaluateIn(inspector, 'for(;;);');
 

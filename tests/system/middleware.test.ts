@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { ask, type RequestOptions } from '@/tests/support/ask';
+import { type RequestOptions, sendRequest } from '@/tests/support/send-request';
 import { aPort, launchStorefront, type Running } from './processes';
 
 const HEADER = 'x-of-the-middleware';
@@ -44,7 +44,7 @@ beforeAll(async () => {
     API_URL: inject('apiUrl'),
     CHORSU_DIST: relative(process.cwd(), folder),
   });
-  const { body } = await ask(inject('apiUrl'), '/api/v1/catalog/product?size=1');
+  const { body } = await sendRequest(inject('apiUrl'), '/api/v1/catalog/product?size=1');
   product = JSON.parse(body.toString()).data.results[0].slug;
   productId = product.slice(product.lastIndexOf('-') + 1);
 });
@@ -75,17 +75,17 @@ const requests: [kind: string, path: () => string, status: number, sent?: Reques
 ];
 
 test.each(requests)('runs the middleware for %s (ADR 160)', async (_kind, path, status, sent) => {
-  const answer = await ask(web, path(), sent);
+  const response = await sendRequest(web, path(), sent);
 
-  expect([answer.status, answer.headers['x-cache']]).not.toContain('hit');
-  expect(answer.status).toBe(status);
-  expect(Number(answer.headers[HEADER])).toBeGreaterThan(0);
+  expect([response.status, response.headers['x-cache']]).not.toContain('hit');
+  expect(response.status).toBe(status);
+  expect(Number(response.headers[HEADER])).toBeGreaterThan(0);
 });
 
 test('caches responses of the middleware', async () => {
   for (const path of ['/post', '/ru/products/wrong-99999998', '/uz/post']) {
-    const first = await ask(web, path);
-    const second = await ask(web, path);
+    const first = await sendRequest(web, path);
+    const second = await sendRequest(web, path);
 
     expect([path, second.headers['x-cache']]).toEqual([path, 'hit']);
     expect(second.headers[HEADER]).toBe(first.headers[HEADER]);
@@ -95,9 +95,9 @@ test('caches responses of the middleware', async () => {
 });
 
 test('runs the middleware once for each page that is not cached', async () => {
-  const callsAt = async (path: string) => Number((await ask(web, path)).headers[HEADER]);
+  const callsAt = async (path: string) => Number((await sendRequest(web, path)).headers[HEADER]);
   const before = await callsAt('/info/about');
-  await ask(web, '/info/about');
+  await sendRequest(web, '/info/about');
   const after = await callsAt('/news');
 
   expect(after - before).toBe(1);

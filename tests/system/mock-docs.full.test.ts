@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import { answersAt, twoPorts } from './processes';
+import { twoPorts, waitForOk } from './processes';
 
 const page = readFileSync('docs/qa/playwright.md', 'utf8');
 
@@ -18,15 +18,15 @@ test('shows a change at once with the two commands of docs/qa/playwright.md', as
     start(command.replaceAll('4001', API_PORT).replaceAll('3000', PORT));
   }
   const [web, api] = [`http://127.0.0.1:${PORT}`, `http://127.0.0.1:${API_PORT}`];
-  await answersAt(api, '/readyz');
-  await answersAt(web, '/readyz');
+  await waitForOk(api, '/readyz');
+  await waitForOk(web, '/readyz');
 
   const headers = { 'x-world': 'docs', 'content-type': 'application/json' };
   const list = await fetch(`${api}/api/v1/catalog/product?size=1`, { headers });
   const [{ slug, sub_product }] = (await list.json()).data.results;
   const read = async () => {
-    const answer = await fetch(`${web}/products/${slug}`, { headers: { cookie: 'world=docs' } });
-    return answer.text();
+    const response = await fetch(`${web}/products/${slug}`, { headers: { cookie: 'world=docs' } });
+    return response.text();
   };
   expect(await read()).not.toContain('1234000');
   const body = JSON.stringify({ sub_product, price: 1_234_000, discounted_price: null });

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { msOnTwoCores } from '@/tests/support/process/process-tree';
-import { answersAt, aPort, launch } from './processes';
+import { aPort, launch, waitForOk } from './processes';
 
 // The first start may prepare the shop, and others may wait for tests running in parallel.
 const TRIES = 4;
@@ -15,7 +15,7 @@ async function startMock(env: Record<string, string> = {}) {
 
 async function secondsToStart(): Promise<number> {
   const mock = await startMock();
-  await answersAt(mock.address, '/readyz');
+  await waitForOk(mock.address, '/readyz');
   const seconds = /"seconds":([\d.]+)/.exec(mock.output())?.[1];
   const ms = msOnTwoCores(mock.pid, Number(seconds) * 1000);
   mock.signal('SIGTERM');
@@ -38,5 +38,5 @@ test('refuses to start the mock in production unless ALLOW_MOCK is set', async (
     'mock: the mocked API does not start in production without ALLOW_MOCK=1',
   );
   const allowed = await startMock({ NODE_ENV: 'production', ALLOW_MOCK: '1' });
-  await answersAt(allowed.address, '/readyz');
+  await waitForOk(allowed.address, '/readyz');
 });

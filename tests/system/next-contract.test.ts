@@ -28,10 +28,10 @@ import {
 } from '@/server/rendering/next/router-headers';
 import { readRscPayload } from '@/server/rendering/next/rsc-payload';
 import { unrecognizedCounts } from '@/server/rendering/next/unrecognized';
-import { ask, type RequestOptions } from '@/tests/support/ask';
 import { modulesIn } from '@/tests/support/page/first-load';
+import { type RequestOptions, sendRequest } from '@/tests/support/send-request';
 import { aFaultyApi } from '@/tests/support/stub/faulty-api';
-import { answersAt, aPort, launch, launchStorefront, type Running } from './processes';
+import { aPort, launch, launchStorefront, type Running, waitForOk } from './processes';
 
 const build = process.env.CHORSU_DIST || '.next';
 const deferOnBuild = deferPages((address) => readStaticFile(build, address));
@@ -60,7 +60,7 @@ beforeAll(async () => {
     SITE_URL: web,
     NEXT_TELEMETRY_DISABLED: '1',
   });
-  await answersAt(web, '/about');
+  await waitForOk(web, '/about');
   paths.set('product', `/products/${await firstSlug('/api/v1/catalog/product')}`);
   paths.set('post', `/post/${await firstSlug('/api/v1/post/list')}`);
 });
@@ -72,23 +72,23 @@ afterAll(async () => {
 });
 
 async function firstSlug(list: string): Promise<string> {
-  const { body } = await ask(inject('apiUrl'), `${list}?size=1`);
+  const { body } = await sendRequest(inject('apiUrl'), `${list}?size=1`);
   return JSON.parse(body.toString()).data.results[0].slug;
 }
 
-const get = (path: string, asked?: RequestOptions) => ask(web, path, asked);
+const get = (path: string, options?: RequestOptions) => sendRequest(web, path, options);
 
 /**
  * Sends a request like the router. If `_rsc` is not the digest of the headers, Next redirects to
  * the right one.
  */
 async function navigate(path: string, headers: Record<string, string> = {}) {
-  const asked = { headers: { rsc: '1', ...headers } };
-  const answer = await get(`${path}_rsc=`, asked);
-  const { location } = answer.headers;
+  const options = { headers: { rsc: '1', ...headers } };
+  const response = await get(`${path}_rsc=`, options);
+  const { location } = response.headers;
   return location === undefined
-    ? answer
-    : get(new URL(location, web).href.slice(web.length), asked);
+    ? response
+    : get(new URL(location, web).href.slice(web.length), options);
 }
 
 const kinds = ['home', 'list', 'search', 'product', 'post', 'cart', 'a page that does not exist'];
@@ -124,7 +124,9 @@ test("serves the same page as Next without the storefront's server", async () =>
   });
   // Scripts, metadata and React's marks depend on the order in which reads complete.
   const seen = async (base: string, path: string) => {
-    const { status, body } = await ask(base, path, { headers: { host: new URL(web).host } });
+    const { status, body } = await sendRequest(base, path, {
+      headers: { host: new URL(web).host },
+    });
     const html = body.toString();
     const canonical = /\\"c\\":\[[^\]]*\]/.exec(html)?.[0];
     const text = filterScripts(html, () => false).replace(/<!--.*?-->/g, '');
@@ -221,19 +223,19 @@ test.each([
   ['a navigation to a product', 'product', {}],
   ['a navigation to a page that does not exist', '/none?', {}],
 ])('receives a complete payload for %s', async (_what, path, headers) => {
-  const answer = await navigate(path === 'product' ? `${pathOf(path)}?` : path, headers);
+  const response = await navigate(path === 'product' ? `${pathOf(path)}?` : path, headers);
 
-  expect(isRscResponse(answer.headers)).toBe(true);
-  expect(readRscPayload(answer.body)).toBe('complete');
+  expect(isRscResponse(response.headers)).toBe(true);
+  expect(readRscPayload(response.body)).toBe('complete');
 });
 
 test('detects the payload of a failed render with status 200 by its error row', async () => {
   api.fails('answers 500');
-  const answer = await navigate('/products?sort=new&');
+  const response = await navigate('/products?sort=new&');
   api.fails(null);
 
-  expect([answer.status, isRscResponse(answer.headers)]).toEqual([200, true]);
-  expect(readRscPayload(answer.body)).toBe('failed');
+  expect([response.status, isRscResponse(response.headers)]).toEqual([200, true]);
+  expect(readRscPayload(response.body)).toBe('failed');
 });
 
 test("varies Next's responses only by known headers", async () => {
@@ -270,9 +272,9 @@ test.each(alterations)(
   async (_what, kind, alter) => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const before = unrecognizedCounts()[kind] ?? 0;
-    const { html, answers } = pagesOf(async (path) => alter((await get(path)).body.toString()));
+    const { html, request } = pagesOf(async (path) => alter((await get(path)).body.toString()));
     for (const path of ['/about', pathOf('list'), '/about']) {
-      const page = await answers(path);
+      const page = await request(path);
       const inline = scriptsIn(html(path)).flatMap((tag) => ('code' in tag && tag.code) || []);
 
       expect(page.text).toBe(html(path));
@@ -281,7 +283,7 @@ test.each(alterations)(
       for (const code of inline) expect(page.policy).toContain(hashOf(code));
     }
 
-    expect((await answers('/about')).state).toBe('hit');
+    expect((await request('/about')).state).toBe('hit');
     expect((unrecognizedCounts()[kind] ?? 0) - before).toBe(2);
     const lines = log.mock.calls.map(([line]) => String(line));
     log.mockRestore();
@@ -295,11 +297,11 @@ test('sends a failed payload with an unknown error row without caching it', asyn
   const { body, headers } = await navigate('/products?sort=new&');
   api.fails(null);
   const altered = Buffer.from(body.toString().replace('E{"digest"', 'E{"hash"'));
-  const { answers } = pagesOf(async () => altered.toString(), headers);
+  const { request } = pagesOf(async () => altered.toString(), headers);
 
   const [first, second] = [
-    await answers('/about', { rsc: '1' }),
-    await answers('/about', { rsc: '1' }),
+    await request('/about', { rsc: '1' }),
+    await request('/about', { rsc: '1' }),
   ];
 
   expect([first.state, second.state]).toEqual(['bypass', 'bypass']);
@@ -331,9 +333,9 @@ function pagesOf(content: (path: string) => Promise<string>, headers = htmlHeade
   });
   return {
     html: (path: string) => sent.get(path) ?? '',
-    async answers(path: string, asked: Record<string, string> = {}) {
+    async request(path: string, options: Record<string, string> = {}) {
       const reader: Reader = { encoding: 'identity', origin: '127.0.0.1' };
-      const { page, state } = await server.serve(toPageRequest(path, asked), reader);
+      const { page, state } = await server.serve(toPageRequest(path, options), reader);
       return {
         state,
         payload: page.payload,

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { ask } from '@/tests/support/ask';
 import { quantile } from '@/tests/support/quantile';
+import { sendRequest } from '@/tests/support/send-request';
 import { aFaultyApi, type Fault, faultNames } from '@/tests/support/stub/faulty-api';
-import { answersAt, aPort, launchApi, launchStorefront, type Running, twoPorts } from './processes';
+import { aPort, launchApi, launchStorefront, type Running, twoPorts, waitForOk } from './processes';
 
 const warmPaths = ['/', '/ru', '/products', '/post', '/about', '/ru/info/faq'];
 // All pages are too old to be served while they can be rendered.
@@ -29,7 +29,7 @@ beforeAll(async () => {
   storefront = await openStorefront();
   // On a busy machine, the first renders of a new process can take longer than the time limit of
   // its reads.
-  for (const path of warmPaths) await answersAt(web, path);
+  for (const path of warmPaths) await waitForOk(web, path);
 });
 
 afterEach(() => between.fails(null));
@@ -44,10 +44,10 @@ const openStorefront = () => launchStorefront(webPort, { ...alwaysOld, API_URL: 
 
 async function expectOnlyWarmPages() {
   for (const path of warmPaths) {
-    const { status, headers } = await ask(web, path);
+    const { status, headers } = await sendRequest(web, path);
     expect([path, status, headers['x-cache']]).toEqual([path, 200, 'stale']);
   }
-  expect((await ask(web, '/ru/products?menu=elektronika')).status).toBe(503);
+  expect((await sendRequest(web, '/ru/products?menu=elektronika')).status).toBe(503);
 }
 
 test.each(faultNames)(
@@ -57,7 +57,7 @@ test.each(faultNames)(
 
     await expectOnlyWarmPages();
     const cold = coldPaths(fault).map(async ([locale, path]) => {
-      const { status, headers, body } = await ask(web, path);
+      const { status, headers, body } = await sendRequest(web, path);
       expect([path, status, headers['retry-after']]).toEqual([path, 503, '5']);
       expect(headers['cache-control'], path).toBe('no-store');
       expect(body.toString(), path).toContain(`<html lang="${locale}">`);
@@ -69,24 +69,24 @@ test.each(faultNames)(
 
 test('serves a list that was cached before the API failed (B-21, B-24)', async () => {
   const list = '/products?menu=elektronika&sort=new';
-  for (let turn = 0; turn < 2; turn += 1) await answersAt(web, list);
+  for (let round = 0; round < 2; round += 1) await waitForOk(web, list);
 
   between.fails('answers 500');
 
-  const { status, headers } = await ask(web, list);
+  const { status, headers } = await sendRequest(web, list);
   expect([status, headers['x-cache']]).toEqual([200, 'stale']);
-  expect((await ask(web, '/products?menu=elektronika&sort=price_asc')).status).toBe(503);
+  expect((await sendRequest(web, '/products?menu=elektronika&sort=price_asc')).status).toBe(503);
 });
 
 test('renders every page again once the API is back (B-24)', async () => {
   between.fails('answers 500');
-  for (const path of warmPaths) await ask(web, path);
-  expect((await ask(web, '/products?menu=elektronika')).status).toBe(503);
+  for (const path of warmPaths) await sendRequest(web, path);
+  expect((await sendRequest(web, '/products?menu=elektronika')).status).toBe(503);
 
   between.fails(null);
 
   for (const path of [...warmPaths, '/products?menu=elektronika']) {
-    const state = async () => (await ask(web, path)).headers['x-cache'];
+    const state = async () => (await sendRequest(web, path)).headers['x-cache'];
     await expect.poll(state, { timeout: 2000 }).toBe('miss');
   }
 });
@@ -97,7 +97,8 @@ test('serves every page once an API that returned invalid responses recovers (B-
   const port = await aPort();
   const cold = await launchStorefront(port, { ...alwaysOld, API_URL: ill.url });
   onTestFinished(() => cold.signal('SIGKILL'));
-  const status = async (path: string) => (await ask(`http://127.0.0.1:${port}`, path)).status;
+  const status = async (path: string) =>
+    (await sendRequest(`http://127.0.0.1:${port}`, path)).status;
   for (const fault of ['answers 200 in HTML', 'answers in another shape'] as const) {
     ill.fails(fault);
     const failed = warmPaths.map(async (path) => [path, await status(path)]);
@@ -113,7 +114,7 @@ test('serves every page once an API that returned invalid responses recovers (B-
 
 test('fails uncached pages within 2.5 s and serves cached ones when the API hangs (B-24, B-32)', async () => {
   const { results } = JSON.parse(
-    (await ask(apiUrl, '/api/v1/catalog/product?size=8')).body.toString(),
+    (await sendRequest(apiUrl, '/api/v1/catalog/product?size=8')).body.toString(),
   ).data;
   const products: string[] = results.map(({ slug }: { slug: string }) => `/products/${slug}`);
   const coldOnes = [...products, ...products.map((path) => `${path}/reviews`)];
@@ -139,15 +140,15 @@ test('fails uncached pages within 2.5 s and serves cached ones when the API hang
 });
 
 test('serves every image when the API closes a reused connection', async () => {
-  const list = await ask(apiUrl, '/api/v1/catalog/product?size=12');
+  const list = await sendRequest(apiUrl, '/api/v1/catalog/product?size=12');
   const { results } = JSON.parse(list.body.toString()).data;
   // Generating an image on its first request takes longer than the time limit of a page.
-  for (const { images } of results) await ask(apiUrl, `/media/${images[0].image}`);
+  for (const { images } of results) await sendRequest(apiUrl, `/media/${images[0].image}`);
   between.fails('closes a reused connection');
 
   for (const { images } of results) {
     const picture = pictureOf(images[0].image);
-    const { status } = await ask(web, picture);
+    const { status } = await sendRequest(web, picture);
     expect([picture, status]).toEqual([picture, 200]);
   }
 });
@@ -157,7 +158,7 @@ test('serves an image whose first request was aborted while the API failed', asy
     recursive: true,
     force: true,
   });
-  const list = await ask(apiUrl, '/api/v1/catalog/product?size=1&page=20');
+  const list = await sendRequest(apiUrl, '/api/v1/catalog/product?size=1&page=20');
   const { results } = JSON.parse(list.body.toString()).data;
   const picture = pictureOf(results[0].images[0].image);
   between.fails('hangs');
@@ -169,10 +170,10 @@ test('serves an image whose first request was aborted while the API failed', asy
   await expect.poll(between.calls).toBeGreaterThan(before);
   first.destroy();
   // This request ensures that the invalidation has arrived.
-  await ask(web, '/livez');
+  await sendRequest(web, '/livez');
   between.fails(null);
 
-  const status = async () => (await ask(web, picture)).status;
+  const status = async () => (await sendRequest(web, picture)).status;
   await expect.poll(status, { timeout: 5000 }).toBe(200);
 });
 
@@ -187,7 +188,7 @@ test('serves cached pages while the API is down, even after a restart (B-24)', a
   await expectOnlyWarmPages();
 
   api = await launchApi(apiPort);
-  const status = async () => (await ask(web, '/ru/products?menu=elektronika')).status;
+  const status = async () => (await sendRequest(web, '/ru/products?menu=elektronika')).status;
   await expect.poll(status, { timeout: 15_000 }).toBe(200);
 });
 
@@ -214,7 +215,7 @@ async function inTurn(paths: string[], atOnce: number): Promise<Timed[]> {
   const work = async () => {
     for (let path = left.pop(); path !== undefined; path = left.pop()) {
       const startedAt = performance.now();
-      const { status } = await ask(web, path);
+      const { status } = await sendRequest(web, path);
       done.push({ status, took: performance.now() - startedAt });
     }
   };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { LOCALE_COOKIE } from '@/lib/constants';
-import { ask, type RequestOptions } from '@/tests/support/ask';
+import { type RequestOptions, sendRequest } from '@/tests/support/send-request';
 import { aPort, launchStorefront, type Running } from './processes';
 
 const SECRET = 'a secret of some length';
@@ -24,7 +24,7 @@ beforeAll(async () => {
     TRUST_PROXY: '1',
   };
   storefront = await launchStorefront(port, env);
-  const list = await ask(web, '/api/v1/catalog/product?size=1');
+  const list = await sendRequest(web, '/api/v1/catalog/product?size=1');
   product = `/products/${JSON.parse(list.body.toString()).data.results[0].slug}`;
 });
 
@@ -33,7 +33,7 @@ afterAll(async () => {
   await storefront.ended;
 });
 
-const get = (path: string, asked?: RequestOptions) => ask(web, path, asked);
+const get = (path: string, options?: RequestOptions) => sendRequest(web, path, options);
 
 test('renders a page once and then serves it from the cache (B-20)', async () => {
   const [first, second] = [await get(product), await get(product)];
@@ -63,7 +63,7 @@ test('serves the same bytes of a page to everyone (B-19)', async () => {
 test('never shares a cache entry between HTML and the RSC payload (B-22)', async () => {
   const payload = { headers: { rsc: '1' } };
 
-  for (let turn = 0; turn < 2; turn += 1) {
+  for (let round = 0; round < 2; round += 1) {
     const [html, rsc] = [await get('/about'), await get('/about?_rsc=', payload)];
     expect(html.headers['content-type']).toMatch(/^text\/html/);
     expect(rsc.headers['content-type']).toMatch(/^text\/x-component/);
@@ -74,10 +74,10 @@ test('never shares a cache entry between HTML and the RSC payload (B-22)', async
 test('caches unprefixed paths per language cookie (B-22, B-67)', async () => {
   const russian = { headers: { cookie: 'NEXT_LOCALE=ru' } };
 
-  const answers = [await get('/post'), await get('/post', russian), await get('/post')];
+  const responses = [await get('/post'), await get('/post', russian), await get('/post')];
 
-  expect(answers.map(({ status }) => status)).toEqual([200, 307, 200]);
-  expect(answers[1]?.headers.location).toBe('/ru/post');
+  expect(responses.map(({ status }) => status)).toEqual([200, 307, 200]);
+  expect(responses[1]?.headers.location).toBe('/ru/post');
 });
 
 test('serves the same page in gzip and brotli (B-31)', async () => {
@@ -157,7 +157,7 @@ test('serves the same list before and after it is cached (B-21)', async () => {
 
 test('renders a cached list again after a change of its category (B-27)', async () => {
   const list = '/products?menu=kiyim&sort=price_asc';
-  for (let turn = 0; turn < 2; turn += 1) await get(list);
+  for (let round = 0; round < 2; round += 1) await get(list);
   const invalidate = (tag: string) =>
     get('/api/revalidate', {
       method: 'POST',
@@ -201,7 +201,8 @@ test('caches a page with all scripts of Next with DEFER_HYDRATION=off (B-29)', a
     PAGE_FRESH_SECONDS: '600',
   });
   onTestFinished(() => whole.signal('SIGKILL'));
-  const getWhole = (asked?: RequestOptions) => ask(`http://127.0.0.1:${port}`, '/products', asked);
+  const getWhole = (options?: RequestOptions) =>
+    sendRequest(`http://127.0.0.1:${port}`, '/products', options);
   await getWhole();
 
   const { headers, body } = await getWhole();
@@ -296,9 +297,9 @@ test('shows one page per language for missing content (B-26, S2-25)', async () =
       '/post/none-9999',
       '/products?page=99999',
     ]) {
-      const answer = await get(prefix + path);
-      expect([path, answer.status]).toEqual([path, 404]);
-      expect(answer.body.equals(body), path).toBe(true);
+      const response = await get(prefix + path);
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(response.body.equals(body), path).toBe(true);
     }
   }
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { allocatorEnv, heapFlags } from '@/scripts/lib/processes/allocator.mjs';
 import { isFreePort } from '@/scripts/lib/processes/ports.mjs';
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/send-request';
 
 const PATIENCE_MS = 90_000;
 const POLL_EVERY_MS = 50;
@@ -81,7 +81,7 @@ export async function twoPorts() {
 
 export async function launchApi(port: string, env: Record<string, string> = {}): Promise<Running> {
   const api = launch(['scripts/run.mjs', 'packages/mock/serve.ts'], { ...env, API_PORT: port });
-  await answersAt(`http://127.0.0.1:${port}`, '/readyz');
+  await waitForOk(`http://127.0.0.1:${port}`, '/readyz');
   return api;
 }
 
@@ -97,18 +97,18 @@ export async function launchStorefront(
     PAGE_COPY: join(tmpdir(), `chorsu-pages-${process.pid}-${port}`),
   };
   const storefront = launch(['scripts/run.mjs', 'server/main.ts'], { ...own, ...env }, options);
-  await answersAt(`http://127.0.0.1:${port}`, '/readyz');
+  await waitForOk(`http://127.0.0.1:${port}`, '/readyz');
   return storefront;
 }
 
-export async function answersAt(
+export async function waitForOk(
   url: string,
   path: string,
   patienceMs = PATIENCE_MS,
 ): Promise<void> {
   const giveUpAt = performance.now() + patienceMs;
   for (;;) {
-    const { status } = await ask(url, path).catch(() => ({ status: null }));
+    const { status } = await sendRequest(url, path).catch(() => ({ status: null }));
     if (status === 200) return;
     if (performance.now() > giveUpAt) throw new Error(`${url}${path} returned ${status}`);
     await wait(POLL_EVERY_MS);
@@ -116,7 +116,7 @@ export async function answersAt(
 }
 
 export async function isClosed(url: string): Promise<boolean> {
-  return ask(url, '/livez').then(
+  return sendRequest(url, '/livez').then(
     () => false,
     () => true,
   );

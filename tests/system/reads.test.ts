@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/send-request';
 import { aFaultyApi } from '@/tests/support/stub/faulty-api';
 import { aPort, launchStorefront, type Running } from './processes';
 
@@ -17,8 +17,8 @@ beforeAll(async () => {
     RENDERERS: '1',
   });
   // The renderer memoizes the reads that these pages share with all others.
-  await ask(web, '/');
-  await ask(web, `/products/${await slugAt(1, '/catalog/product?size=2')}`);
+  await sendRequest(web, '/');
+  await sendRequest(web, `/products/${await slugAt(1, '/catalog/product?size=2')}`);
 });
 
 afterAll(async () => {
@@ -30,15 +30,15 @@ afterAll(async () => {
 /** Returns the requests that one render of a page sends to the API. */
 async function readsOf(path: string): Promise<string[]> {
   const before = api.calls();
-  const { status } = await ask(web, path);
+  const { status } = await sendRequest(web, path);
   expect([path, status]).toEqual([path, 200]);
-  return api.asked().slice(before).sort();
+  return api.requests().slice(before).sort();
 }
 
 const firstSlug = (path: string) => slugAt(0, path);
 
 async function slugAt(index: number, path: string): Promise<string> {
-  const { body } = await ask(inject('apiUrl'), `/api/v1${path}`);
+  const { body } = await sendRequest(inject('apiUrl'), `/api/v1${path}`);
   return JSON.parse(body.toString()).data.results[index].slug;
 }
 
@@ -86,14 +86,14 @@ test('reads once for moved or missing content, and never again', async () => {
     ['/no/such/page', 404, []],
   ] as const) {
     const before = api.calls();
-    const answers = [await ask(web, path), await ask(web, path)];
-    expect([path, ...answers.map((answer) => answer.status)]).toEqual([path, status, status]);
-    expect(api.asked().slice(before)).toEqual(calls);
+    const responses = [await sendRequest(web, path), await sendRequest(web, path)];
+    expect([path, ...responses.map((response) => response.status)]).toEqual([path, status, status]);
+    expect(api.requests().slice(before)).toEqual(calls);
   }
 });
 
 test('reads the name of a list once', async () => {
-  const banners = await ask(inject('apiUrl'), '/api/v1/catalog/banner');
+  const banners = await sendRequest(inject('apiUrl'), '/api/v1/catalog/banner');
   const { results } = JSON.parse(banners.body.toString()).data;
   const sale: number = results.find((banner: { sale: object | null }) => banner.sale).sale.id;
   const collection = await firstSlug('/catalog/collection');

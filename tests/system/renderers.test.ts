@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { ask, type RequestOptions } from '@/tests/support/ask';
 import { evaluateIn } from '@/tests/support/inspector';
 import { renderersOf } from '@/tests/support/process/process-tree';
+import { type RequestOptions, sendRequest } from '@/tests/support/send-request';
 import { aFaultyApi } from '@/tests/support/stub/faulty-api';
-import { answersAt, aPort, launchStorefront } from './processes';
+import { aPort, launchStorefront, waitForOk } from './processes';
 
 const SECRET = 'a secret of some length';
 /** The number of pages that one renderer renders at once. */
@@ -39,8 +39,8 @@ async function aStorefront(env: Record<string, string>) {
     await storefront.ended;
   });
   const web = `http://127.0.0.1:${port}`;
-  const get = (path: string, options?: RequestOptions) => ask(web, path, options);
-  return { storefront, get, post: ask.bind(null, web) };
+  const get = (path: string, options?: RequestOptions) => sendRequest(web, path, options);
+  return { storefront, get, post: sendRequest.bind(null, web) };
 }
 
 test("keeps the compiler out of a renderer's memory", async () => {
@@ -59,7 +59,7 @@ let searched = 0;
 const searches = (count: number, prefix = '') =>
   Array.from({ length: count }, () => `${prefix}/products?search=s${searched++}`);
 
-const statusesOf = (get: (path: string) => ReturnType<typeof ask>, paths: string[]) =>
+const statusesOf = (get: (path: string) => ReturnType<typeof sendRequest>, paths: string[]) =>
   Promise.all(paths.map(async (path) => (await get(path)).status));
 
 const hasEnded = (pids: number[]) => expect.poll(() => pids.filter(isRunning)).toEqual([]);
@@ -75,10 +75,10 @@ test('loses no response when a renderer is killed, and replaces it', async () =>
   await expect.poll(() => renderersOf(storefront.pid)).toHaveLength(2);
   const [first = 0] = renderersOf(storefront.pid);
 
-  const answers = statusesOf(get, searches(AT_ONCE));
+  const responses = statusesOf(get, searches(AT_ONCE));
   process.kill(first, 'SIGKILL');
 
-  expect(new Set(await answers)).toEqual(new Set([200]));
+  expect(new Set(await responses)).toEqual(new Set([200]));
   await hasEnded([first]);
   await expect.poll(() => renderersOf(storefront.pid)).toHaveLength(2);
 });
@@ -94,42 +94,46 @@ async function underLoad(env: Record<string, string> = {}) {
   const before = api.calls();
   // Only renders request similar products, after the lookups of the address.
   api.fails('hangs', SIMILAR);
-  const answers = Promise.all(products.map((path) => get(path)));
+  const responses = Promise.all(products.map((path) => get(path)));
   const begun = () =>
     api
-      .asked()
+      .requests()
       .slice(before)
       .filter((url) => SIMILAR.test(url));
   await expect.poll(() => begun().length).toBe(AT_ONCE);
-  return { storefront, only, answers, get };
+  return { storefront, only, results: responses, get };
 }
 
 async function someProducts(count: number): Promise<string[]> {
-  const answer = await fetch(`${api.url}/api/v1/catalog/product?size=${count}`);
-  const { data }: { data: { results: { slug: string }[] } } = await answer.json();
+  const response = await fetch(`${api.url}/api/v1/catalog/product?size=${count}`);
+  const { data }: { data: { results: { slug: string }[] } } = await response.json();
   return data.results.map(({ slug }) => `/products/${slug}`);
 }
 
 test('responds to every request when the only renderer is killed under load', async () => {
-  const { storefront, only, answers, get } = await underLoad();
+  const { storefront, only, results: responses, get } = await underLoad();
 
   process.kill(only, 'SIGKILL');
   await hasEnded([only]);
   api.fails(null);
 
-  expect(statuses(await answers)).toEqual({ 200: ASKED });
+  expect(statuses(await responses)).toEqual({ 200: ASKED });
   expect(renderersOf(storefront.pid)).toHaveLength(1);
   expect((await get('/readyz')).status).toBe(200);
 });
 
 test('responds with 503 to renders of a stopped renderer and replaces it', async () => {
   // Even on a busy machine, the next renderer renders its first eight pages within this time.
-  const { storefront, only, answers } = await underLoad({ RENDER_TIMEOUT_SECONDS: '15' });
+  const {
+    storefront,
+    only,
+    results: responses,
+  } = await underLoad({ RENDER_TIMEOUT_SECONDS: '15' });
 
   process.kill(only, 'SIGSTOP');
   api.fails(null);
 
-  const failed = (await answers).filter(({ status }) => status !== 200);
+  const failed = (await responses).filter(({ status }) => status !== 200);
   expect(failed.length).toBeGreaterThan(0);
   expect(failed.length).toBeLessThanOrEqual(AT_ONCE);
   for (const { status, headers, body } of failed) {
@@ -147,7 +151,7 @@ test('replaces a renderer whose event loop is blocked', async () => {
   const [only = 0] = renderersOf(storefront.pid);
   const inspector = `http://127.0.0.1:${inspectorPort}`;
   process.kill(only, 'SIGUSR1');
-  await answersAt(inspector, '/json/list');
+  await waitForOk(inspector, '/json/list');
 
   await evaluateIn(inspector, 'for(;;);');
 
@@ -187,18 +191,18 @@ const heldImages = () =>
     (_, nth) => `/_next/image?url=%2Fmedia%2Fheld-${nth}.webp&w=500&q=75`,
   );
 
-const heldSources = () => new Set(api.asked().filter((url) => HELD_SOURCE.test(url)));
+const heldSources = () => new Set(api.requests().filter((url) => HELD_SOURCE.test(url)));
 
 /** Returns the address of an optimized image of the home page. */
-async function anImage(get: (path: string) => ReturnType<typeof ask>): Promise<string> {
+async function anImage(get: (path: string) => ReturnType<typeof sendRequest>): Promise<string> {
   const { body } = await get('/');
   const [, source = ''] = /\/_next\/image\?url=(%2Fmedia%2F[^&]+)&/.exec(body.toString()) ?? [];
   return `/_next/image?url=${source}&w=500&q=75`;
 }
 
-function statuses(answers: { status: number }[]): Record<number, number> {
+function statuses(responses: { status: number }[]): Record<number, number> {
   const counts: Record<number, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 
@@ -293,12 +297,12 @@ test('reaches every renderer before it responds to an invalidation (B-28)', asyn
 
 /** Counts the reads of the settings after enough renders to use all renderers. */
 async function settingsReads(
-  get: (path: string) => ReturnType<typeof ask>,
+  get: (path: string) => ReturnType<typeof sendRequest>,
   since = api.calls(),
 ): Promise<number> {
   await statusesOf(get, searches(AT_ONCE));
   return api
-    .asked()
+    .requests()
     .slice(since)
     .filter((url) => url === '/api/v1/core/settings').length;
 }

@@ -17,11 +17,11 @@ let storefront: Running;
 let site = '';
 
 beforeAll(async () => {
-  const catalogue = await aLargeCatalogue();
-  api = catalogue.server;
+  const catalog = await aLargeCatalog();
+  api = catalog.server;
   const port = await aPort();
   site = `http://localhost:${port}`;
-  storefront = await launchStorefront(port, { API_URL: catalogue.url, RENDERERS: '1' });
+  storefront = await launchStorefront(port, { API_URL: catalog.url, RENDERERS: '1' });
 });
 
 afterAll(async () => {
@@ -39,11 +39,11 @@ test(
     const waits: number[] = [];
     let named = 0;
     let early = 0;
-    for (const [place, part] of goods.entries()) {
+    for (const [index, part] of goods.entries()) {
       const { firstByteMs, body } = await download(part);
       waits.push(firstByteMs);
       named += gunzipSync(body).toString().split('<loc>').length - 1;
-      if (place === Math.floor(goods.length / 4)) early = Math.round(residentMb(storefront.pid));
+      if (index === Math.floor(goods.length / 4)) early = Math.round(residentMb(storefront.pid));
     }
     const late = Math.round(residentMb(storefront.pid));
     expect(named).toBe(2 * MILLION);
@@ -57,13 +57,13 @@ test(
 );
 
 /** The mocked API, with a sitemap that lists more products than the API has. */
-async function aLargeCatalogue() {
+async function aLargeCatalog() {
   const pass = passTo(inject('apiUrl'));
-  const server = createServer((sent, answer) => {
+  const server = createServer((sent, response) => {
     const { pathname, searchParams } = new URL(sent.url ?? '/', 'http://api');
-    if (!pathname.endsWith('/catalog/sitemap')) return pass(sent, answer);
-    answer.setHeader('content-type', 'application/json');
-    answer.end(JSON.stringify({ status: true, data: goodsOf(searchParams), message: null }));
+    if (!pathname.endsWith('/catalog/sitemap')) return pass(sent, response);
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ status: true, data: goodsOf(searchParams), message: null }));
   });
   return { server, url: `http://127.0.0.1:${await listening(server)}` };
 }
@@ -71,9 +71,9 @@ async function aLargeCatalogue() {
 function goodsOf(query: URLSearchParams) {
   const [after, size] = [Number(query.get('after') ?? 0), Number(query.get('size') ?? 100)];
   const until = Math.min(Number(query.get('until') ?? MILLION), MILLION, after + size);
-  const results = Array.from({ length: Math.max(until - after, 0) }, (_, place) => ({
-    id: after + place + 1,
-    slug: `simsiz-quloqchin-sado-pro-faol-shovqin-bosish-${after + place + 1}`,
+  const results = Array.from({ length: Math.max(until - after, 0) }, (_, index) => ({
+    id: after + index + 1,
+    slug: `simsiz-quloqchin-sado-pro-faol-shovqin-bosish-${after + index + 1}`,
     image: '/media/demo/product-1-1.webp',
     updated_at: '2026-11-01T08:00:00+05:00',
   }));

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { ask } from '@/tests/support/ask';
 import { pipelineRequests, readSlowly } from '@/tests/support/process/slow-readers';
+import { sendRequest } from '@/tests/support/send-request';
 import { wholeOrPart } from '@/tests/support/tier';
 import { aPort, launchStorefront, type Running } from './processes';
 
@@ -17,9 +17,9 @@ beforeAll(async () => {
   const free = await aPort();
   [port, web] = [Number(free), `http://127.0.0.1:${free}`];
   storefront = await launchStorefront(free, { API_URL: inject('apiUrl') });
-  const list = await ask(web, '/api/v1/catalog/product?size=1');
+  const list = await sendRequest(web, '/api/v1/catalog/product?size=1');
   picture = `/media/${JSON.parse(list.body.toString()).data.results[0].images[0].image}`;
-  await ask(web, picture);
+  await sendRequest(web, picture);
 });
 
 afterAll(async () => {
@@ -35,7 +35,7 @@ async function slowest(): Promise<number> {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const path of ['/api/v1/order/cart', picture]) {
       const began = performance.now();
-      expect((await ask(web, path)).status).toBe(200);
+      expect((await sendRequest(web, path)).status).toBe(200);
       times.push(performance.now() - began);
     }
   }
@@ -53,10 +53,10 @@ test.each([
 });
 
 test('responds to 300 WebSocket requests without upgrading and logs nothing', async () => {
-  await ask(web, '/sitemap.xml');
-  await ask(web, `/_next/image?url=${encodeURIComponent(picture)}&w=64&q=75`);
+  await sendRequest(web, '/sitemap.xml');
+  await sendRequest(web, `/_next/image?url=${encodeURIComponent(picture)}&w=64&q=75`);
   const written = storefront.output();
-  const answers = Array.from({ length: 300 }, (_, number) => {
+  const responses = Array.from({ length: 300 }, (_, number) => {
     const socket = connect({
       port,
       host: '127.0.0.1',
@@ -73,7 +73,7 @@ test('responds to 300 WebSocket requests without upgrading and logs nothing', as
     return new Promise((resolve) => socket.on('close', () => resolve(head)));
   });
 
-  expect(new Set(await Promise.all(answers))).toEqual(new Set(['HTTP/1.1 404']));
+  expect(new Set(await Promise.all(responses))).toEqual(new Set(['HTTP/1.1 404']));
   expect(storefront.output()).toBe(written);
 });
 
@@ -88,6 +88,7 @@ test('keeps dot segments and other spellings of images from the API and the opti
     `${optimised(picture)}&a=1`,
   ];
 
-  for (const path of refused) expect([path, (await ask(web, path)).status]).toEqual([path, 400]);
-  expect((await ask(web, optimised(picture))).status).toBe(200);
+  for (const path of refused)
+    expect([path, (await sendRequest(web, path)).status]).toEqual([path, 400]);
+  expect((await sendRequest(web, optimised(picture))).status).toBe(200);
 });

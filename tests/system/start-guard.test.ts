@@ -1,7 +1,7 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
 import ru from '@/messages/ru.json';
 import uz from '@/messages/uz.json';
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/send-request';
 import { aDataFolder, aPort, isClosed, launch, launchStorefront, twoPorts } from './processes';
 
 const SITE_URL = 'https://shop.example';
@@ -70,5 +70,5 @@ const contains = (text: string) => expect.stringContaining(text);
 
 async function textOf(web: string, path: string): Promise<string> {
   const headers = { host: 'shop.example' };
-  return (await ask(web, path, { headers })).body.toString();
+  return (await sendRequest(web, path, { headers })).body.toString();
 }

@@ -1,7 +1,7 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/send-request';
 import { aDataFolder, aPort, isClosed, launch, type Running, twoPorts } from './processes';
 
 const start = (env: Record<string, string>): Running => {
@@ -59,9 +59,9 @@ test('shows a changed setting on cached pages within two seconds (B-15, B-28)', 
   const { web } = addresses(env);
   await isOpen(start(env));
   const title = async () =>
-    /<title>(.*?)<\/title>/.exec((await ask(web, '/ru')).body.toString())?.[1];
+    /<title>(.*?)<\/title>/.exec((await sendRequest(web, '/ru')).body.toString())?.[1];
   expect(await title()).not.toContain('Новое имя');
-  expect((await ask(web, '/ru')).headers['x-cache']).toBe('hit');
+  expect((await sendRequest(web, '/ru')).headers['x-cache']).toBe('hit');
 
   const change = ['settings', 'head_title.ru', 'Новое имя'];
   const shop = launch(['scripts/run.mjs', 'api/main/shop.ts', ...change], env);
@@ -138,7 +138,7 @@ test('does not start the bundled API when API_URL is set (B-07)', async () => {
   await isOpen(running);
 
   expect(running.output()).not.toContain('shop API');
-  expect((await ask(addresses(env).web, '/products')).status).toBe(200);
+  expect((await sendRequest(addresses(env).web, '/products')).status).toBe(200);
 });
 
 let ofFirstRun: ReturnType<typeof runOnNewFolder> | null = null;
@@ -154,12 +154,15 @@ async function runOnNewFolder() {
   const { web, api } = addresses(env);
   const running = start(env);
   await isOpen(running);
-  const [page, settings] = [await ask(web, '/'), await ask(api, '/api/v1/core/settings')];
+  const [page, settings] = [
+    await sendRequest(web, '/'),
+    await sendRequest(api, '/api/v1/core/settings'),
+  ];
   const cookie = await seeAProduct(web);
   const controls = await Promise.all(
     controlCalls.map(async ([method, path]) => {
       const headers = { 'x-world': 'one', cookie: 'world=one' };
-      return [method, path, (await ask(api, path, { method, headers })).status];
+      return [method, path, (await sendRequest(api, path, { method, headers })).status];
     }),
   );
   running.signal('SIGINT');
@@ -177,9 +180,9 @@ async function aFilledFolder(): Promise<string> {
 }
 
 async function seeAProduct(web: string): Promise<string> {
-  const list = await ask(web, '/api/v1/catalog/product?size=1');
+  const list = await sendRequest(web, '/api/v1/catalog/product?size=1');
   const [product] = JSON.parse(list.body.toString()).data.results;
-  const seen = await ask(web, '/api/v1/product/seen', {
+  const seen = await sendRequest(web, '/api/v1/product/seen', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ product: product.id ?? product._id }),
@@ -188,6 +191,6 @@ async function seeAProduct(web: string): Promise<string> {
 }
 
 async function countSeen(web: string, cookie: string): Promise<number> {
-  const seen = await ask(web, '/api/v1/product/seen/list', { headers: { cookie } });
+  const seen = await sendRequest(web, '/api/v1/product/seen/list', { headers: { cookie } });
   return JSON.parse(seen.body.toString()).data.results.length;
 }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { SAME_SIGNAL_MS } from '@/lib/process/stop-on-signals';
-import { ask } from '@/tests/support/ask';
-import { answersAt, aPort, isClosed, launchStorefront, type Running } from './processes';
+import { sendRequest } from '@/tests/support/send-request';
+import { aPort, isClosed, launchStorefront, type Running, waitForOk } from './processes';
 
 const PER_SECOND = 50;
 const POLL_EVERY_MS = 50;
@@ -22,24 +22,27 @@ function balance(urls: string[]) {
   let isWatched = true;
   const watch = async (url: string) => {
     while (isWatched) {
-      const { status } = await ask(url, '/readyz').catch(() => ({ status: 0 }));
+      const { status } = await sendRequest(url, '/readyz').catch(() => ({ status: 0 }));
       if (status === 200) ready.add(url);
       else ready.delete(url);
       await wait(POLL_EVERY_MS);
     }
   };
   const watching = urls.map(watch);
-  let turn = 0;
+  let round = 0;
   return {
     hasSeen: (url: string) => ready.has(url),
     async stop() {
       isWatched = false;
       await Promise.all(watching);
     },
-    ask(path: string) {
-      turn += 1;
+    send(path: string) {
+      round += 1;
       const able = [...ready];
-      return ask(able[turn % able.length] ?? '', path).then(({ status }) => status, String);
+      return sendRequest(able[round % able.length] ?? '', path).then(
+        ({ status }) => status,
+        String,
+      );
     },
   };
 }
@@ -48,11 +51,11 @@ test('loses no request in a rolling replacement of storefronts (B-40)', async ()
   const ports = [await aPort(), await aPort()];
   const urls = ports.map((port) => `http://127.0.0.1:${port}`);
   const running: Running[] = await Promise.all(ports.map(aStorefront));
-  for (const url of urls) await answersAt(url, '/about');
+  for (const url of urls) await waitForOk(url, '/about');
 
   const balancer = balance(urls);
-  const answers: Promise<number | string>[] = [];
-  const traffic = setInterval(() => answers.push(balancer.ask('/about')), 1000 / PER_SECOND);
+  const responses: Promise<number | string>[] = [];
+  const traffic = setInterval(() => responses.push(balancer.send('/about')), 1000 / PER_SECOND);
   const codes = [];
   for (const [index, port] of ports.entries()) {
     running[index]?.signal('SIGTERM');
@@ -63,7 +66,7 @@ test('loses no request in a rolling replacement of storefronts (B-40)', async ()
   }
   clearInterval(traffic);
 
-  const statuses = await Promise.all(answers);
+  const statuses = await Promise.all(responses);
   await balancer.stop();
   expect(statuses.length).toBeGreaterThan(PER_SECOND);
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
@@ -71,7 +74,9 @@ test('loses no request in a rolling replacement of storefronts (B-40)', async ()
 });
 
 const isStopping = (port: string) =>
-  expect.poll(async () => (await ask(`http://127.0.0.1:${port}`, '/readyz')).status).toBe(503);
+  expect
+    .poll(async () => (await sendRequest(`http://127.0.0.1:${port}`, '/readyz')).status)
+    .toBe(503);
 
 test('ignores a second signal within a second (B-40)', async () => {
   const port = await aPort();

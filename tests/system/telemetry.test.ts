@@ -2,24 +2,28 @@ import { createServer, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { REPORT_PATH } from '@/lib/constants';
-import { ask, type RequestOptions } from '@/tests/support/ask';
 import { listening } from '@/tests/support/process/listening';
+import { type RequestOptions, sendRequest } from '@/tests/support/send-request';
 import { aPort, launchStorefront, type Running } from './processes';
 
 let storefront: Running;
 let web = '';
 let metrics = '';
 /** The requests that the API received, with their ids and traces. */
-const heard: [path: string, id: unknown, trace: string][] = [];
+const requests: [path: string, id: unknown, trace: string][] = [];
 
 const recorder = createServer((req, res) => {
   const { method, url, headers } = req;
-  heard.push([url ?? '', headers['x-request-id'], String(headers.traceparent).split('-')[1] ?? '']);
-  const asked = request(inject('apiUrl'), { method, path: url, headers }, (answer) => {
-    res.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(res);
+  requests.push([
+    url ?? '',
+    headers['x-request-id'],
+    String(headers.traceparent).split('-')[1] ?? '',
+  ]);
+  const clientRequest = request(inject('apiUrl'), { method, path: url, headers }, (response) => {
+    res.writeHead(response.statusCode ?? 502, response.headers);
+    response.pipe(res);
   });
-  req.pipe(asked);
+  req.pipe(clientRequest);
 });
 
 type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string };
@@ -57,8 +61,8 @@ afterAll(async () => {
   collector.close();
 });
 
-const get = (path: string, asked?: RequestOptions) => ask(web, path, asked);
-const figures = async () => (await ask(metrics, '/metrics')).body.toString();
+const get = (path: string, options?: RequestOptions) => sendRequest(web, path, options);
+const figures = async () => (await sendRequest(metrics, '/metrics')).body.toString();
 
 async function lineOf(id: string): Promise<Record<string, unknown>> {
   const lines = () =>
@@ -72,10 +76,10 @@ async function lineOf(id: string): Promise<Record<string, unknown>> {
 
 test("passes the proxy's request id to the renderer, the API, the log and the response", async () => {
   const headers = { 'x-request-id': 'from-the-balancer', 'x-forwarded-for': '203.0.113.77' };
-  const answer = await get('/products?search=choynak', { headers });
+  const response = await get('/products?search=choynak', { headers });
 
-  expect([answer.status, answer.headers['x-request-id']]).toEqual([200, 'from-the-balancer']);
-  const reads = heard.filter(([, id]) => id === 'from-the-balancer').map(([path]) => path);
+  expect([response.status, response.headers['x-request-id']]).toEqual([200, 'from-the-balancer']);
+  const reads = requests.filter(([, id]) => id === 'from-the-balancer').map(([path]) => path);
   expect(reads.some((path) => path.startsWith('/api/v1/catalog/product?'))).toBe(true);
   expect(await lineOf('from-the-balancer')).toMatchObject({
     process: 'storefront',
@@ -100,7 +104,7 @@ test('assigns every response an id and forwards it to the API', async () => {
 
   expect(ids.filter((id) => /^[\da-f-]{36}$/.test(String(id)))).toHaveLength(paths.length + 1);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(heard.at(-1)).toEqual([
+  expect(requests.at(-1)).toEqual([
     '/api/v1/core/settings',
     ids.at(-1),
     expect.not.stringMatching('forged'),
@@ -120,7 +124,7 @@ test("propagates the proxy's trace through the render to reads of the API", asyn
   expect(one('GET page')).toMatchObject({ parentSpanId: 'b'.repeat(16) });
   expect(one('render')).toMatchObject({ parentSpanId: one('GET page')?.spanId });
   expect(one('render page')).toMatchObject({ parentSpanId: one('render')?.spanId });
-  const reads = heard.filter(([, , asked]) => asked === trace).map(([path]) => path);
+  const reads = requests.filter(([, , traceId]) => traceId === trace).map(([path]) => path);
   expect(reads.some((path) => path.startsWith('/api/v1/catalog/product?'))).toBe(true);
 });
 
@@ -133,7 +137,7 @@ test('traces forwarded requests and cached pages', async () => {
     spans.filter(({ traceId }) => traceId === trace).map(({ name }) => name);
   await expect.poll(() => namesIn(called), { timeout: 10_000 }).toEqual(['GET api']);
   await expect.poll(() => namesIn(cached), { timeout: 10_000 }).toEqual(['GET page']);
-  expect(heard.filter(([, , trace]) => trace === called).map(([path]) => path)).toEqual([
+  expect(requests.filter(([, , trace]) => trace === called).map(([path]) => path)).toEqual([
     '/api/v1/core/settings',
   ]);
 });

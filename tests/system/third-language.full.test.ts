@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { LOCALES } from '@/lib/constants';
 import uz from '@/messages/uz.json';
 import { run } from '@/scripts/lib/processes/run.mjs';
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/send-request';
 import { aCheckout } from './checkout';
 import { aPort, launchStorefront, type Running } from './processes';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   web = `http://127.0.0.1:${port}`;
   const env = { API_URL: inject('apiUrl'), CHORSU_DIST: '.next', SITE_URL: web };
   storefront = await launchStorefront(port, env, { cwd: folder });
-  const { body } = await ask(inject('apiUrl'), '/api/v1/catalog/product?size=1');
+  const { body } = await sendRequest(inject('apiUrl'), '/api/v1/catalog/product?size=1');
   product = `/products/${JSON.parse(body.toString()).data.results[0].slug}`;
 }, BUILD_MS);
 
@@ -46,7 +46,7 @@ function addEnglish() {
   const before = readFileSync(table, 'utf8');
   const after = before.replace(/^ {2}ru: \{ content: .*$/m, `$&\n${ENTRY}`);
   writeFileSync(table, after);
-  const en = { ...uz, header: { ...uz.header, catalogue: CATALOGUE } };
+  const en = { ...uz, header: { ...uz.header, catalog: CATALOGUE } };
   writeFileSync(join(folder, 'messages/en.json'), `${JSON.stringify(en, null, 2)}\n`);
 }
 
@@ -65,7 +65,7 @@ function touched(): string[] {
 }
 
 async function shown(path: string, cookie = '') {
-  const { status, headers, body } = await ask(web, path, { headers: { cookie } });
+  const { status, headers, body } = await sendRequest(web, path, { headers: { cookie } });
   return { status, headers, html: body.toString() };
 }
 
@@ -138,7 +138,7 @@ test('shows missing pages and rejected addresses in English', async () => {
 test('includes English pages in robots.txt and the sitemap', async () => {
   const robots = await shown('/robots.txt');
   expect(robots.html).toContain('Disallow: /en/cart');
-  const { body } = await ask(web, '/sitemap/pages.xml.gz');
+  const { body } = await sendRequest(web, '/sitemap/pages.xml.gz');
   const sitemap = gunzipSync(body).toString();
   expect(sitemap).toContain(`<loc>${web}/en</loc>`);
   expect(sitemap).toContain(`hreflang="en" href="${web}/en/products"`);

@@ -110,7 +110,7 @@ test('the main process does not load the stylesheet parser (ADR 147)', async () 
 
 test('services and the import retry aborted transactions', () => {
   const writers = sources.filter(({ path }) =>
-    ['api/services', 'api/order', 'api/catalogue', 'api/import'].some((folder) =>
+    ['api/services', 'api/order', 'api/catalog', 'api/import'].some((folder) =>
       isUnder(path, folder),
     ),
   );
@@ -119,14 +119,14 @@ test('services and the import retry aborted transactions', () => {
 });
 
 test('only one file marks catalog changes, rereads them and invalidates pages (B-28)', () => {
-  const owner = 'api/catalogue/live/catalogue-changed.ts';
+  const owner = 'api/catalog/live/catalog-changed.ts';
   const steps: [RegExp, string[]][] = [
     [/\bset changed_in\b|\bset(?:\(|: )\{ changedIn\b/, [owner]],
     [
       /\.reread\(/,
       [
         owner,
-        ...['change-feed', 'loading-catalog'].map((name) => `api/catalogue/live/${name}.ts`),
+        ...['change-feed', 'loading-catalog'].map((name) => `api/catalog/live/${name}.ts`),
         'packages/mock/worlds/world-catalog.ts',
       ],
     ],

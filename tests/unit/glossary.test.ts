@@ -14,13 +14,13 @@ const rows = page
       .map((cell) => cell.trim()),
   );
 
-const catalogues = ['messages/uz.json', 'messages/ru.json', 'api/shared/messages.ts'];
+const catalogs = ['messages/uz.json', 'messages/ru.json', 'api/shared/messages.ts'];
 const seed = ['api/demo/seed/catalog', 'api/demo/seed/content'].flatMap((folder) =>
   readdirSync(folder).map((file) => `${folder}/${file}`),
 );
 const texts = new Map(
   await Promise.all(
-    [...catalogues, ...seed].map(
+    [...catalogs, ...seed].map(
       async (path): Promise<[string, string]> => [path, (await textsOfModules([path])).join('\n')],
     ),
   ),
@@ -49,7 +49,9 @@ test.each(rows)(
   (...cells) => {
     const others = cells.slice(3).flatMap((cell) => cell.split(', '));
     const found = [...texts].flatMap(([path, text]) =>
-      others.flatMap((word) => (text.match(pattern(word)) ?? []).map((said) => `${path}: ${said}`)),
+      others.flatMap((word) =>
+        (text.match(pattern(word)) ?? []).map((expected) => `${path}: ${expected}`),
+      ),
     );
     expect(found).toEqual([]);
   },
@@ -62,7 +64,7 @@ test('a suffix after a Latin name or a unit takes an apostrophe', () => {
     /\d (?:kg|mm|sm|km|ml|kW|GB|TB|MP)(?:da|ni|ning|ga|dan|li|lik|gacha)(?![\p{L}ʻʼ])/gu;
   expect(
     [...texts].flatMap(([path, text]) =>
-      [...text.matchAll(bare), ...text.matchAll(joined)].map(([said]) => `${path}: ${said}`),
+      [...text.matchAll(bare), ...text.matchAll(joined)].map(([match]) => `${path}: ${match}`),
     ),
   ).toEqual([]);
 });
@@ -73,5 +75,5 @@ test('the dash between words is long', () => {
 });
 
 test("messages and responses do not contain the shop's name, a setting (B-15)", () => {
-  expect(catalogues.filter((path) => /Chorsu|Чорсу/.test(texts.get(path) ?? ''))).toEqual([]);
+  expect(catalogs.filter((path) => /Chorsu|Чорсу/.test(texts.get(path) ?? ''))).toEqual([]);
 });

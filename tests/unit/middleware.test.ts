@@ -7,28 +7,29 @@ const product = { slug: 'choynak-5' };
 
 /** Stubs an API with one product; `null` means that the API does not respond. */
 function api(known: Record<string, object> | null = { '/catalog/product/choynak-5': product }) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url);
+    requests.push(url);
     if (!known) throw new TypeError('fetch failed');
     const data = known[new URL(url).pathname.replace('/api/v1', '')] ?? null;
     return Response.json({ status: data !== null, data }, { status: data === null ? 404 : 200 });
   });
-  return asked;
+  return requests;
 }
 
 afterEach(() => void vi.unstubAllGlobals());
 
 async function outcome(address: string, headers: Record<string, string> = {}) {
-  const { status, headers: answered } = await middleware(
+  const { status, headers: responseHeaders } = await middleware(
     new NextRequest(`http://shop.test${address}`, { headers }),
   );
-  const pathOf = (name: string) => answered.get(name)?.replace('http://shop.test', '') ?? null;
+  const pathOf = (name: string) =>
+    responseHeaders.get(name)?.replace('http://shop.test', '') ?? null;
   return {
     status,
     location: pathOf('location'),
-    page: answered.has('x-middleware-next') ? address : pathOf('x-middleware-rewrite'),
-    lookup: answered.has(`x-middleware-request-${LOOKUP_HEADER}`),
+    page: responseHeaders.has('x-middleware-next') ? address : pathOf('x-middleware-rewrite'),
+    lookup: responseHeaders.has(`x-middleware-request-${LOOKUP_HEADER}`),
   };
 }
 
@@ -164,7 +165,7 @@ test.each([
   ['/products/choynak-5', {}, 'Service unavailable'],
 ])('rejects %s with the headers %j as a %s', async (address, headers, text) => {
   api(null);
-  const answer = await middleware(new NextRequest(`http://shop.test${address}`, { headers }));
+  const response = await middleware(new NextRequest(`http://shop.test${address}`, { headers }));
 
-  expect(await answer.text()).toBe(text);
+  expect(await response.text()).toBe(text);
 });

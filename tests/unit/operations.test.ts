@@ -21,9 +21,9 @@ test.each(['deploy/prometheus/alerts.yml', 'deploy/grafana/dashboard.json'])(
   '%s queries only existing metrics and labels',
   (file) => {
     const text = read(file);
-    const asked = [...text.matchAll(/\bchorsu_\w+/g)].map(([name]) => name);
-    expect(asked.length).toBeGreaterThan(15);
-    expect(asked.filter((name) => !series.includes(name))).toEqual([]);
+    const queried = [...text.matchAll(/\bchorsu_\w+/g)].map(([name]) => name);
+    expect(queried.length).toBeGreaterThan(15);
+    expect(queried.filter((name) => !series.includes(name))).toEqual([]);
 
     const known = new Set(
       Object.values(metrics).flatMap((one) => ('labels' in one ? one.labels : [])),

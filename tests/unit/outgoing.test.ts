@@ -27,7 +27,7 @@ test('only the listed files call other hosts (B-38)', () => {
   expect(filesWith(/(?<![\w.])request\(\{|https?\.request\(/)).toEqual([
     'server/edge/proxy.ts',
     'server/rendering/next/render.ts',
-    'server/rendering/renderers/ask.ts',
+    'server/rendering/renderers/renderer-request.ts',
   ]);
 });
 

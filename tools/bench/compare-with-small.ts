@@ -21,8 +21,8 @@ export async function compareWithSmall(shop: Shop, env: Shop['env'] = {}): Promi
     const p99At = async ({ port }: Shop) =>
       (await timesOf(`http://127.0.0.1:${port}/api/v1`, path)).p99Ms;
     const [few, many] = [await p99At(small), await p99At(shop)];
-    const what = `p99 of ${call} (${few.toFixed(1)} ms at 1,000 products)`;
-    rows.push({ what, measured: many, aim: 2 * few });
+    const figure = `p99 of ${call} (${few.toFixed(1)} ms at 1,000 products)`;
+    rows.push({ figure, measured: many, aim: 2 * few });
   }
   await stop(api);
   await onServer(shop.url, `drop database ${DATABASE}`);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { cpus, release, totalmem, type } from 'node:os';
-import { askForJunk, type JunkReport } from '@/tests/support/junk';
+import { type JunkReport, sendJunk } from '@/tests/support/junk';
 import { benchApi } from '@/tools/bench/api/api';
 import { benchCatalogIndex } from '@/tools/bench/api/catalog-index';
 import { benchEngine } from '@/tools/bench/api/engine';
@@ -56,9 +56,9 @@ console.log(
     `Next ${versionOf('next')}, React ${versionOf('react')}`,
   ].join('; '),
 );
-const asked = process.argv.slice(2);
+const names = process.argv.slice(2);
 for (const [name, run] of Object.entries(parts)) {
-  if (asked.length === 0 || asked.includes(name)) await run();
+  if (names.length === 0 || names.includes(name)) await run();
 }
 
 async function api() {
@@ -111,8 +111,8 @@ async function served() {
   );
   const rows = await benchStorefront();
   console.table(
-    rows.map(({ answer, perSecond, p50, p99, failed }) => ({
-      answer,
+    rows.map(({ kind, perSecond, p50, p99, failed }) => ({
+      kind,
       'per second': perSecond,
       median: p50.toFixed(2),
       p99: p99.toFixed(2),
@@ -184,7 +184,7 @@ async function siegeReaders() {
 }
 
 async function siege() {
-  const chosen = asked.filter((name) => !(name in parts));
+  const chosen = names.filter((name) => !(name in parts));
   console.log('\n50 connections for 20 s; p99 of the requests of others, milliseconds');
   for await (const rows of benchSiege(chosen)) printSiege(rows);
   console.log('\nBodies, files and connections of attackers for 20 s, with the same figures');
@@ -204,7 +204,7 @@ function printSiege(rows: SiegeRow[]) {
 }
 
 async function mechanisms() {
-  const chosen = asked.filter((name) => !(name in parts));
+  const chosen = names.filter((name) => !(name in parts));
   console.log('\nEach mechanism of this repository, with it (on) and without it (off)');
   for await (const rows of benchMechanisms(chosen)) {
     console.table(
@@ -276,5 +276,5 @@ function versionOf(name: string): string {
  */
 function benchJunk(count: number): Promise<JunkReport> {
   const buildFolder = process.env.CHORSU_DIST || '.next';
-  return withShop((shop, { pid }) => askForJunk(shop, { count, pid, buildFolder }));
+  return withShop((shop, { pid }) => sendJunk(shop, { count, pid, buildFolder }));
 }

@@ -1,7 +1,7 @@
 import { findFreePort } from '@/scripts/lib/processes/ports.mjs';
 import { aloneMb } from '@/tests/support/process/process-tree';
 import { quantile } from '@/tests/support/quantile';
-import { answersAt, launch } from '@/tests/system/processes';
+import { launch, waitForOk } from '@/tests/system/processes';
 
 const WORLDS_AT_ONCE = 50;
 const SUITES = {
@@ -11,7 +11,7 @@ const SUITES = {
   early: 100,
 };
 
-export type MockRow = { what: string; measured: number; aim: number };
+export type MockRow = { figure: string; measured: number; aim: number };
 
 /**
  * Measures startup, memory with and without worlds, simultaneous first writes, and a day of test
@@ -22,24 +22,24 @@ export async function benchMock(): Promise<MockRow[]> {
   const address = `http://127.0.0.1:${port}`;
   const mock = launch(['scripts/run.mjs', 'packages/mock/serve.ts'], { API_PORT: port });
   try {
-    await answersAt(address, '/readyz');
+    await waitForOk(address, '/readyz');
     const seconds = Number(/"seconds":([\d.]+)/.exec(mock.output())?.[1]);
     const empty = aloneMb(mock.pid);
     const times = await worldsAtOnce(address);
     const full = aloneMb(mock.pid);
     const suites = await dayOfSuites(address, mock.pid);
     return [
-      { what: 'start, s', measured: seconds, aim: 3 },
-      { what: 'memory without a world, MB', measured: empty, aim: 250 },
-      { what: 'memory of a world, MB', measured: (full - empty) / WORLDS_AT_ONCE, aim: 2 },
-      { what: 'p99 of 50 worlds created at once, ms', measured: quantile(times, 0.99), aim: 500 },
-      { what: 'memory after 100 worlds, MB', measured: suites.early, aim: Number.NaN },
+      { figure: 'start, s', measured: seconds, aim: 3 },
+      { figure: 'memory without a world, MB', measured: empty, aim: 250 },
+      { figure: 'memory of a world, MB', measured: (full - empty) / WORLDS_AT_ONCE, aim: 2 },
+      { figure: 'p99 of 50 worlds created at once, ms', measured: quantile(times, 0.99), aim: 500 },
+      { figure: 'memory after 100 worlds, MB', measured: suites.early, aim: Number.NaN },
       {
-        what: `memory after ${SUITES.worlds} worlds, MB`,
+        figure: `memory after ${SUITES.worlds} worlds, MB`,
         measured: suites.late,
         aim: suites.early * 1.2,
       },
-      { what: 'failed requests of these suites', measured: suites.failed, aim: 0 },
+      { figure: 'failed requests of these suites', measured: suites.failed, aim: 0 },
     ];
   } finally {
     mock.signal('SIGKILL');
@@ -64,8 +64,8 @@ async function dayOfSuites(address: string, pid: number) {
       begun += 1;
       const name = `suite-${begun}`;
       if (begun === SUITES.early) early = aloneMb(pid);
-      for (let turn = 0; turn < SUITES.callsOfEach; turn += 1) {
-        const status = await aCall(address, name, turn);
+      for (let round = 0; round < SUITES.callsOfEach; round += 1) {
+        const status = await aCall(address, name, round);
         if (status >= 500) failed += 1;
       }
     }
@@ -75,24 +75,24 @@ async function dayOfSuites(address: string, pid: number) {
 }
 
 /** A typical browser test: mostly reads, some writes and control requests. */
-function aCall(address: string, world: string, turn: number): Promise<number> {
+function aCall(address: string, world: string, round: number): Promise<number> {
   const phone = '998901234567';
-  if (turn === 0) return call(address, world, 'POST /mock/sign-in', { phone });
-  if (turn === 1) return call(address, world, 'POST /mock/stock', { sub_product: 1, amount: 9 });
-  if (turn % 5 === 0) {
-    return call(address, world, 'POST /order/cart', { sub_product: turn, amount: 1 });
+  if (round === 0) return call(address, world, 'POST /mock/sign-in', { phone });
+  if (round === 1) return call(address, world, 'POST /mock/stock', { sub_product: 1, amount: 9 });
+  if (round % 5 === 0) {
+    return call(address, world, 'POST /order/cart', { sub_product: round, amount: 1 });
   }
-  return call(address, world, turn % 2 ? 'GET /catalog/product?size=24' : 'GET /core/settings');
+  return call(address, world, round % 2 ? 'GET /catalog/product?size=24' : 'GET /core/settings');
 }
 
-async function call(address: string, world: string, asked: string, body?: object) {
-  const [method = '', path = ''] = asked.split(' ');
+async function call(address: string, world: string, endpoint: string, body?: object) {
+  const [method = '', path = ''] = endpoint.split(' ');
   const base = path.startsWith('/mock/') ? '' : '/api/v1';
-  const answer = await fetch(address + base + path, {
+  const response = await fetch(address + base + path, {
     method,
     headers: { 'x-world': world, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   });
-  await answer.arrayBuffer();
-  return answer.status;
+  await response.arrayBuffer();
+  return response.status;
 }

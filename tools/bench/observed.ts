@@ -90,7 +90,7 @@ async function measure(storefronts: readonly Storefront[], count: number): Promi
     // The order rotates, because each round also includes unfinished work of the previous round.
     for (const at of shuffled(storefronts.length, random)) {
       const one = storefronts[at];
-      if (one) measured[at] = await ask(one);
+      if (one) measured[at] = await measureRequests(one);
     }
     if (round >= WARMING_ROUNDS) rounds.push(measured);
   }
@@ -107,7 +107,7 @@ function shuffled(count: number, random: Random): number[] {
   return Array.from({ length: count }, () => left.splice(random.below(left.length), 1)).flat();
 }
 
-async function ask({ url, pid }: Storefront): Promise<Measured> {
+async function measureRequests({ url, pid }: Storefront): Promise<Measured> {
   const before = cpuTimeMs(pid);
   const { perSecond, p99 } = await load({ urlOf: () => url, headers, seconds: SECONDS });
   const cpuUs = ((cpuTimeMs(pid) - before) * 1000) / (perSecond * SECONDS);

@@ -12,10 +12,10 @@ export function print(title: string, rows: BenchRow[]) {
   );
 }
 
-export function printAims(rows: { what: string; measured: number; aim: number }[]) {
+export function printAims(rows: { figure: string; measured: number; aim: number }[]) {
   console.table(
-    rows.map(({ what, measured, aim }) => ({
-      what,
+    rows.map(({ figure, measured, aim }) => ({
+      figure,
       measured: Math.round(measured * 100) / 100,
       'at most': Math.round(aim * 100) / 100,
     })),

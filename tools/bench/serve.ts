@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask } from '@/tests/support/ask';
-import { answersAt, launch, type Running } from '@/tests/system/processes';
+import { sendRequest } from '@/tests/support/send-request';
+import { launch, type Running, waitForOk } from '@/tests/system/processes';
 
 type Env = Record<string, string> & { API_PORT: string };
 
@@ -17,7 +17,7 @@ export async function serve(env: Env): Promise<Running> {
   const ended = api.ended.then(() => Promise.reject(new Error(`the API ended: ${api.output()}`)));
   // The bench sends the change notifications itself later.
   ended.catch(() => undefined);
-  await Promise.race([answersAt(addressOf(env), '/readyz', START_MS), ended]);
+  await Promise.race([waitForOk(addressOf(env), '/readyz', START_MS), ended]);
   return api;
 }
 
@@ -31,7 +31,7 @@ export async function serveReady(env: Env): Promise<Running> {
 /** Waits until the index is in memory, or an engine is filled. */
 export async function searchReady(address: string): Promise<void> {
   for (const until = performance.now() + READY_MS; performance.now() < until; ) {
-    const { body } = await ask(address, '/readyz');
+    const { body } = await sendRequest(address, '/readyz');
     const { search = 'ready' } = JSON.parse(body.toString());
     if (search === 'ready') return;
     await pause(POLL_EVERY_MS);

@@ -1,5 +1,5 @@
 import { ensureBuilt } from '@/scripts/lib/build/build.mjs';
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/send-request';
 import {
   type LaunchOptions,
   launchApi,
@@ -46,6 +46,6 @@ export async function launchShopApi(port: string): Promise<Running> {
 }
 
 export async function aProductPath(shop: string): Promise<string> {
-  const list = await ask(shop, '/api/v1/catalog/product?size=1');
+  const list = await sendRequest(shop, '/api/v1/catalog/product?size=1');
   return `/products/${JSON.parse(list.body.toString()).data.results[0].slug}`;
 }

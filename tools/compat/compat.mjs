@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { findBrowser } from '../../scripts/lib/install/browser.mjs';
 import { run } from '../../scripts/lib/processes/run.mjs';
 import { root } from '../../scripts/lib/root.mjs';
-import { say, step } from '../../scripts/lib/steps.mjs';
+import { print, step } from '../../scripts/lib/steps.mjs';
 
 /** Matches messages of the server, the build and Next about unknown markup and settings. */
 const UNRECOGNISED = /(?:has|have) an unknown form|unrecognized key|invalid next\.config/i;
@@ -22,9 +22,9 @@ export const journeys = [
   'cart/cart',
   'network/first-visit',
   'network/early-press',
-  'catalogue/list',
+  'catalog/list',
   'navigation/optimistic-navigation',
-  'catalogue/product',
+  'catalog/product',
   'account/sign-in',
   'look/styles',
 ].map((name) => `tests/e2e/${name}.spec.ts`);
@@ -40,7 +40,7 @@ export async function tryLibrary(version) {
       const { code, output } = await run(process.execPath, [...vitest, ...reportTo(report)], {
         env,
       });
-      if (code !== 0) say(lastLines(output));
+      if (code !== 0) print(lastLines(output));
       return { isGreen: code === 0, ...resultsIn(report) };
     });
     return { version, library: tested.text, isGreen: tested.isGreen, unrecognised: [] };
@@ -65,7 +65,7 @@ async function tryShop(version) {
       const [program, ...rest] = args;
       const { code, output } = await run(program, rest, { cwd: folder, env });
       this.output += output;
-      if (code !== 0) say(lastLines(output));
+      if (code !== 0) print(lastLines(output));
       return code === 0;
     },
   };
@@ -75,7 +75,7 @@ async function tryShop(version) {
   } finally {
     const log = join(tmpdir(), `chorsu-compat-${version}.log`);
     writeFileSync(log, checkout.output);
-    say(`Output of Next ${version} and its tests: ${log}`);
+    print(`Output of Next ${version} and its tests: ${log}`);
     rmSync(folder, { recursive: true, force: true });
   }
 }

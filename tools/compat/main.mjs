@@ -6,7 +6,7 @@ import { ensureInstalled } from '../../scripts/lib/install/install.mjs';
 import { ProcessGroup } from '../../scripts/lib/processes/process-group.mjs';
 import { run } from '../../scripts/lib/processes/run.mjs';
 import { root } from '../../scripts/lib/root.mjs';
-import { say } from '../../scripts/lib/steps.mjs';
+import { print } from '../../scripts/lib/steps.mjs';
 import { tryLibrary, tryVersion } from './compat.mjs';
 import { versionsToTry } from './next-versions.mjs';
 
@@ -23,12 +23,12 @@ await runMain(async () => {
     });
     const versions = positionals.length > 0 ? positionals : await findVersions();
     const attempt = values.library ? tryLibrary : tryVersion;
-    say(`Versions of Next: ${versions.join(', ')}`);
+    print(`Versions of Next: ${versions.join(', ')}`);
     const rows = [];
     for (const version of versions) rows.push(await attempt(version));
     console.table(rows.map(({ unrecognised, isGreen: _isGreen, ...row }) => row));
     for (const { version, unrecognised } of rows) {
-      say(`${version}: ${unrecognised.join('\n  ') || 'no unknown forms'}`);
+      print(`${version}: ${unrecognised.join('\n  ') || 'no unknown forms'}`);
     }
     process.exitCode = rows.every(({ isGreen }) => isGreen) ? 0 : 1;
   } finally {

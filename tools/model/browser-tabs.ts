@@ -16,8 +16,8 @@ export type Tabs = {
   latest: Wanted | null;
   lost: [Lost | null, Lost | null];
   made: Made[];
-  /** By purchase: whether an order exists of which no tab has been notified. */
-  untold: Map<string, Made>;
+  /** By purchase: the order whose outcome no tab has received. */
+  unreported: Map<string, Made>;
 };
 /** A press whose outcome its tab has not received. */
 type Lost = { attempt: Attempt; wanted: Wanted };
@@ -50,7 +50,7 @@ export function open({ shop }: World, browser: Browser): Tabs {
     latest: null,
     lost: [null, null],
     made: [],
-    untold: new Map(),
+    unreported: new Map(),
     kinds: [kinds(), kinds()],
   };
   tabsOf.set(browser, tabs);

@@ -84,9 +84,9 @@ function pay(transaction: Transaction): void {
   transaction.state = 'paid';
 }
 
-function drop(transaction: Transaction, answer: number): number {
+function drop(transaction: Transaction, code: number): number {
   const { order } = transaction;
   if (order.paid === 'waiting') order.paid = 'rejected';
   transaction.state = 'canceled';
-  return answer;
+  return code;
 }

@@ -70,18 +70,18 @@ async function order(world: World, wanted: Wanted): Promise<void> {
 
 export function requestOf({ point }: World, wanted: Wanted, key: string) {
   const { lines, phone, payment, isOneClick, isDelivered } = wanted;
-  const who = { full_name: 'Madina Karimova', phone_number: `+${phone}` };
+  const sender = { full_name: 'Madina Karimova', phone_number: `+${phone}` };
   if (isOneClick) {
     const products = lines.map(({ good, amount: count, seen }) => ({
       product: good.product,
       price: seen * count,
       count,
     }));
-    return { path: '/order/create', key, body: { ...who, ...TASHKENT, type: 1, products } };
+    return { path: '/order/create', key, body: { ...sender, ...TASHKENT, type: 1, products } };
   }
   const courier = { type: 'courier', ...TASHKENT, house: 'Navoiy, 1' };
   const body = {
-    ...who,
+    ...sender,
     payment,
     months: 6,
     lines: lines.map(({ good, amount: pieces, seen: price }) => ({
@@ -146,14 +146,14 @@ type Making = ReturnType<typeof requestOf> & { browser: Browser; order: Order };
  */
 export async function orderAmid(world: World, trouble: () => Promise<void>): Promise<void> {
   const making = ordersOfEveryone(world);
-  const send = ({ browser, path, ...asked }: Making) => requestShop(world, browser, path, asked);
+  const send = ({ browser, path, ...body }: Making) => requestShop(world, browser, path, body);
   const sending = making.map((one) => send(one).catch(() => null));
   await trouble();
-  const answers = await Promise.all(sending);
+  const responses = await Promise.all(sending);
   for (const [at, one] of making.entries()) {
     const again = await send(one);
     expect(again.status).toBe(200);
-    const first = answers[at];
+    const first = responses[at];
     expect([200, 503, undefined]).toContain(first?.status);
     if (first?.status === 200) expect(first.data.id).toBe(again.data.id);
     world.sentAgain += 1;

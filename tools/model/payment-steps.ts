@@ -27,8 +27,8 @@ export const pays = step(
       body: { provider: given.provider },
     });
     if (browser.customer) cancelOverdue(world.shop, shopperOf(browser));
-    const answer = () => startPayment(one, shopperOf(browser), given.provider);
-    expect(status).toBe(browser.customer ? answer() : 401);
+    const expectedStatus = () => startPayment(one, shopperOf(browser), given.provider);
+    expect(status).toBe(browser.customer ? expectedStatus() : 401);
   },
   ['order'],
 );
@@ -95,8 +95,8 @@ export const goesOn = step(
       return;
     }
     const fields = { ...fieldsOf(one), click_trans_id: id, merchant_prepare_id: ours, error };
-    const answer = await complete(payingShop(world), fields);
-    expect(answer.error).toBe(completeClick(transaction, error === '0'));
+    const response = await complete(payingShop(world), fields);
+    expect(response.error).toBe(completeClick(transaction, error === '0'));
   },
   ['transaction'],
 );

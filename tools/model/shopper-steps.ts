@@ -68,11 +68,11 @@ export const signsIn = step(
     const customer = world.shop.customers[as];
     const { phone = '' } = customer ?? {};
     ok(await requestShop(world, browser, '/user/send-code', { body: { phone } }));
-    const answer = await requestShop(world, browser, '/user/sign-in', {
+    const response = await requestShop(world, browser, '/user/sign-in', {
       body: { phone, code: '12345' },
     });
-    ok(answer);
-    world.tokens.set(browser, String(answer.data.token));
+    ok(response);
+    world.tokens.set(browser, String(response.data.token));
     if (customer) signIn(world.shop, browser, customer);
   },
   ['guest'],
@@ -100,8 +100,8 @@ export const reviews = step(
     const body = { rating: given.rating, text: 'Yaxshi buyum' };
     const path = `/catalog/product/${good.product}/review`;
     const { status } = await requestShop(world, browser, path, { body });
-    const answer = () => review(world.shop, shopperOf(browser), good, given.rating);
-    expect(status).toBe(browser.customer ? answer() : 401);
+    const expectedStatus = () => review(world.shop, shopperOf(browser), good, given.rating);
+    expect(status).toBe(browser.customer ? expectedStatus() : 401);
   },
   ['order'],
 );

@@ -6,12 +6,12 @@ import { browserOf, type ModelResponse, type World } from './world';
 
 export type Step = fc.AsyncCommand<World, World>;
 /** Shoppers and goods by index. Orders and payments count back from the latest. */
-type Positions = { who: number; good: number; nth: number; isOwner: boolean };
+type Positions = { sender: number; good: number; nth: number; isOwner: boolean };
 type Named = { browser: Browser; good: Good; order: Order; transaction: Transaction };
 type Needs = 'order' | 'transaction' | 'customer' | 'guest';
 
 const positions = {
-  who: fc.nat(4),
+  sender: fc.nat(4),
   good: fc.nat(5),
   nth: fc.constantFrom(0, 0, 0, 1, 2, 3),
   /** Whether only the shopper who placed the order acts, or any shopper. */
@@ -41,14 +41,14 @@ export function step<Given extends object>(
 /** Creates a step that depends only on its indexes. */
 export const nothing = fc.constant({});
 
-function has({ shop }: Readonly<World>, { who }: Positions, need: Needs): boolean {
+function has({ shop }: Readonly<World>, { sender: who }: Positions, need: Needs): boolean {
   if (need === 'order') return shop.orders.length > 0;
   if (need === 'transaction') return shop.transactions.length > 0;
   const isCustomer = shop.browsers[who]?.customer !== null;
   return isCustomer === (need === 'customer');
 }
 
-function named(world: World, { who, good, nth }: Positions): Named {
+function named(world: World, { sender: who, good, nth }: Positions): Named {
   const { browsers, goods, orders, transactions } = world.shop;
   return {
     browser: browsers[who] as Browser,

@@ -99,7 +99,7 @@ export const requestsLost = step(
       const { is } = await outcomeOf(found, { ...attempt, send });
       expect(is).toBe(attempt.isOld ? 'other' : relationOf(world, made, wanted));
       for (const keys of Object.values(tabs.kinds[tab])) keys.made(attempt.key);
-      told(tabs, attempt.key);
+      markReported(tabs, attempt.key);
       tabs.lost[tab] = null;
     });
   },
@@ -127,7 +127,7 @@ async function press(world: World, tabs: Tabs, { wanted, tab, network: how }: Se
       tabs.lost[at] = { attempt, wanted };
     });
     tabs.lost[at] = null;
-    told(tabs, outcome.key);
+    markReported(tabs, outcome.key);
     const made = tabs.made.find(({ order }) => order.id === outcome.order.id);
     // The page never shows an order as accepted if it was not placed.
     if (outcome.is !== 'other') expect(made?.goods).toBe(goodsOf(goodsIn(wanted)));
@@ -143,8 +143,8 @@ const shown = ({ is, order }: Pick<Outcome, 'is'> & { order: { id: number } }) =
   `${is} ${order.id}`;
 const numberOf = (result: string) => result.replace(/^\D+ /, '');
 
-function told({ untold }: Tabs, key: string): void {
-  for (const [purchase, made] of untold) if (made.key === key) untold.delete(purchase);
+function markReported({ unreported }: Tabs, key: string): void {
+  for (const [purchase, made] of unreported) if (made.key === key) unreported.delete(purchase);
 }
 
 /** The expected outcome in the tab. */
@@ -152,16 +152,16 @@ function expectedOf(world: World, tabs: Tabs, wanted: Wanted, how: Network): () 
   const { made, isOld, isOnlyForm } = storedFor(world, tabs, wanted);
   const refusal = refusalOf(world.shop, wanted);
   // Only the API stores which of several forms it accepted.
-  const isTold = how === 'answers' || isOnlyForm;
+  const hasOutcome = how === 'answers' || isOnlyForm;
 
   if (how === 'is gone') return () => 'no-response';
   if (made) {
     const is = isOld ? 'other' : relationOf(world, made, wanted);
-    return () => (is === 'other' || isTold ? shown({ is, order: made.order }) : 'no-response');
+    return () => (is === 'other' || hasOutcome ? shown({ is, order: made.order }) : 'no-response');
   }
   if (how === 'loses the request') return () => 'no-response';
   if (refusal) return () => (how === 'answers' ? refusal : 'no-response');
-  if (!isTold && !isOld) return () => 'no-response';
+  if (!hasOutcome && !isOld) return () => 'no-response';
   return () => shown({ is: 'placed', order: world.shop.orders.at(-1) as Order });
 }
 
@@ -240,9 +240,9 @@ function noteOrder(world: World, tabs: Tabs, { wanted, key, id }: Noted): void {
     world.sentAgain += 1;
     return;
   }
-  const untold = tabs.untold.get(keys.name + purchase);
-  const isDoubled = untold && madeOf(tabs, wanted.browser, untold.key) !== undefined;
-  expect(isDoubled ? `${id} doubles ${untold.order.id}` : '').toBe('');
+  const unreported = tabs.unreported.get(keys.name + purchase);
+  const isDoubled = unreported && madeOf(tabs, wanted.browser, unreported.key) !== undefined;
+  expect(isDoubled ? `${id} doubles ${unreported.order.id}` : '').toBe('');
 
   const order = makeOrder(world.shop, id, wanted);
   const { body, path } = requestOf(world, wanted, key);
@@ -250,7 +250,7 @@ function noteOrder(world: World, tabs: Tabs, { wanted, key, id }: Noted): void {
   const isOfGuest = wanted.browser.customer === null;
   const made = { key, shopper, isOfGuest, order, body, goods: goodsOf(goodsIn(wanted)) };
   tabs.made.push(made);
-  tabs.untold.set(keys.name + purchase, made);
+  tabs.unreported.set(keys.name + purchase, made);
   world.sent.push({ key, path, body, shopper, order });
 }
 

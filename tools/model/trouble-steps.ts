@@ -32,7 +32,7 @@ export const diskIsFull = trouble(
   async (world, { fillDisk, freeDisk, serves }) => {
     await fillDisk();
     await orderAmid(world, async () => {
-      await answered(world);
+      await settle(world);
       freeDisk();
       await serves(world.shop.now);
     });
@@ -42,7 +42,7 @@ export const diskIsFull = trouble(
 export const descriptorsRunOut = trouble('the descriptors run out', async (world, machine) => {
   const lift = machine.takeDescriptors();
   await orderAmid(world, async () => {
-    await answered(world);
+    await settle(world);
     try {
       lift();
     } catch {
@@ -87,7 +87,7 @@ function machineOf({ place: { machine } }: World): Machine {
 }
 
 /** Waits until the process has run, so that earlier requests are in progress. */
-async function answered({ place }: World): Promise<void> {
+async function settle({ place }: World): Promise<void> {
   await place.request('/readyz', {}).then(
     (response) => response.text(),
     () => '',

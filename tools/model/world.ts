@@ -218,9 +218,9 @@ export async function aKillableLocation(
   };
   const hasEnded = () => api.child.exitCode !== null || api.child.signalCode !== null;
   const takesWrites = async () => {
-    const answer = await control<boolean>(place, 'takes-writes').catch(() => false);
-    if (!answer) await wait(LOOK_EVERY_MS);
-    return answer;
+    const isWritable = await control<boolean>(place, 'takes-writes').catch(() => false);
+    if (!isWritable) await wait(LOOK_EVERY_MS);
+    return isWritable;
   };
   return { place, kill };
 }

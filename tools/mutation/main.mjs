@@ -5,7 +5,7 @@ import { Failure, runMain } from '../../scripts/lib/failure.mjs';
 import { ProcessGroup } from '../../scripts/lib/processes/process-group.mjs';
 import { run } from '../../scripts/lib/processes/run.mjs';
 import { root } from '../../scripts/lib/root.mjs';
-import { say, seconds } from '../../scripts/lib/steps.mjs';
+import { print, seconds } from '../../scripts/lib/steps.mjs';
 import {
   isMutated,
   locationsLeft,
@@ -38,7 +38,7 @@ await runMain(async () => {
     const runs = runsOf(
       values.since ? await changedSince(values.since) : positionals.flatMap(sourcesAt),
     );
-    if (runs.length === 0) say('None of these sources is mutated.');
+    if (runs.length === 0) print('None of these sources is mutated.');
     // Removes the copy of the checkout that an interrupted run left.
     rmSync(FOLDER, { recursive: true, force: true });
     mkdirSync(FOLDER);
@@ -84,12 +84,15 @@ async function mutate({ files, stages }, wanted) {
   for (const tests of stages) {
     const places = report ? locationsLeft(report) : files;
     if (places.length === 0) break;
-    const found = await ask(places, tests, { ...wanted, left: report && mutantsLeft(report) });
+    const found = await runMutants(places, tests, {
+      ...wanted,
+      left: report && mutantsLeft(report),
+    });
     report = report && found ? withLater(report, found) : (found ?? report);
   }
   if (!report) throw new Failure(`No test that belongs to ${files.join(', ')} imports it.`);
   const { folders, survivors } = resultOf(report);
-  for (const survivor of survivors) say(survivor);
+  for (const survivor of survivors) print(survivor);
   const took = seconds(performance.now() - startedAt);
   return folders.map(({ folder, ...counts }) => ({
     folder,
@@ -101,7 +104,7 @@ async function mutate({ files, stages }, wanted) {
 }
 
 /** Returns `null` when no test imports the mutated sources. */
-async function ask(places, tests, wanted) {
+async function runMutants(places, tests, wanted) {
   rmSync(REPORT, { force: true });
   writeFileSync(WANTED, JSON.stringify(wanted));
   const stryker = ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', '--allowEmpty'];

@@ -56,7 +56,7 @@ export const AREAS = [
       ['order-cancel', 'order-status', 'order-list'].map(ofApi),
       ['order', 'way-back', 'one-click-hold', 'operator', 'figures'].map(ofApi),
       // Opens a shop for each mutant and sends every write of the contract.
-      ['catalogue-changed', 'bystander'].map(ofApi),
+      ['catalog-changed', 'bystander'].map(ofApi),
     ],
   },
   {
@@ -108,7 +108,7 @@ export const AREAS = [
     of: ['review', 'review-add', 'review-photo', 'can-write', 'content/seller'].map(ofServices),
     stages: [
       ['review', 'seller', 'review-add'].map(ofApi),
-      ['bystander', 'catalogue-changed'].map(ofApi),
+      ['bystander', 'catalog-changed'].map(ofApi),
     ],
   },
   {

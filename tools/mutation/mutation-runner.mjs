@@ -52,7 +52,7 @@ class WarmRunner {
   }
 
   async mutantRun(options) {
-    if (options.reloadEnvironment) return this.#askWhileLoading(options);
+    if (options.reloadEnvironment) return this.#runWhileLoading(options);
     const wasWarm = this.threads.areWarm;
     const result = await this.inner.mutantRun(options);
     if (!wasWarm || !(await this.#isDoubtful(result, options))) return result;
@@ -64,14 +64,14 @@ class WarmRunner {
    * Runs the tests that cover the mutant first, because they kill most mutants in code that also
    * runs on load.
    */
-  async #askWhileLoading(options) {
+  async #runWhileLoading(options) {
     const testFilter = this.#testsThatRun(options.activeMutant);
     if (testFilter.length > 0) {
       const early = { mutantActivation: 'runtime', reloadEnvironment: false, testFilter };
       const result = await this.mutantRun({ ...options, ...early });
       if (result.status === KILLED) return result;
     }
-    return this.#askCold(options);
+    return this.#runCold(options);
   }
 
   #testsThatRun({ id }) {
@@ -79,7 +79,7 @@ class WarmRunner {
     return perTest.filter(([, hits]) => hits[id] > 0).map(([test]) => test);
   }
 
-  async #askCold(options) {
+  async #runCold(options) {
     await this.threads.end();
     const result = await this.inner.mutantRun(options);
     await this.threads.end();

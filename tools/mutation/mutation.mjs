@@ -77,9 +77,11 @@ export function mutantsLeft({ files }) {
 /** Merges a report with that of later tests, which ran the surviving mutants. */
 export function withLater({ files }, later) {
   const merged = Object.entries(files).map(([path, file]) => {
-    const asked = new Map((later.files[path]?.mutants ?? []).map((one) => [keyOf(path, one), one]));
+    const laterMutants = new Map(
+      (later.files[path]?.mutants ?? []).map((one) => [keyOf(path, one), one]),
+    );
     const mutants = file.mutants.map((one) => {
-      const found = isLeft(one) && asked.get(keyOf(path, one));
+      const found = isLeft(one) && laterMutants.get(keyOf(path, one));
       return found && isCounted(found) ? found : one;
     });
     return [path, { ...file, mutants }];

@@ -35,7 +35,7 @@ export function readLibrary(cache: string): Map<string, Model> {
       mkdirSync(folder, { recursive: true });
       execFileSync('unzip', ['-qo', join(INSTALLED, `${library}.sh3f`), '-d', folder]);
     }
-    for (const fields of catalogueOf(folder)) {
+    for (const fields of catalogOf(folder)) {
       const model = toModel(fields, { folder, library, licence });
       models.set(model.file.split('/').slice(-3, -1).join('/'), model);
     }
@@ -43,7 +43,7 @@ export function readLibrary(cache: string): Map<string, Model> {
   return models;
 }
 
-function catalogueOf(folder: string): Map<string, string>[] {
+function catalogOf(folder: string): Map<string, string>[] {
   const file = readdirSync(folder).find((name) => /Catalog\.properties$/.test(name)) ?? '';
   const entries = new Map<string, Map<string, string>>();
   for (const line of readFileSync(join(folder, file), 'latin1').split(/\r?\n/)) {

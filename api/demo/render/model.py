@@ -1,4 +1,4 @@
-"""Loads a model and applies the size, materials and colors of the catalogue."""
+"""Loads a model and applies the size, materials and colors of the catalog."""
 
 import math
 import os
@@ -68,7 +68,7 @@ def smooth(thing):
 
 
 def rotation_of(numbers):
-    """Converts the catalogue's rotation, whose Y axis points up and Z axis toward the viewer."""
+    """Converts the catalog's rotation, whose Y axis points up and Z axis toward the viewer."""
     own = Matrix([numbers[0:3], numbers[3:6], numbers[6:9]])
     swap = Matrix(((1, 0, 0), (0, 0, -1), (0, 1, 0)))
     return (swap @ own @ swap.transposed()).to_4x4()

@@ -1,9 +1,4 @@
-import {
-  BRAND_KEY,
-  COLOUR_KEY,
-  valueKey,
-  valuePosition,
-} from '@/api/catalogue/list/attribute-value';
+import { BRAND_KEY, COLOUR_KEY, valueKey, valuePosition } from '@/api/catalog/list/attribute-value';
 import type { attributes, attributeValues } from '@/api/db/schema/catalog';
 import { type Colour, colours, type Text } from './department';
 

@@ -1,8 +1,8 @@
-import { listCategories } from '@/api/catalogue/category';
-import { listCollections } from '@/api/catalogue/collection';
-import { getSale, listSaleProducts } from '@/api/catalogue/sale';
-import { listSitemap } from '@/api/catalogue/sitemap';
-import { suggest } from '@/api/catalogue/suggest';
+import { listCategories } from '@/api/catalog/category';
+import { listCollections } from '@/api/catalog/collection';
+import { getSale, listSaleProducts } from '@/api/catalog/sale';
+import { listSitemap } from '@/api/catalog/sitemap';
+import { suggest } from '@/api/catalog/suggest';
 import { type Api, implement } from '@/api/http/implement';
 import { listBanners } from '@/api/services/content/banner';
 import type { Ports } from '@/api/shared/ports';

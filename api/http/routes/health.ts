@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { memoizeFor } from '@/api/catalogue/memoize-for';
+import { memoizeFor } from '@/api/catalog/memoize-for';
 import type { Api } from '@/api/http/implement';
 import { canWrite } from '@/api/services/can-write';
 import type { Ports } from '@/api/shared/ports';

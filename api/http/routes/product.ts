@@ -1,7 +1,7 @@
-import { listProducts } from '@/api/catalogue/list/product-list';
-import { listOffers } from '@/api/catalogue/offers';
-import { getProduct, getShortProduct } from '@/api/catalogue/product';
-import { listSimilar } from '@/api/catalogue/similar';
+import { listProducts } from '@/api/catalog/list/product-list';
+import { listOffers } from '@/api/catalog/offers';
+import { getProduct, getShortProduct } from '@/api/catalog/product';
+import { listSimilar } from '@/api/catalog/similar';
 import { type Api, implement } from '@/api/http/implement';
 import { withSeller } from '@/api/services/content/seller';
 import { listSeen, markSeen } from '@/api/services/seen';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { valueKey } from '@/api/catalogue/list/attribute-value';
+import { valueKey } from '@/api/catalog/list/attribute-value';
 import { BadRows } from '@/api/import/bad-rows';
 import type { ImportProduct } from '@/api/import/import-product';
 import { fold } from '@/lib/domain/text/fold';

@@ -73,10 +73,10 @@ export function countShared(a: Bitset, b: Bitset): number {
 /** Returns the doc ids of a set in ascending order. */
 export function docIdsIn(set: Bitset, count: number): Uint32Array {
   const docIds = new Uint32Array(count);
-  let place = 0;
+  let index = 0;
   for (let i = 0; i < set.length; i++) {
     for (let bits = word(set, i); bits !== 0; bits &= bits - 1) {
-      docIds[place++] = (i << 5) + lowestBit(bits);
+      docIds[index++] = (i << 5) + lowestBit(bits);
     }
   }
   return docIds;

@@ -110,7 +110,7 @@ export function factsOf({ store, tags, names }: CatalogState, id: number): numbe
 export function sampleOf({ store }: CatalogState, count: number): number[] {
   const { size } = store.docIds;
   const step = Math.max(1, Math.floor(size / count));
-  const sampled = docIdsIn(store.alive, size).filter((_, place) => place % step === 0);
+  const sampled = docIdsIn(store.alive, size).filter((_, index) => index % step === 0);
   return Array.from(sampled.subarray(0, count), (docId) => store.columns.id[docId] ?? 0);
 }
 

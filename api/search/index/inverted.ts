@@ -69,9 +69,9 @@ function missingIn(list: Ascending, wanted: Ascending): number[] {
 function ascending(termIds: number[]): number[] {
   const sorted: number[] = [];
   for (const termId of termIds) {
-    let place = sorted.length;
-    while (place > 0 && (sorted[place - 1] ?? 0) > termId) place -= 1;
-    if (sorted[place - 1] !== termId) sorted.splice(place, 0, termId);
+    let index = sorted.length;
+    while (index > 0 && (sorted[index - 1] ?? 0) > termId) index -= 1;
+    if (sorted[index - 1] !== termId) sorted.splice(index, 0, termId);
   }
   return sorted;
 }

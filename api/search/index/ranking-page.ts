@@ -42,8 +42,8 @@ export function takePage(ranking: Ranking, request: PageRequest): number[] {
 /** Walks the order and tests each product for membership; fast for large sets. */
 function walkOrder(taking: Taking, isIn: (docId: number) => boolean, taken: number[]): void {
   const { order } = taking.ranking;
-  for (let place = taking.start; place < order.length && taking.left > 0; place++) {
-    const docId = word(order, place);
+  for (let index = taking.start; index < order.length && taking.left > 0; index++) {
+    const docId = word(order, index);
     if (isIn(docId)) take(taking, docId, taken);
   }
 }

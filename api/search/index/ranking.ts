@@ -41,8 +41,8 @@ export function createRanking(store: ColumnStore, keys: SortKey[]): Ranking {
 /** Removes a product from the ranking. Call it before the product's numbers change. */
 export function leaveRanking(ranking: Ranking, docId: number): void {
   if (!ranking.isBuilt) return;
-  const place = placeAmongFresh(ranking, docId);
-  if (ranking.fresh[place] === docId) ranking.fresh.splice(place, 1);
+  const index = placeAmongFresh(ranking, docId);
+  if (ranking.fresh[index] === docId) ranking.fresh.splice(index, 1);
   else insert(ranking.stale, docId);
 }
 
@@ -137,9 +137,9 @@ export function placeAfter(ranking: Ranking, values: number[]): number {
   let [low, high] = [0, order.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    let place = middle;
-    while (place < high && has(stale, word(order, place))) place += 1;
-    if (place < high && !comesAfter(ranking, word(order, place), values)) low = place + 1;
+    let index = middle;
+    while (index < high && has(stale, word(order, index))) index += 1;
+    if (index < high && !comesAfter(ranking, word(order, index), values)) low = index + 1;
     else high = middle;
   }
   return low;
@@ -173,10 +173,10 @@ function mergeFresh(ranking: Ranking): void {
   const merged = new Uint32Array(kept.length + fresh.length);
   let from = 0;
   for (const [before, docId] of fresh.entries()) {
-    const place = placeAmong(ranking, { list: kept, from, to: kept.length }, docId);
-    merged.set(kept.subarray(from, place), from + before);
-    merged[place + before] = docId;
-    from = place;
+    const index = placeAmong(ranking, { list: kept, from, to: kept.length }, docId);
+    merged.set(kept.subarray(from, index), from + before);
+    merged[index + before] = docId;
+    from = index;
   }
   merged.set(kept.subarray(from), from + fresh.length);
   ranking.fresh = [];
@@ -186,8 +186,8 @@ function mergeFresh(ranking: Ranking): void {
 function withoutStale({ order, stale }: Ranking): Uint32Array {
   const kept = new Uint32Array(order.length);
   let length = 0;
-  for (let place = 0; place < order.length; place++) {
-    const docId = word(order, place);
+  for (let index = 0; index < order.length; index++) {
+    const docId = word(order, index);
     if (!has(stale, docId)) kept[length++] = docId;
   }
   return kept.subarray(0, length);
@@ -198,9 +198,9 @@ export function placeAll(ranking: Ranking, order: Uint32Array): void {
   ranking.order = order;
   ranking.position = grown(ranking.position, end);
   ranking.stale = new Uint32Array(wordsFor(end)).fill(0xffffffff);
-  for (let place = 0; place < order.length; place++) {
-    const docId = word(order, place);
-    ranking.position[docId] = place;
+  for (let index = 0; index < order.length; index++) {
+    const docId = word(order, index);
+    ranking.position[docId] = index;
     erase(ranking.stale, docId);
   }
 }

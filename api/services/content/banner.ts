@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { type ListResult, toListResult } from '@/api/catalogue/list/list-cursor';
+import { type ListResult, toListResult } from '@/api/catalog/list/list-cursor';
 import { banners, sales } from '@/api/db/schema/showcase';
 import { textIn } from '@/api/shared/locale';
 import type { Ports } from '@/api/shared/ports';

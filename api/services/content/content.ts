@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { type ListResult, toListResult } from '@/api/catalogue/list/list-cursor';
+import { type ListResult, toListResult } from '@/api/catalog/list/list-cursor';
 import { faqEntries, partners, teamMembers } from '@/api/db/schema/content';
 import { textIn } from '@/api/shared/locale';
 import type { Ports } from '@/api/shared/ports';

@@ -1,5 +1,5 @@
 import { asc, count, eq } from 'drizzle-orm';
-import { type ListResult, toListResult } from '@/api/catalogue/list/list-cursor';
+import { type ListResult, toListResult } from '@/api/catalog/list/list-cursor';
 import type { Db } from '@/api/db/database';
 import { branches, cities, deliveryPoints, regions } from '@/api/db/schema/geo';
 import { textIn } from '@/api/shared/locale';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { type ListResult, toListResult } from '@/api/catalogue/list/list-cursor';
+import { type ListResult, toListResult } from '@/api/catalog/list/list-cursor';
 import { menuItems } from '@/api/db/schema/content';
 import { NotFound } from '@/api/shared/errors';
 import { textIn } from '@/api/shared/locale';

@@ -1,5 +1,5 @@
 import { asc, count, desc, eq } from 'drizzle-orm';
-import type { ListResult } from '@/api/catalogue/list/list-cursor';
+import type { ListResult } from '@/api/catalog/list/list-cursor';
 import { postGroups, posts } from '@/api/db/schema/content';
 import { NotFound } from '@/api/shared/errors';
 import { textIn } from '@/api/shared/locale';

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
-import { type ListResult, toListResult } from '@/api/catalogue/list/list-cursor';
+import { type ListResult, toListResult } from '@/api/catalog/list/list-cursor';
 import { knownOrigins, tokens } from '@/api/db/schema/customer';
 import { inTransaction } from '@/api/db/transaction';
 import type { Ports } from '@/api/shared/ports';

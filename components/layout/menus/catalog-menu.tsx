@@ -56,7 +56,7 @@ export function CatalogMenu() {
           onPress={() => (isOpen ? panelClosed() : panelOpened('mega'))}
         >
           <Icon name={isOpen ? 'close' : 'grid'} size={20} />
-          {t('catalogue')}
+          {t('catalog')}
         </LinkButton>
         {isOpen ? <MegaMenu id="mega-menu" onClose={closeAndReturn} /> : null}
       </div>

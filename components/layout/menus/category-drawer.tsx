@@ -33,7 +33,7 @@ export function CategoryDrawer({ isOpen, onClose }: Props) {
       isOpen={isOpen}
       onClose={onClose}
       onClosed={() => setPath([])}
-      title={parent?.name ?? t('header.catalogue')}
+      title={parent?.name ?? t('header.catalog')}
       titleRef={title}
       contentKey={parent?.id}
       closeLabel={t('actions.close')}

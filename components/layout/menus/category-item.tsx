@@ -8,7 +8,7 @@ import { categoriesQuery } from '@/lib/client/header';
 import { panelClosed, panelOpened, useIsPanelOpen } from '@/stores/menu';
 
 export function CategoryItem({ className }: { className?: string | undefined }) {
-  const name = useTranslations('header')('catalogue');
+  const name = useTranslations('header')('catalog');
   const locale = useLocale();
   const queryClient = useQueryClient();
   const isOpen = useIsPanelOpen('categories');

@@ -21,7 +21,7 @@ export function MegaMenu({ id, onClose }: { id: string; onClose: () => void }) {
   const [openId, setOpenId] = useState<number | null>(null);
 
   return (
-    <nav id={id} className={styles.menu} aria-label={t('header.catalogue')}>
+    <nav id={id} className={styles.menu} aria-label={t('header.catalog')}>
       <div className={styles.box}>
         {isError ? (
           <CatalogFailed onRetry={() => void refetch()} />

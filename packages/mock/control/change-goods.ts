@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { catalogueChanged, changeCatalogue } from '@/api/catalogue/live/catalogue-changed';
-import { isSaleBelow, saleAfter } from '@/api/catalogue/variant-sale';
+import { catalogChanged, changeCatalog } from '@/api/catalog/live/catalog-changed';
+import { isSaleBelow, saleAfter } from '@/api/catalog/variant-sale';
 import { products, variants } from '@/api/db/schema/catalog';
 import { recordStock } from '@/api/order/stock';
 import { NotFound } from '@/api/shared/errors';
@@ -14,14 +14,14 @@ type Prices = {
 };
 
 export async function changeStock(ports: Ports, id: number, stock: number): Promise<void> {
-  await changeCatalogue(ports, async (tx) => {
+  await changeCatalog(ports, async (tx) => {
     const isKnown = await recordStock(tx, { id, stock, at: ports.now() });
     if (!isKnown) throw new NotFound('noProduct');
   });
 }
 
 export async function changePrice(ports: Ports, id: number, prices: Prices): Promise<void> {
-  await changeCatalogue(ports, async (tx) => {
+  await changeCatalog(ports, async (tx) => {
     const own = eq(variants.id, id);
     const [row] = await tx.select().from(variants).where(own).for('no key update');
     if (!row) throw new NotFound('noProduct');
@@ -32,7 +32,7 @@ export async function changePrice(ports: Ports, id: number, prices: Prices): Pro
       .update(variants)
       .set({ price, ...sale })
       .where(own);
-    await catalogueChanged(tx, { listed: [row.productId] });
+    await catalogChanged(tx, { listed: [row.productId] });
   });
 }
 
@@ -44,13 +44,13 @@ function dearerDiscount(price: number, discounted: number | null): Refusal {
 }
 
 export async function withdraw(ports: Ports, id: number, isWithdrawn: boolean): Promise<void> {
-  await changeCatalogue(ports, async (tx) => {
+  await changeCatalog(ports, async (tx) => {
     const rows = await tx
       .update(products)
       .set({ withdrawnAt: isWithdrawn ? ports.now() : null })
       .where(eq(products.id, id))
       .returning({ id: products.id });
     if (rows.length === 0) throw new NotFound('noProduct');
-    await catalogueChanged(tx, { listed: [id], isCounted: true });
+    await catalogChanged(tx, { listed: [id], isCounted: true });
   });
 }

@@ -50,10 +50,14 @@ export const verify = matcher
       .optional()
       .describe('Waits up to this many milliseconds for requests that have not arrived yet.'),
   })
-  .refine((said) => said.times === undefined || (said.at_least ?? said.at_most) === undefined, {
-    path: ['times'],
-    message: 'times is an exact number and cannot be combined with at_least or at_most',
-  })
+  .refine(
+    (condition) =>
+      condition.times === undefined || (condition.at_least ?? condition.at_most) === undefined,
+    {
+      path: ['times'],
+      message: 'times is an exact number and cannot be combined with at_least or at_most',
+    },
+  )
   .refine(({ at_least = 0, at_most = at_least }) => at_least <= at_most, {
     path: ['at_least'],
     message: 'at_least is above at_most',

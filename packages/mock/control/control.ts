@@ -112,7 +112,7 @@ const ofWorld: { [Name in NameOfWorld]: HandlerOfWorld<Name> } = {
     return renewed(world, null);
   },
   replay(world, { answers = begun(world.recording).responses }) {
-    for (const answer of answers) refuseUnroutable(world.app, answer);
+    for (const fault of answers) refuseUnroutable(world.app, fault);
     world.recording = null;
     // The latest matching fault applies, so the first response of the session must be added last.
     world.addFaults(...answers.toReversed());

@@ -39,8 +39,10 @@ export class Recording {
   }
 
   async forward(request: Request, recorded: RecordedCall): Promise<Response> {
-    const ask = this.#ask(request, recorded);
-    const { status, headers, body } = await ask.catch((error) => this.#refuse(request, error));
+    const forwarded = this.#send(request, recorded);
+    const { status, headers, body } = await forwarded.catch((error) =>
+      this.#refuse(request, error),
+    );
     if (recorded.call !== null)
       this.#keep(toFault(recorded, { status, headers, body }), body.length);
     return new Response(BODILESS.includes(status) ? null : body, { status, headers });
@@ -71,19 +73,19 @@ export class Recording {
     this.#kept.push({ fault, key: JSON.stringify([method, path, when]) });
   }
 
-  async #ask(request: Request, { path, query }: RecordedCall): Promise<BackendResponse> {
+  async #send(request: Request, { path, query }: RecordedCall): Promise<BackendResponse> {
     const { method } = request;
     const sent = [...request.headers].filter(([name]) => !NOT_SENT.test(name));
-    const answer = await fetch(this.#backend + path + query, {
+    const response = await fetch(this.#backend + path + query, {
       method,
       body: ['GET', 'HEAD'].includes(method) ? null : await request.arrayBuffer(),
       headers: { ...Object.fromEntries(sent), ...this.#headers },
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    const kept = [...answer.headers].filter(([name]) => !NOT_RECORDED.test(name));
+    const kept = [...response.headers].filter(([name]) => !NOT_RECORDED.test(name));
     const headers = Object.fromEntries(kept);
-    return { status: answer.status, headers, body: await answer.text() };
+    return { status: response.status, headers, body: await response.text() };
   }
 
   #refuse({ method }: Request, error: Error): never {

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
-import { catalogueChanged, changeCatalogue } from '@/api/catalogue/live/catalogue-changed';
+import { catalogChanged, changeCatalog } from '@/api/catalog/live/catalog-changed';
 import { products, variants } from '@/api/db/schema/catalog';
 import { sales } from '@/api/db/schema/showcase';
 import { moveOrder } from '@/api/order/order-status';
@@ -22,18 +22,18 @@ type Scenario = (world: World) => Promise<Made>;
 
 const scenarios = {
   'empty shop': async ({ ports }) => {
-    await changeCatalogue(ports, async (tx) => {
+    await changeCatalog(ports, async (tx) => {
       const rows = await tx
         .update(products)
         .set({ withdrawnAt: ports.now() })
         .where(isNull(products.withdrawnAt))
         .returning({ id: products.id });
-      await catalogueChanged(tx, { listed: rows.map(({ id }) => id), isCounted: true });
+      await catalogChanged(tx, { listed: rows.map(({ id }) => id), isCounted: true });
     });
     return null;
   },
   'sold out': async ({ ports }) => {
-    await changeCatalogue(ports, async (tx) => {
+    await changeCatalog(ports, async (tx) => {
       const { id, productId, stock } = variants;
       const rows = await tx.select({ id, productId, stock }).from(variants).where(gt(stock, 0));
       const moves = rows.map((row) => ({
@@ -118,12 +118,13 @@ async function placeOrder({ app }: World, token: string, card: Card): Promise<nu
     delivery: { type: 'pickup', point: 1 },
     payment: 'cash',
   };
-  const answer = await app.request(`${API_BASE}/order/order`, {
+  const response = await app.request(`${API_BASE}/order/order`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const { data, message } = await answer.json();
-  if (!answer.ok) throw new Refusal(409, `the shop refuses the order of the scenario: ${message}`);
+  const { data, message } = await response.json();
+  if (!response.ok)
+    throw new Refusal(409, `the shop refuses the order of the scenario: ${message}`);
   return data.id;
 }

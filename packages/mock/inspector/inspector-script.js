@@ -1,7 +1,7 @@
 const EVERY_MS = 2000;
 /** The class of the status message while the page cannot be refreshed. */
 const GONE = 'bad gone';
-const said = document.getElementById('said');
+const output = document.getElementById('output');
 const live = document.getElementById('live');
 const { world } = document.documentElement.dataset;
 
@@ -10,22 +10,22 @@ document.addEventListener('submit', async (event) => {
   if (!form.dataset.call) return;
   event.preventDefault();
   try {
-    say(await send(form.dataset.call, bodyOf(form)));
+    show(await send(form.dataset.call, bodyOf(form)));
     if ('reloads' in form.dataset) location.reload();
     else await renew();
   } catch (error) {
-    say(error.message, 'bad');
+    show(error.message, 'bad');
   }
 });
 
-function say(text, kind = '') {
-  said.textContent = text;
-  said.className = kind;
+function show(text, kind = '') {
+  output.textContent = text;
+  output.className = kind;
 }
 
 async function send(call, body) {
   const [method, path] = call.split(' ');
-  const answer = await fetch(path, {
+  const response = await fetch(path, {
     method,
     headers: { 'content-type': 'application/json', ...(world && { 'x-world': world }) },
     ...(method === 'POST' && { body: JSON.stringify(body) }),
@@ -33,8 +33,8 @@ async function send(call, body) {
     // another world.
     credentials: 'omit',
   });
-  const { data } = await answer.json();
-  if (!answer.ok) throw new Error(data.detail);
+  const { data } = await response.json();
+  if (!response.ok) throw new Error(data.detail);
   return `Done: ${call}`;
 }
 
@@ -50,11 +50,12 @@ function bodyOf(form) {
 
 /** Replaces the parts that have changed, except for a part with the focus or a selection. */
 async function renew() {
-  const answer = await fetch(location.href, { credentials: 'omit' });
-  const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const response = await fetch(location.href, { credentials: 'omit' });
+  const next = new DOMParser().parseFromString(await response.text(), 'text/html');
   // A test deletes its world when it ends. The page continues to show the last state.
-  if (!answer.ok) return say(next.getElementById('reason')?.textContent ?? answer.status, GONE);
-  if (said.className === GONE) say('');
+  if (!response.ok)
+    return show(next.getElementById('reason')?.textContent ?? response.status, GONE);
+  if (output.className === GONE) show('');
   for (const part of document.querySelectorAll('[data-live]')) {
     const fresh = next.querySelector(`[data-live="${part.dataset.live}"]`);
     if (!fresh || part.contains(document.activeElement)) continue;
@@ -66,5 +67,6 @@ async function renew() {
 }
 
 setInterval(() => {
-  if (live.checked && !document.hidden) renew().catch(() => say('The mock does not respond', GONE));
+  if (live.checked && !document.hidden)
+    renew().catch(() => show('The mock does not respond', GONE));
 }, EVERY_MS);

@@ -94,7 +94,7 @@ function page(title: string, body: ReturnType<typeof html>, world: string | null
         </main>
         <footer>
           <label><input type="checkbox" id="live" checked /> Renew this page every two seconds</label>
-          <p role="status" id="said"></p>
+          <p role="status" id="output"></p>
         </footer>
         <script>${raw(script)}</script>
       </body>

@@ -35,9 +35,10 @@ export async function received(request: Request): Promise<Received> {
   const isForm = type.includes('form');
   const isReadable = BODIED.has(request.method) && (isForm || type.includes('json'));
   if (!isReadable) return { body: null, request };
-  const said = request.headers.get('content-length');
-  if (said === null) return { body: await chunksIn(request, type).catch(() => null), request };
-  const length = Number(said);
+  const declaredLength = request.headers.get('content-length');
+  if (declaredLength === null)
+    return { body: await chunksIn(request, type).catch(() => null), request };
+  const length = Number(declaredLength);
   const max = type.includes('multipart') ? FORM_BYTES_MAX : BODY_BYTES_MAX;
   if (length === 0 || length > max) return { body: null, request };
   if (isForm) return { body: await formIn(request), request };

@@ -34,11 +34,11 @@ export function createMock(worlds: Worlds): Api {
   mock.all('/mock/*', refuseUnknownControl);
   // Requests to this path are the same for all worlds and are not recorded in a journal.
   referenceRoutes(mock);
-  mock.all('*', async (c) => answer(c, await worlds.find(nameIn(c, worlds))));
+  mock.all('*', async (c) => handle(c, await worlds.find(nameIn(c, worlds))));
   return mock;
 }
 
-async function answer(c: Context, world: World): Promise<Response> {
+async function handle(c: Context, world: World): Promise<Response> {
   const { raw } = c.req;
   const outgoing = outgoingOf(c);
   const head = headOf(raw);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { openCatalog } from '@/api/catalogue/live/live-catalog';
+import { openCatalog } from '@/api/catalog/live/live-catalog';
 import { listen } from '@/api/http/listen';
 import { folderStore } from '@/api/media/folder-store';
 import { providersOf } from '@/api/order/payments/providers';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type LiveCatalog, openCatalog } from '@/api/catalogue/live/live-catalog';
+import { type LiveCatalog, openCatalog } from '@/api/catalog/live/live-catalog';
 import { type Db, rowsOf } from '@/api/db/database';
 import type { WorldSchema } from './serial-connection';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { LinearRouter } from 'hono/router/linear-router';
-import type { LiveCatalog } from '@/api/catalogue/live/live-catalog';
+import type { LiveCatalog } from '@/api/catalog/live/live-catalog';
 import { createApp } from '@/api/http/app';
 import type { Api } from '@/api/http/implement';
 import type { AccountPorts } from '@/api/shared/account-ports';

@@ -94,10 +94,10 @@ export class Worlds {
       throw new Refusal(409, `a world keeps at most ${SNAPSHOTS_MAX} snapshots`);
     }
     const place = aPlace();
-    const former = snapshots.get(name);
+    const previous = snapshots.get(name);
     await this.#copy(world.place, place);
     snapshots.set(name, { place, state: world.state });
-    if (former) await this.#dropTables(former.place);
+    if (previous) await this.#dropTables(previous.place);
   }
 
   /** Restores a snapshot. The journal is cleared as after a reset; the snapshots stay. */

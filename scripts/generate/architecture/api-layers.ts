@@ -20,17 +20,17 @@ export const apiLayers: Readonly<Record<string, ApiLayer>> = {
     holds: 'Events for receivers outside of the shop, and their delivery (ADR 179)',
     imports: ['shared', 'db'],
   },
-  catalogue: {
+  catalog: {
     holds: 'Products, categories, lists, suggestions; `live` keeps the index current',
     imports: ['shared', 'db', 'search'],
   },
   services: {
     holds: 'Cart, wishlist, reviews, sign-in, content: rules without HTTP',
-    imports: ['shared', 'db', 'outbox', 'media', 'catalogue'],
+    imports: ['shared', 'db', 'outbox', 'media', 'catalog'],
   },
   order: {
     holds: 'Checkout, stock, addresses, delivery, idempotency keys, payments',
-    imports: ['shared', 'db', 'outbox', 'catalogue', 'services'],
+    imports: ['shared', 'db', 'outbox', 'catalog', 'services'],
   },
   receivers: {
     holds: 'The webhook and messages to staff and shoppers',
@@ -39,11 +39,11 @@ export const apiLayers: Readonly<Record<string, ApiLayer>> = {
   backup: { holds: 'Backup and restore', imports: ['shared', 'db', 'media'] },
   import: {
     holds: 'The import of a catalog',
-    imports: ['shared', 'db', 'search', 'media', 'catalogue'],
+    imports: ['shared', 'db', 'search', 'media', 'catalog'],
   },
   content: {
     holds: 'Contacts, pages, posts, pickup points, banners and menus as one document',
-    imports: ['shared', 'db', 'media', 'catalogue', 'services', 'import'],
+    imports: ['shared', 'db', 'media', 'catalog', 'services', 'import'],
   },
   operator: {
     holds: 'The commands of `npm run shop`',
@@ -52,7 +52,7 @@ export const apiLayers: Readonly<Record<string, ApiLayer>> = {
       'db',
       'outbox',
       'media',
-      'catalogue',
+      'catalog',
       'services',
       'order',
       'backup',
@@ -62,7 +62,7 @@ export const apiLayers: Readonly<Record<string, ApiLayer>> = {
   },
   http: {
     holds: 'HTTP without rules: routes, the OpenAPI document, error statuses',
-    imports: ['shared', 'db', 'outbox', 'media', 'catalogue', 'services', 'order', 'operator'],
+    imports: ['shared', 'db', 'outbox', 'media', 'catalog', 'services', 'order', 'operator'],
   },
   doctor: {
     holds: '`npm run doctor`',
@@ -75,7 +75,7 @@ export const apiLayers: Readonly<Record<string, ApiLayer>> = {
       'db',
       'outbox',
       'media',
-      'catalogue',
+      'catalog',
       'services',
       'order',
       'receivers',
@@ -87,6 +87,6 @@ export const apiLayers: Readonly<Record<string, ApiLayer>> = {
   },
   demo: {
     holds: 'The demonstration shop',
-    imports: ['shared', 'db', 'media', 'catalogue'],
+    imports: ['shared', 'db', 'media', 'catalog'],
   },
 };

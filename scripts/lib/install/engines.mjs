@@ -1,5 +1,5 @@
 import { run } from '../processes/run.mjs';
-import { say } from '../steps.mjs';
+import { print } from '../steps.mjs';
 import { installPackages } from './apt.mjs';
 import { onPath } from './browser.mjs';
 
@@ -30,7 +30,7 @@ export async function findEngines(wanted = known, install = installPackages) {
   for (const { engine, packages, isThere } of wanted) {
     if ((await isThere()) || ((await install(...packages)) && (await isThere()))) {
       found.push(engine);
-    } else say(`Skipping ${engine}: it is unavailable here. Install ${packages.join(' ')}.`);
+    } else print(`Skipping ${engine}: it is unavailable here. Install ${packages.join(' ')}.`);
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { say } from '../steps.mjs';
+import { print } from '../steps.mjs';
 import { ServerProcess } from './server-process.mjs';
 
 /**
@@ -31,8 +31,8 @@ export class KeptProcess {
   }
 
   /** Resolves when the address responds. After the first response, the process is kept running. */
-  async answersAt(url) {
-    await this.#process.answersAt(url);
+  async waitUntilReady(url) {
+    await this.#process.waitUntilReady(url);
     if (!this.#isKept) void this.#keep();
     this.#isKept = true;
   }
@@ -62,7 +62,7 @@ export class KeptProcess {
     const pauseMs = ranMs > PROVED_MS ? PAUSE.firstMs : this.#pauseMs;
     this.#pauseMs = Math.min(pauseMs * 2, PAUSE.longestMs);
     const again = `Restarting in ${pauseMs / 1000} s.`;
-    say(`${this.label} stopped unexpectedly (${code}). ${again}`);
+    print(`${this.label} stopped unexpectedly (${code}). ${again}`);
     await wait(pauseMs, undefined, { signal: this.#ending.signal }).catch(() => {});
   }
 }

@@ -34,7 +34,7 @@ export class ServerProcess {
   #isReady = false;
   #earlyErrors = [];
 
-  /** Errors during startup are held back while a caller waits for `answersAt`. */
+  /** Errors during startup are held back while a caller waits for `waitUntilReady`. */
   constructor({ name, label, args, env = {}, holdsErrors = true }) {
     this.#isReady = !holdsErrors;
     this.name = name;
@@ -59,8 +59,8 @@ export class ServerProcess {
   }
 
   /** Resolves when the address responds. Fails with the process's own errors if it ends instead. */
-  async answersAt(url) {
-    while (!(await answers(url))) {
+  async waitUntilReady(url) {
+    while (!(await responds(url))) {
       if (!this.isRunning) {
         await this.ended;
         const errors = this.#earlyErrors.join('\n');
@@ -98,7 +98,7 @@ export class ServerProcess {
 }
 
 /** `fetch` would keep several megabytes for as long as the shop is open. */
-function answers(url) {
+function responds(url) {
   return new Promise((resolve) => {
     const request = get(url, { agent: false, timeout: RESPONSE_LIMIT_MS }, (response) => {
       const { statusCode } = response;

@@ -25,7 +25,7 @@ export class WarmThreads {
 class KeptThread {
   #thread;
   #started = null;
-  #unanswered = new Map();
+  #unhandled = new Map();
   #worker = null;
   isSetUp = false;
 
@@ -46,7 +46,7 @@ class KeptThread {
   async #start() {
     await this.#thread.start();
     this.#thread.on('message', (message) => {
-      if (message.t === 'q' && message.i) this.#unanswered.set(message.i, message);
+      if (message.t === 'q' && message.i) this.#unhandled.set(message.i, message);
       this.#worker?.emit('message', message);
     });
     for (const event of ['error', 'exit']) {
@@ -55,12 +55,12 @@ class KeptThread {
   }
 
   /** Delivers requests that the thread has sent late in a run or after the run. */
-  answerLate() {
-    for (const message of this.#unanswered.values()) this.#worker?.emit('message', message);
+  respondLate() {
+    for (const message of this.#unhandled.values()) this.#worker?.emit('message', message);
   }
 
   send(message) {
-    if (message.t === 's') this.#unanswered.delete(message.i);
+    if (message.t === 's') this.#unhandled.delete(message.i);
     this.#thread.send(message);
   }
 
@@ -92,13 +92,13 @@ export class WarmWorker extends EventEmitter {
   send(message) {
     if (message.type === 'stop') {
       this.#kept.takeBack();
-      this.#answer('stopped');
+      this.#respond('stopped');
     } else if (message.type === 'start') {
       this.#setUp(message);
     } else if (message.type === 'run') {
       // The thread still has the configuration of its first run.
       message.context.config = this.#config;
-      this.#kept.answerLate();
+      this.#kept.respondLate();
       this.#kept.send(message);
     } else {
       this.#kept.send(message);
@@ -112,14 +112,14 @@ export class WarmWorker extends EventEmitter {
   #setUp(message) {
     this.#config = message.context.config;
     if (this.#kept.isSetUp) {
-      this.#answer('started');
+      this.#respond('started');
     } else {
       this.#kept.isSetUp = true;
       this.#kept.send(message);
     }
   }
 
-  #answer(type) {
+  #respond(type) {
     setImmediate(() => this.emit('message', { type, __vitest_worker_response__: true }));
   }
 }

@@ -19,7 +19,7 @@ export type RenderRequest = {
 /** Renders until the time limit, or until `cancel` aborts. */
 export type Render = (request: RenderRequest, cancel?: AbortSignal) => Promise<Rendered>;
 
-type Options = { host: string; isHttps: boolean; timeoutMs: number };
+type RenderOptions = { host: string; isHttps: boolean; timeoutMs: number };
 
 /**
  * A re-encoded target of 12 KB can grow threefold, and the response of a rewrite repeats it in its
@@ -30,7 +30,7 @@ const HEADER_BYTES_MAX = 128 * 1024;
 /**
  * Sends requests to a Next handler over an in-memory connection, because Next expects a real one.
  */
-export function createRender(handler: http.RequestListener, options: Options): Render {
+export function createRender(handler: http.RequestListener, options: RenderOptions): Render {
   const server = http.createServer({ maxHeaderSize: HEADER_BYTES_MAX }, handler);
   const forwarded = {
     host: options.host,

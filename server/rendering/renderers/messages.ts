@@ -12,7 +12,7 @@ export type ToRenderer = Command & { id: number };
 export type FromRenderer =
   | { kind: 'ready' }
   | { kind: 'confirmed'; id: number }
-  | { kind: 'unrecognised'; what: UnrecognizedPart }
+  | { kind: 'unrecognised'; part: UnrecognizedPart }
   | TelemetryMessage;
 
 /** An address that exists only on the socket, out of reach of clients. */

@@ -1,7 +1,7 @@
 import type { FairQueue } from '@/lib/queues/fair-queue';
 import { observe, secondsSince } from '@/lib/telemetry/metrics';
 import { inSpan } from '@/lib/telemetry/spans';
-import type { Waiter } from './ask';
+import type { Waiter } from './renderer-request';
 
 /** The request can be repeated in a moment. */
 export class Unavailable extends Error {}

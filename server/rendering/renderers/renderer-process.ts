@@ -7,10 +7,10 @@ import { log } from '@/lib/telemetry/log';
 import { receiveTelemetry } from '@/lib/telemetry/other-process';
 import type { BufferedResponse } from '@/server/edge/buffered-response';
 import { countUnrecognized } from '@/server/rendering/next/unrecognized';
-import { askRenderer, type RendererRequest } from './ask';
 import { Heartbeat, mainThreadUsage } from './heartbeat';
 import { type Command, type FromRenderer, RENDER_TIMEOUT_MS, type ToRenderer } from './messages';
 import { Abandoned } from './queued';
+import { type RendererRequest, requestRenderer } from './renderer-request';
 
 /** The time limit of a render. */
 const INVALIDATION_LIMIT_MS = RENDER_TIMEOUT_MS;
@@ -90,7 +90,7 @@ export class RendererProcess {
   async send(request: RendererRequest): Promise<BufferedResponse> {
     this.#pending += 1;
     try {
-      return await askRenderer(this.#connection, request);
+      return await requestRenderer(this.#connection, request);
     } catch (error) {
       // An abandoned request occupies its slot until the renderer has noticed the cancellation.
       if (error instanceof Abandoned) await this.#confirmed({ kind: 'ping' });
@@ -152,7 +152,7 @@ export class RendererProcess {
   }
 
   #on(message: FromRenderer): void {
-    if (message.kind === 'unrecognised') countUnrecognized(message.what);
+    if (message.kind === 'unrecognised') countUnrecognized(message.part);
     if (message.kind === 'confirmed') this.#onConfirmed(message.id);
     if (message.kind === 'log' || message.kind === 'count' || message.kind === 'observe') {
       receiveTelemetry(message, 'renderer');

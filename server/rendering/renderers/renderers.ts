@@ -7,11 +7,11 @@ import type { BufferedResponse } from '@/server/edge/buffered-response';
 import type { PageRequest } from '@/server/pages/cache-key';
 import type { FinishedPage } from '@/server/pages/page';
 import type { Reader } from '@/server/pages/serve-page';
-import type { FileRequest, RendererRequest, Waiter } from './ask';
 import { PAGES_PATH, type PageOrder, RENDER_TIMEOUT_MS } from './messages';
 import { queued, RendererGone } from './queued';
 import { RendererPool } from './renderer-pool';
 import type { RendererProcess } from './renderer-process';
+import type { FileRequest, RendererRequest, Waiter } from './renderer-request';
 
 /** While some renders wait for the API, others can use the processor. */
 const PAGES_AT_ONCE = 8;

@@ -63,7 +63,7 @@ const documents: Record<string, (attempt: number) => object> = {
 /** The other sections cause the same stalls, but take longer. */
 const quick = ['many posts', 'long answers', 'many cities', 'unknown goods'];
 
-test.each(Object.entries(documents).filter(([what]) => isFull || quick.includes(what)))(
+test.each(Object.entries(documents).filter(([label]) => isFull || quick.includes(label)))(
   'importing and reading %s blocks the event loop for less than 50 ms',
   slow,
   async (_what, document) => {

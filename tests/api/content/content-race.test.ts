@@ -58,13 +58,13 @@ async function meanwhile<Answer>(content: object, send: () => Promise<Answer>): 
   return sent;
 }
 
-async function ask(path: string, { method = 'POST', headers = {}, body = {} }) {
-  const answer = await shop.app.request(`${API_BASE}${path}`, {
+async function sendRequest(path: string, { method = 'POST', headers = {}, body = {} }) {
+  const response = await shop.app.request(`${API_BASE}${path}`, {
     method,
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return { ...(await answer.json()), status: answer.status };
+  return { ...(await response.json()), status: response.status };
 }
 
 test('an order to a pickup point that is being removed fails as if it were unknown', async () => {
@@ -74,7 +74,7 @@ test('an order to a pickup point that is being removed fails as if it were unkno
   await shop.ports.catalog.reread();
   const order = (id = 0) => {
     const delivery = { type: 'pickup', point: id } as const;
-    return ask('/order/order', { headers, body: { ...checkoutOf([goods]), delivery } });
+    return sendRequest('/order/order', { headers, body: { ...checkoutOf([goods]), delivery } });
   };
   const refused = await meanwhile({ pickup_points: others }, () => order(point?.id));
   expect(refused).toEqual(await order(2 ** 31 - 1));
@@ -98,9 +98,9 @@ test('an address in a district that is being removed fails as if it were unknown
   const first = await aDistrict();
   const sent = { ...first.place, house: 'Navoiy 1' };
   const added = await meanwhile({ regions: first.without }, () =>
-    ask('/order/address', { headers, body: sent }),
+    sendRequest('/order/address', { headers, body: sent }),
   );
-  const unknown = await ask('/order/address', { headers, body: sent });
+  const unknown = await sendRequest('/order/address', { headers, body: sent });
   expect(added).toEqual(unknown);
   expect(added).toMatchObject({ status: 422, data: { fields: { district: expect.any(String) } } });
 
@@ -109,18 +109,18 @@ test('an address in a district that is being removed fails as if it were unknown
   await shop.ports.catalog.reread();
   const delivery = { type: 'courier', ...second.place, house: 'Navoiy 1' } as const;
   const body = { ...checkoutOf([goods], { delivery }), save_address: true };
-  const order = () => ask('/order/order', { headers, body });
+  const order = () => sendRequest('/order/order', { headers, body });
   const ordered = await meanwhile({ regions: second.without }, order);
   expect(ordered).toEqual(await order());
   expect(ordered).toMatchObject({ status: 422 });
 
   const third = await aDistrict();
-  const { data } = await ask('/order/address', {
+  const { data } = await sendRequest('/order/address', {
     headers,
     body: { region: 1726, district: 1_726_002, house: 'Navoiy 1' },
   });
   const change = () =>
-    ask(`/order/address/${data.id}`, {
+    sendRequest(`/order/address/${data.id}`, {
       method: 'PUT',
       headers,
       body: { ...third.place, house: 'Navoiy 1' },

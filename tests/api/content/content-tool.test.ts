@@ -10,13 +10,13 @@ import { listening } from '@/tests/support/process/listening';
 
 /** A storefront that only records the tags of invalidations. */
 async function aStorefront() {
-  const told: unknown[] = [];
+  const invalidated: unknown[] = [];
   const server = createServer(async (request, response) => {
-    told.push(await json(request));
+    invalidated.push(await json(request));
     response.end();
   });
   onTestFinished(() => void server.close());
-  return { told, url: `http://127.0.0.1:${await listening(server)}/api/revalidate` };
+  return { invalidated, url: `http://127.0.0.1:${await listening(server)}/api/revalidate` };
 }
 
 test('content changes in a running shop and its storefront, or a stopped shop (B-28)', {
@@ -47,16 +47,16 @@ test('content changes in a running shop and its storefront, or a stopped shop (B
     '',
     expect.stringContaining('faq: 0 added, 0 changed, 0 removed\n'),
   ]);
-  expect(storefront.told).toEqual([]);
+  expect(storefront.invalidated).toEqual([]);
 
   const answer = { uz: '<p>Ha</p>', ru: '<p>Да</p>' };
   const faq = [{ question: { uz: 'Ochiqmisiz?', ru: 'Вы открыты?' }, answer }];
   writeFileSync(file, JSON.stringify({ faq }));
   const tried = await shop(file, '--dry-run');
   expect(tried.stdout).toMatch(/^faq: 1 added, 0 changed, \d+ removed\n.*dry run\n$/s);
-  expect(storefront.told).toEqual([]);
+  expect(storefront.invalidated).toEqual([]);
   expect((await shop(file)).code).toBe(0);
-  await expect.poll(() => storefront.told).toEqual([{ tags: ['content'] }]);
+  await expect.poll(() => storefront.invalidated).toEqual([{ tags: ['content'] }]);
   expect(await questions()).toEqual(['Ochiqmisiz?']);
 
   writeFileSync(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, detailOf, read } from '@/tests/api/setup/ask';
+import { detailOf, read, request } from '@/tests/api/setup/request';
 
 test('blog posts are paged, latest first (S7-38, S3-33)', async () => {
   const whole = await read('content.posts', '/post/list?size=100');
@@ -47,9 +47,9 @@ test.each([
   ['/sale/detail/99999', 'Bunday aksiya yoʻq'],
   ['/sale/99999/product/list', 'Bunday aksiya yoʻq'],
 ])('%s returns 404 (B-44)', async (path, detail) => {
-  const answer = await ask(path);
-  expect(answer.status).toBe(404);
-  expect(detailOf(answer)).toBe(detail);
+  const response = await request(path);
+  expect(response.status).toBe(404);
+  expect(detailOf(response)).toBe(detail);
 });
 
 // Requirements: S3-34, S7-41

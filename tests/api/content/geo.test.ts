@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ask, read } from '@/tests/api/setup/ask';
+import { read, request } from '@/tests/api/setup/request';
 
 test('the 14 regions of the country have _id and name (S7-27, S3-15)', async () => {
-  const { envelope } = await ask('/core/regions');
+  const { envelope } = await request('/core/regions');
   const { results, count } = await read('geo.regions', '/core/regions');
 
   expect(count).toBe(14);

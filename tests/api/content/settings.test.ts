@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getOwnSettings, getSettings, setSetting } from '@/api/services/content/settings';
-import { read } from '@/tests/api/setup/ask';
+import { read } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 
 test('changing a setting returns it and leaves its other language unchanged (B-15)', async () => {

@@ -2,10 +2,10 @@ import { afterEach, expect, test } from 'vitest';
 import { setSetting } from '@/api/services/content/settings';
 import { CONTENT_LOCALES } from '@/lib/constants';
 import { formatPrice } from '@/lib/domain/text/money';
-import { read } from '@/tests/api/setup/ask';
 import { aProduct } from '@/tests/api/setup/goods';
 import { aGuest } from '@/tests/api/setup/guest';
 import { TASHKENT } from '@/tests/api/setup/order';
+import { read } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 
 afterEach(async () => {
@@ -69,8 +69,8 @@ test('free delivery starts at the amount of the settings, also in quotes (B-56)'
     lines: [{ sub_product: variant, amount: 1 }],
     delivery: { type: 'courier', district: TASHKENT.district },
   };
-  const asked = { headers: aGuest('free'), body };
-  expect(await read('order.quote', '/order/quote', asked)).toMatchObject({ delivery_price: 0 });
+  const options = { headers: aGuest('free'), body };
+  expect(await read('order.quote', '/order/quote', options)).toMatchObject({ delivery_price: 0 });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MenuItem } from '@/lib/contract/site';
 import { menuLink } from '@/lib/domain/routing/menu-link';
-import { read } from '@/tests/api/setup/ask';
+import { read } from '@/tests/api/setup/request';
 
 const flattenItems = (items: MenuItem[]): MenuItem[] =>
   items.flatMap((item) => [item, ...flattenItems(item.children)]);

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { calls } from '@/lib/contract/calls';
 import { callNames } from '@/lib/contract/contract';
-import { ask } from '@/tests/api/setup/ask';
 import { aCustomer } from '@/tests/api/setup/customer';
 import { aProduct } from '@/tests/api/setup/goods';
 import {
@@ -12,6 +11,7 @@ import {
   rowsOfHolders,
   withoutPublicFacts,
 } from '@/tests/api/setup/holder';
+import { request } from '@/tests/api/setup/request';
 import { aPhone } from '@/tests/api/setup/sign-in-shop';
 import { isForCustomers, type Write, writeOf, writers, writes } from '@/tests/api/setup/writes';
 
@@ -86,14 +86,14 @@ async function expectUnchanged() {
 }
 
 async function stateOf(holders: Holder[]) {
-  const answers: Record<string, unknown> = {};
+  const responses: Record<string, unknown> = {};
   for (const { headers } of holders) {
     for (const path of personalReads) {
-      const who = headers.authorization ? 'customer' : 'guest';
-      answers[`${path} of the ${who}`] = withoutPublicFacts(await ask(path, { headers }));
+      const visitor = headers.authorization ? 'customer' : 'guest';
+      responses[`${path} of the ${visitor}`] = withoutPublicFacts(await request(path, { headers }));
     }
   }
-  return { rows: await rowsOfHolders(holders), answers };
+  return { rows: await rowsOfHolders(holders), responses };
 }
 
 /** Reads whose responses belong to one shopper. */
@@ -101,6 +101,6 @@ async function findPersonalReads({ ids, headers }: Holder): Promise<string[]> {
   const paths = callNames
     .filter((name) => calls[name].startsWith('GET '))
     .map((name) => calls[name].replace('GET ', '').replace(':id', String(ids.order)));
-  const answers = await Promise.all(paths.map((path) => ask(path, { headers })));
-  return paths.filter((_, at) => answers[at]?.headers.get('cache-control') === 'no-store');
+  const responses = await Promise.all(paths.map((path) => request(path, { headers })));
+  return paths.filter((_, at) => responses[at]?.headers.get('cache-control') === 'no-store');
 }

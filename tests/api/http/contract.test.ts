@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CONTENT_LOCALES } from '@/lib/constants';
 import { type CallName, calls } from '@/lib/contract/calls';
 import { callNames, contract } from '@/lib/contract/contract';
-import { ask, read } from '@/tests/api/setup/ask';
+import { read, request } from '@/tests/api/setup/request';
 
 /** Values of path parameters, or a query. */
 const filled: Partial<Record<CallName, string>> = {
@@ -29,7 +29,7 @@ for (const locale of CONTENT_LOCALES) {
     `%s responds in ${locale} according to the contract (S7-06, B-43)`,
     async (name) => {
       const path = filled[name] ?? calls[name].replace('GET ', '');
-      const { envelope, headers } = await ask(path, { locale });
+      const { envelope, headers } = await request(path, { locale });
 
       expect(envelope).toMatchObject({ status: true, message: null });
       expect(Object.keys(envelope).sort()).toEqual(['data', 'message', 'status']);
@@ -41,7 +41,7 @@ for (const locale of CONTENT_LOCALES) {
 
 test('returns results and their count in every list (B-43)', async () => {
   for (const name of reads) {
-    const { envelope } = await ask(filled[name] ?? calls[name].replace('GET ', ''));
+    const { envelope } = await request(filled[name] ?? calls[name].replace('GET ', ''));
     const { data } = envelope;
     if (typeof data !== 'object' || data === null || !('results' in data)) continue;
     expect(data).toMatchObject({ results: expect.any(Array), count: expect.any(Number) });

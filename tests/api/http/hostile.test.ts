@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { API_BASE } from '@/lib/constants';
 import { calls, methodAndPath } from '@/lib/contract/calls';
-import { ask, detailOf } from '@/tests/api/setup/ask';
+import { detailOf, request } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 import { listening } from '@/tests/support/process/listening';
 
@@ -96,9 +96,9 @@ test('responds with 400 in the envelope to a malformed path or parameter (B-34, 
     '/catalog/product?utm_term=a&%73earch=%ff',
     '/menu/list?with_children=%',
   ]) {
-    const answer = await ask(path);
-    expect([path, answer.status]).toEqual([path, 400]);
-    expect(detailOf(answer)).toBe('Soʻrovni oʻqib boʻlmadi');
+    const response = await request(path);
+    expect([path, response.status]).toEqual([path, 400]);
+    expect(detailOf(response)).toBe('Soʻrovni oʻqib boʻlmadi');
   }
 });
 
@@ -106,15 +106,15 @@ test.each(['utm_term=%EA%F3%EF%E8%F2%FC', 'x=%', '%ff', 'y=%00'])(
   'ignores the unread parameter %s (B-34)',
   async (query) => {
     for (const path of ['/catalog/product', '/menu/list', '/core/settings', '/core/cities']) {
-      expect([path, (await ask(`${path}?${query}`)).status]).toEqual([path, 200]);
+      expect([path, (await request(`${path}?${query}`)).status]).toEqual([path, 200]);
     }
   },
 );
 
 test('responds with 422 and the name and text of an invalid field (B-44)', async () => {
-  const page = await ask('/catalog/product?page=0&sort=prettiest');
-  const body = await ask('/product/seen', { body: { product: 'one' } });
-  const none = await ask('/product/seen', { body: {} });
+  const page = await request('/catalog/product?page=0&sort=prettiest');
+  const body = await request('/product/seen', { body: { product: 'one' } });
+  const none = await request('/product/seen', { body: {} });
 
   expect([page.status, body.status, none.status]).toEqual([422, 422, 422]);
   expect(page.envelope.data).toMatchObject({
@@ -127,15 +127,15 @@ test.each(['{', '[1', 'null', '"text"', '5', '{"product":"\\u0000"}', ''])(
   'rejects the body %j without a server error',
   async (form) => {
     const headers = { 'content-type': 'application/json' };
-    const { status } = await ask('/product/seen', { headers, form });
+    const { status } = await request('/product/seen', { headers, form });
     expect([400, 422]).toContain(status);
   },
 );
 
 test('responds with 413 to a body that is too large (B-44)', async () => {
-  const answer = await ask('/product/seen', { body: { product: 'x'.repeat(300 * 1024) } });
-  expect(answer.status).toBe(413);
-  expect(detailOf(answer)).toBe('Yuborilgan maʼlumot juda katta');
+  const response = await request('/product/seen', { body: { product: 'x'.repeat(300 * 1024) } });
+  expect(response.status).toBe(413);
+  expect(detailOf(response)).toBe('Yuborilgan maʼlumot juda katta');
 });
 
 test.each([
@@ -149,15 +149,15 @@ test.each([
   ['/order/create', 20_000, 413],
   ['/order/quote', 30_000, 422],
 ])('limits the body of %s: responds to %i bytes with %i', async (path, length, status) => {
-  const answer = await ask(path, { body: { phone: 'x'.repeat(length) } });
+  const response = await request(path, { body: { phone: 'x'.repeat(length) } });
 
-  expect(answer.status).toBe(status);
+  expect(response.status).toBe(status);
 });
 
 test('responds with 413 to a payment form whose stated length is too large', async () => {
   const headers = { 'content-length': '70000' };
-  const answer = await ask('/payment/sandbox/x', { body: { phone: 'x' }, headers });
-  expect(answer.status).toBe(413);
+  const response = await request('/payment/sandbox/x', { body: { phone: 'x' }, headers });
+  expect(response.status).toBe(413);
 });
 
 test('accepts the longest order and the longest one-click order', async () => {
@@ -174,18 +174,18 @@ test('accepts the longest order and the longest one-click order', async () => {
   const form = new URLSearchParams({ products, full_name: text, address: text }).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
 
-  const answers = [
-    await ask('/order/quote', { body: { lines } }),
-    await ask('/order/order', { body: order }),
-    await ask('/order/create', { headers, form }),
+  const responses = [
+    await request('/order/quote', { body: { lines } }),
+    await request('/order/order', { body: order }),
+    await request('/order/create', { headers, form }),
   ];
 
-  expect(answers.map(({ status }) => status)).toEqual([404, 401, 422]);
+  expect(responses.map(({ status }) => status)).toEqual([404, 401, 422]);
 });
 
 test('reads a body that begins with a byte order mark', async () => {
   const headers = { 'content-type': 'application/json' };
-  const { status } = await ask('/product/seen', { headers, form: '\uFEFF{"product":2}' });
+  const { status } = await request('/product/seen', { headers, form: '\uFEFF{"product":2}' });
 
   expect(status).toBe(200);
 });
@@ -194,12 +194,12 @@ test('does not count an aborted body as a database failure', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
   onTestFinished(() => log.mockRestore());
   const { app } = await testShop();
-  const answered: Promise<Response>[] = [];
+  const responses: Promise<Response>[] = [];
   const noting = {
     fetch: (...args: Parameters<typeof app.fetch>) => {
-      const answer = Promise.resolve(app.fetch(...args));
-      answered.push(answer);
-      return answer;
+      const response = Promise.resolve(app.fetch(...args));
+      responses.push(response);
+      return response;
     },
   };
   const server = createServer(getRequestListener(noting.fetch));
@@ -211,10 +211,10 @@ test('does not count an aborted body as a database failure', async () => {
       );
       socket.write('Content-Length: 1000\r\n\r\n{"phone":');
     });
-    await expect.poll(() => answered.length).toBeGreaterThan(0);
+    await expect.poll(() => responses.length).toBeGreaterThan(0);
     socket.destroy();
-    const [answer] = await Promise.all(answered.splice(0));
-    expect([type, answer?.status]).toEqual([type, 400]);
+    const [response] = await Promise.all(responses.splice(0));
+    expect([type, response?.status]).toEqual([type, 400]);
   }
   server.close();
 
@@ -222,7 +222,7 @@ test('does not count an aborted body as a database failure', async () => {
 });
 
 test('responds with 404 in the envelope to an unknown endpoint (B-43)', async () => {
-  const answer = await ask('/no/such/call');
-  expect(answer.status).toBe(404);
-  expect(answer.envelope).toMatchObject({ status: false, message: 'Hech narsa topilmadi' });
+  const response = await request('/no/such/call');
+  expect(response.status).toBe(404);
+  expect(response.envelope).toMatchObject({ status: false, message: 'Hech narsa topilmadi' });
 });

@@ -36,8 +36,8 @@ async function send(
     headers: { 'content-length': '1000', 'content-type': MULTIPART, ...headers },
     duplex: 'half',
   } as RequestInit;
-  const answer = await app.request(API_BASE + path, init);
-  return { status: answer.status, data: (await answer.json()).data };
+  const response = await app.request(API_BASE + path, init);
+  return { status: response.status, data: (await response.json()).data };
 }
 
 async function aSlug() {
@@ -113,8 +113,8 @@ test('handles a declared form like the equivalent JSON (B-50)', async () => {
   const { app } = await testShop();
   const send = async (body: string, type: string) => {
     const init = { method: 'POST', body, headers: { 'content-type': type } };
-    const answer = await app.request(`${API_BASE}/user/send-code`, init);
-    return { status: answer.status, fields: (await answer.json()).data.fields };
+    const response = await app.request(`${API_BASE}/user/send-code`, init);
+    return { status: response.status, fields: (await response.json()).data.fields };
   };
   const refused = await send('{"phone":"12"}', 'application/json');
   expect(refused).toEqual({ status: 422, fields: { phone: expect.any(String) } });

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import writeWorkbook from 'write-excel-file/node';
 import { readHeadings } from '@/api/import/read/headings';
-import { read } from '@/tests/api/setup/ask';
 import { importCatalog } from '@/tests/api/setup/operator';
+import { read } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 import { served } from '@/tests/support/page/served';
 

@@ -3,8 +3,8 @@ import { closeSync, constants, openSync, truncateSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { read } from '@/tests/api/setup/ask';
 import { aFile, aRow, bringIn, folder } from '@/tests/api/setup/import';
+import { read } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 
 test('images are decoded, stored and served; other files are rejected (B-13)', async () => {
@@ -28,8 +28,8 @@ test('images are decoded, stored and served; other files are rejected (B-13)', a
   expect(report.bad[0]?.reason).toBe('images: not-a-picture.png is missing or is not an image');
   const { results } = await read('product.list', '/catalog/product?search=PICTURE-1&size=1');
   const image = results[0]?.images[0]?.image;
-  const answer = await app.request(`/media/${image}`);
-  expect(answer.headers.get('content-type')).toBe('image/webp');
+  const response = await app.request(`/media/${image}`);
+  expect(response.headers.get('content-type')).toBe('image/webp');
   expect(added).toEqual([image]);
 });
 
@@ -72,7 +72,7 @@ test('JSON and CSV, semicolons and commas give the same result (B-13)', async ()
     price: 1000,
     stock: 1,
   };
-  const json = join(folder, 'catalogue.json');
+  const json = join(folder, 'catalog.json');
   writeFileSync(json, JSON.stringify([product]));
   const csv = join(folder, 'semicolons.csv');
   writeFileSync(

@@ -64,19 +64,19 @@ test('reads the names of the shop once when every row creates a category', slow,
   );
   const file = aFile('a.csv', ['article,category,name_uz,name_ru,price,stock', ...rows].join('\n'));
   const stopped = { ...shop.ports, catalog: { reread: async () => {} } };
-  const heard = overhear(shop);
+  const queries = overhear(shop);
   const readings = () =>
-    heard.splice(0).filter(({ text }) => /from "categories" order by/.test(text)).length;
+    queries.splice(0).filter(({ text }) => /from "categories" order by/.test(text)).length;
   const request = { file, dryRun: true, withdrawOptions: false };
   await importCatalog(stopped, request);
   expect(readings()).toBe(1);
-  const told: string[][] = [];
-  const publishInvalidation = (tags: string[]) => void told.push(tags);
+  const invalidated: string[][] = [];
+  const publishInvalidation = (tags: string[]) => void invalidated.push(tags);
   const running = { ...shop.ports, publishInvalidation };
   expect(await importCatalog(running, { ...request, dryRun: false })).toMatchObject({ added: 120 });
   // The import has ten transactions, and a slow machine may publish once a second.
   expect(readings()).toBeLessThan(8);
-  expect(told.flat()).toContain('categories');
+  expect(invalidated.flat()).toContain('categories');
   const { taxonomy } = await shop.ports.catalog.current();
   expect(taxonomy.categoriesBySlug.has('toifa-119')).toBe(true);
 });

@@ -13,8 +13,8 @@ import {
   variants,
 } from '@/api/db/schema/catalog';
 import type { ImportOptions } from '@/api/operator/importing';
-import { read } from '@/tests/api/setup/ask';
 import { importCatalog } from '@/tests/api/setup/operator';
+import { read } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 
 type Cells = Record<string, string>;

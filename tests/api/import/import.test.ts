@@ -6,10 +6,10 @@ import { type Db, rowsOf } from '@/api/db/database';
 import { pairIds, renewNaming } from '@/api/import/naming';
 import { lockVariants } from '@/api/order/stock';
 import { API_BASE } from '@/lib/constants';
-import { ask, detailOf, read } from '@/tests/api/setup/ask';
 import { documentedApp } from '@/tests/api/setup/documented-app';
 import { aFile, anItem, aRow, bringIn, folder } from '@/tests/api/setup/import';
 import { importCatalog } from '@/tests/api/setup/operator';
+import { detailOf, read, request } from '@/tests/api/setup/request';
 import { SECRET, testShop } from '@/tests/api/setup/shop';
 
 test('an import of 1,000 rows reports 20 faulty ones, and is idempotent (B-13)', async () => {
@@ -148,10 +148,10 @@ test('a withdrawn product returns 410 and is in no list (B-36)', async () => {
   const { results } = await read('product.list', '/catalog/product?search=GONE-1&size=1');
   await bringIn(aFile([aRow('GONE-1', '10000', ',,,yes')]));
 
-  const answer = await ask(`/catalog/product/short/x-${results[0]?.id}`, { locale: 'ru' });
-  expect(answer.status).toBe(410);
-  expect(answer.envelope.status).toBe(false);
-  expect(detailOf(answer)).toBe('Этот товар больше не продаётся');
+  const response = await request(`/catalog/product/short/x-${results[0]?.id}`, { locale: 'ru' });
+  expect(response.status).toBe(410);
+  expect(response.envelope.status).toBe(false);
+  expect(detailOf(response)).toBe('Этот товар больше не продаётся');
   expect((await read('product.list', '/catalog/product?search=GONE-1')).count).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ask, read } from '@/tests/api/setup/ask';
 import { aCustomer, type TestCustomer } from '@/tests/api/setup/customer';
+import { read, request } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 
 async function place(at = 0) {
@@ -10,16 +10,16 @@ async function place(at = 0) {
   return { region, district: results[0]?.id ?? 0 };
 }
 
-const add = (who: TestCustomer, body: object, locale: 'uz' | 'ru' = 'uz') =>
-  ask('/order/address', { headers: who.headers, body, locale });
-const bookOf = (who: TestCustomer, query = '') =>
-  read('address.list', `/order/address${query}`, { headers: who.headers });
+const add = (customer: TestCustomer, body: object, locale: 'uz' | 'ru' = 'uz') =>
+  request('/order/address', { headers: customer.headers, body, locale });
+const bookOf = (customer: TestCustomer, query = '') =>
+  read('address.list', `/order/address${query}`, { headers: customer.headers });
 
-async function change(who: TestCustomer, id: number, body: object, method = 'PUT') {
+async function change(customer: TestCustomer, id: number, body: object, method = 'PUT') {
   const { app } = await testShop();
   return app.request(`/api/v1/order/address/${id}`, {
     method,
-    headers: { ...who.headers, 'content-type': 'application/json' },
+    headers: { ...customer.headers, 'content-type': 'application/json' },
     ...(method === 'PUT' && { body: JSON.stringify(body) }),
   });
 }
@@ -33,9 +33,13 @@ const inside = {
 };
 
 test('returns an address as fields and as one localized line (S3-14, S7-15)', async () => {
-  const who = await aCustomer();
+  const customer = await aCustomer();
   const where = await place();
-  const { status, envelope } = await add(who, { ...where, house: 'Navoiy 1', ...inside }, 'ru');
+  const { status, envelope } = await add(
+    customer,
+    { ...where, house: 'Navoiy 1', ...inside },
+    'ru',
+  );
   expect(status).toBe(200);
   expect(envelope.data).toMatchObject({
     id: expect.any(Number),
@@ -45,7 +49,7 @@ test('returns an address as fields and as one localized line (S3-14, S7-15)', as
     ...inside,
   });
 
-  const { results, count } = await bookOf(who);
+  const { results, count } = await bookOf(customer);
   expect(count).toBe(1);
   expect(results[0]?.text).toContain('2-podyezd, 5-qavat, 17-xonadon');
   expect(JSON.stringify(envelope.data)).toContain('подъезд 2');
@@ -53,19 +57,19 @@ test('returns an address as fields and as one localized line (S3-14, S7-15)', as
 
 test('accepts an address as form data (S7-15)', async () => {
   const { app } = await testShop();
-  const who = await aCustomer();
+  const customer = await aCustomer();
   const { region, district } = await place();
   const body = new FormData();
   for (const [name, value] of Object.entries({ region, district, house: 'Navoiy 2' })) {
     body.append(name, String(value));
   }
-  const answer = await app.request('/api/v1/order/address', {
+  const response = await app.request('/api/v1/order/address', {
     method: 'POST',
     body,
-    headers: who.headers,
+    headers: customer.headers,
   });
-  expect(answer.status).toBe(200);
-  expect((await bookOf(who)).results[0]).toMatchObject({
+  expect(response.status).toBe(200);
+  expect((await bookOf(customer)).results[0]).toMatchObject({
     house: 'Navoiy 2',
     entrance: '',
     comment: '',
@@ -73,39 +77,39 @@ test('accepts an address as form data (S7-15)', async () => {
 });
 
 test('lists addresses by city, with results and count (S7-14)', async () => {
-  const who = await aCustomer();
+  const customer = await aCustomer();
   const [one, other] = [await place(0), await place(1)];
-  for (const where of [one, other, other]) await add(who, { ...where, house: 'x' });
-  expect((await bookOf(who)).count).toBe(3);
-  expect((await bookOf(who, `?city=${other.district}`)).count).toBe(2);
-  expect((await bookOf(who, '?city=99999999')).results).toEqual([]);
+  for (const where of [one, other, other]) await add(customer, { ...where, house: 'x' });
+  expect((await bookOf(customer)).count).toBe(3);
+  expect((await bookOf(customer, `?city=${other.district}`)).count).toBe(2);
+  expect((await bookOf(customer, '?city=99999999')).results).toEqual([]);
 });
 
 test('changes and deletes an address (S7-16, S7-17)', async () => {
-  const who = await aCustomer();
+  const customer = await aCustomer();
   const where = await place();
-  await add(who, { ...where, house: 'one', flat: '3' });
-  const { results } = await bookOf(who);
+  await add(customer, { ...where, house: 'one', flat: '3' });
+  const { results } = await bookOf(customer);
   const id = results[0]?.id ?? 0;
 
-  expect((await change(who, id, { ...(await place(1)), house: 'two' })).status).toBe(200);
-  expect((await bookOf(who)).results[0]).toMatchObject({ id, house: 'two', flat: '' });
-  expect((await change(who, id, {}, 'DELETE')).status).toBe(200);
-  expect((await bookOf(who)).count).toBe(0);
-  expect((await change(who, id, {}, 'DELETE')).status).toBe(404);
+  expect((await change(customer, id, { ...(await place(1)), house: 'two' })).status).toBe(200);
+  expect((await bookOf(customer)).results[0]).toMatchObject({ id, house: 'two', flat: '' });
+  expect((await change(customer, id, {}, 'DELETE')).status).toBe(200);
+  expect((await bookOf(customer)).count).toBe(0);
+  expect((await change(customer, id, {}, 'DELETE')).status).toBe(404);
 });
 
 test('changes or deletes only the named address of a book (S7-16, S7-17)', async () => {
-  const who = await aCustomer();
+  const customer = await aCustomer();
   const where = await place();
-  for (const house of ['one', 'two', 'three']) await add(who, { ...where, house });
-  const id = (await bookOf(who)).results[1]?.id ?? 0;
-  const houses = async () => (await bookOf(who)).results.map(({ house }) => house);
+  for (const house of ['one', 'two', 'three']) await add(customer, { ...where, house });
+  const id = (await bookOf(customer)).results[1]?.id ?? 0;
+  const houses = async () => (await bookOf(customer)).results.map(({ house }) => house);
 
-  const changed = await change(who, id, { ...where, house: 'new' });
+  const changed = await change(customer, id, { ...where, house: 'new' });
   expect((await changed.json()).data).toMatchObject({ id, house: 'new' });
   expect(await houses()).toEqual(['one', 'new', 'three']);
-  await change(who, id, {}, 'DELETE');
+  await change(customer, id, {}, 'DELETE');
   expect(await houses()).toEqual(['one', 'three']);
 });
 
@@ -118,18 +122,18 @@ test.each([
   [{ flat: 'x'.repeat(21) }, 'flat'],
   [{ comment: 'x'.repeat(301) }, 'comment'],
 ])('rejects %j with the name of the field', async (part, field) => {
-  const who = await aCustomer();
-  const { status, envelope } = await add(who, { ...(await place()), house: 'x', ...part });
+  const customer = await aCustomer();
+  const { status, envelope } = await add(customer, { ...(await place()), house: 'x', ...part });
   expect(status).toBe(422);
   expect(envelope.data).toHaveProperty(['fields', field]);
-  expect((await bookOf(who)).count).toBe(0);
+  expect((await bookOf(customer)).count).toBe(0);
 });
 
 test('rejects a district of another region', async () => {
-  const who = await aCustomer();
+  const customer = await aCustomer();
   const { district } = await place(1);
   const { region } = await place(0);
-  expect((await add(who, { region, district, house: 'x' })).status).toBe(422);
+  expect((await add(customer, { region, district, house: 'x' })).status).toBe(422);
 });
 
 test('responds with 404 to reads, changes and deletions of another customer’s address', async () => {
@@ -145,11 +149,11 @@ test('responds with 404 to reads, changes and deletions of another customer’s 
 });
 
 test('limits the size of an address book', async () => {
-  const who = await aCustomer();
+  const customer = await aCustomer();
   const where = await place();
   const statuses: number[] = [];
   for (let at = 0; at < 52; at += 1)
-    statuses.push((await add(who, { ...where, house: `${at}` })).status);
+    statuses.push((await add(customer, { ...where, house: `${at}` })).status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(50);
   expect(statuses.slice(50)).toEqual([422, 422]);
 });

@@ -2,17 +2,17 @@ import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { cartLines } from '@/api/db/schema/cart';
 import { variants } from '@/api/db/schema/catalog';
-import { ask, detailOf, read } from '@/tests/api/setup/ask';
 import { aProduct } from '@/tests/api/setup/goods';
 import { aGuest } from '@/tests/api/setup/guest';
+import { detailOf, read, request } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 
 type Headers = { cookie: string };
 
 const put = (headers: Headers, sub_product: unknown, amount: unknown) =>
-  ask('/order/cart', { headers, body: { sub_product, amount } });
+  request('/order/cart', { headers, body: { sub_product, amount } });
 const remove = (headers: Headers, subProduct: number) =>
-  ask(`/order/cart/${subProduct}`, { headers, method: 'DELETE' });
+  request(`/order/cart/${subProduct}`, { headers, method: 'DELETE' });
 const cartOf = (headers: Headers) => read('cart.list', '/order/cart', { headers });
 
 /** The only cart with this SKU. */
@@ -98,9 +98,9 @@ test('rejects an amount above the stock and changes nothing (S4-34)', async () =
   const [card] = await inStock(1);
   await put(guest, card?.sub_product, card?.amount);
 
-  const answer = await put(guest, card?.sub_product, (card?.amount ?? 0) + 1);
+  const response = await put(guest, card?.sub_product, (card?.amount ?? 0) + 1);
 
-  expect(answer.status).toBe(422);
+  expect(response.status).toBe(422);
   expect((await cartOf(guest)).results[0]?.amount).toBe(card?.amount);
 });
 
@@ -132,9 +132,9 @@ test.each([0, -1, 1.5, 'rejects an amount of %j', null, 1e12])(
 );
 
 test('responds with 404 to an unknown SKU and creates no guest', async () => {
-  const answer = await ask('/order/cart', { body: { sub_product: 99_999_999, amount: 1 } });
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get('set-cookie')).toBeNull();
+  const response = await request('/order/cart', { body: { sub_product: 99_999_999, amount: 1 } });
+  expect(response.status).toBe(404);
+  expect(response.headers.get('set-cookie')).toBeNull();
 });
 
 test('returns names and options in the requested language (B-48)', async () => {
@@ -151,11 +151,13 @@ test('returns names and options in the requested language (B-48)', async () => {
 
 test('turns a visitor into a guest at the first write, and forbids caching (B-49)', async () => {
   const [card] = await inStock(1);
-  const answer = await ask('/order/cart', { body: { sub_product: card?.sub_product, amount: 1 } });
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const response = await request('/order/cart', {
+    body: { sub_product: card?.sub_product, amount: 1 },
+  });
+  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
 
   expect((await cartOf({ cookie })).count).toBe(1);
-  const { headers } = await ask('/order/cart', { headers: { cookie } });
+  const { headers } = await request('/order/cart', { headers: { cookie } });
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
@@ -163,13 +165,13 @@ test('creates two guests for two concurrent first writes without a cookie', asyn
   const goods = await inStock(2);
   const carts = await Promise.all(
     goods.map(async ({ sub_product }) => {
-      const answer = await ask('/order/cart', { body: { sub_product, amount: 1 } });
-      return { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
+      const response = await request('/order/cart', { body: { sub_product, amount: 1 } });
+      return { cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
     }),
   );
   expect(new Set(carts.map(({ cookie }) => cookie)).size).toBe(2);
-  for (const [place, cart] of carts.entries()) {
+  for (const [index, cart] of carts.entries()) {
     const { results } = await cartOf(cart);
-    expect(results.map((line) => line.sub_product.id)).toEqual([goods[place]?.sub_product]);
+    expect(results.map((line) => line.sub_product.id)).toEqual([goods[index]?.sub_product]);
   }
 });

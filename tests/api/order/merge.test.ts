@@ -8,11 +8,11 @@ import { customers } from '@/api/db/schema/customer';
 import { seenProducts } from '@/api/db/schema/shopper';
 import { mergeGuest } from '@/api/services/session/merge-guest';
 import { keepName } from '@/api/services/session/user';
-import { ask, read } from '@/tests/api/setup/ask';
 import { aCustomer } from '@/tests/api/setup/customer';
 import { aProduct, productsChanged, type TestGoods } from '@/tests/api/setup/goods';
 import { aGuest } from '@/tests/api/setup/guest';
 import { oneClickOf, stockOf } from '@/tests/api/setup/order';
+import { read, request } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 import { aPhone, aSignInShop } from '@/tests/api/setup/sign-in-shop';
 import { wholeOrPart } from '@/tests/support/tier';
@@ -21,11 +21,11 @@ type Headers = Record<string, string>;
 type Guest = { cookie: string };
 
 const put = (headers: Headers, sub_product: number, amount: number) =>
-  ask('/order/cart', { headers, body: { sub_product, amount } });
+  request('/order/cart', { headers, body: { sub_product, amount } });
 const like = (headers: Headers, product: number) =>
-  ask('/order/wish', { headers, body: { product } });
+  request('/order/wish', { headers, body: { product } });
 const see = (headers: Headers, product: number) =>
-  ask('/product/seen', { headers, body: { product } });
+  request('/product/seen', { headers, body: { product } });
 
 async function amountsOf(headers: Headers) {
   const { results } = await read('cart.list', '/order/cart', { headers });
@@ -88,7 +88,7 @@ test('finds the guest’s order when its key is sent after the sign-in (B-62)', 
   const guest = aGuest('merge');
   const key = { 'idempotency-key': `merge-${goods.product}` };
   const send = (headers: Headers) =>
-    ask('/order/create', { headers: { ...headers, ...key }, body: oneClickOf(goods) });
+    request('/order/create', { headers: { ...headers, ...key }, body: oneClickOf(goods) });
   const before = await send(guest);
   const hers = await signIn(aPhone(), guest);
 
@@ -237,10 +237,10 @@ test('merges one guest once when 20 merges run concurrently', async () => {
       guest: `merge-storm-${process.pid}-${round}`,
       customer: `customer:-${process.pid}${round}`,
     };
-    const lines = cards.map(({ sub_product }, place) => ({
+    const lines = cards.map(({ sub_product }, index) => ({
       shopper: names.guest,
       variantId: sub_product ?? 0,
-      amount: (place % 4) + 1,
+      amount: (index % 4) + 1,
     }));
     await ports.db.insert(cartLines).values(lines);
     await ports.db

@@ -51,7 +51,7 @@ async function order(wanted: TestGoods, count: number, caller: Caller = {}) {
     locale = 'uz',
     app = shop.app,
   } = caller;
-  const answer = await app.request(`${API_BASE}/order/create`, {
+  const response = await app.request(`${API_BASE}/order/create`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -61,8 +61,8 @@ async function order(wanted: TestGoods, count: number, caller: Caller = {}) {
     },
     body: JSON.stringify(oneClickOf(wanted, count, { phone_number: phone })),
   });
-  const { data } = await answer.json();
-  return { status: answer.status, data };
+  const { data } = await response.json();
+  return { status: response.status, data };
 }
 
 async function rowOf(id: number) {
@@ -79,20 +79,20 @@ test('holds at most the limit of one address for 15 guests in two processes', as
   const wanted = await goods();
   const apps = [shop.app, documentedApp(await portsOn(shop.database))];
   const address = anAddress();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 15 }, (_, at) =>
       order(wanted, at < 8 ? 10 : 30, { address, app: apps[at % 2] ?? shop.app }),
     ),
   );
 
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(12);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(responses.filter(({ status }) => status === 409)).toHaveLength(12);
   expect((await stockOf(wanted, shop)).left).toBe(270);
   await later(DAY_MS - 1);
   expect((await stockOf(wanted, shop)).left).toBe(270);
   await Promise.all([later(DAY_MS), later(DAY_MS)]);
   expect(await stockOf(wanted, shop)).toMatchObject({ left: 300, moved: 0 });
-  const made = answers.find(({ status }) => status === 200);
+  const made = responses.find(({ status }) => status === 200);
   expect(await rowOf(made?.data.id)).toMatchObject({ status: 'canceled', origin: null });
   expect((await order(wanted, 10, { address })).status).toBe(200);
 });
@@ -100,9 +100,9 @@ test('holds at most the limit of one address for 15 guests in two processes', as
 test('counts the addresses of one IPv6 network as one address', async () => {
   const wanted = await goods();
   const networks = Array.from({ length: 4 }, (_, at) => `2a02:6b8:7::${at + 1}`);
-  const answers = [];
-  for (const address of networks) answers.push(await order(wanted, 10, { address }));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 409]);
+  const responses = [];
+  for (const address of networks) responses.push(await order(wanted, 10, { address }));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 409]);
 });
 
 test.each([
@@ -125,8 +125,10 @@ test.each([
 
 test('keeps concurrent orders of one phone within its limit', async () => {
   const [wanted, phone] = [await goods(), aPhone()];
-  const answers = await Promise.all(Array.from({ length: 12 }, () => order(wanted, 4, { phone })));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+  const responses = await Promise.all(
+    Array.from({ length: 12 }, () => order(wanted, 4, { phone })),
+  );
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(2);
   expect((await stockOf(wanted, shop)).left).toBe(292);
 });
 
@@ -158,8 +160,11 @@ test.each([
 ] as const)(
   'rejects too many units in one order and states the limit in %s',
   async (locale, words) => {
-    const answer = await order(await goods(), 11, { locale });
-    expect(answer).toMatchObject({ status: 409, data: { detail: expect.stringContaining(words) } });
+    const response = await order(await goods(), 11, { locale });
+    expect(response).toMatchObject({
+      status: 409,
+      data: { detail: expect.stringContaining(words) },
+    });
   },
 );
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { moveOrder, movePayment } from '@/api/order/order-status';
 import type { PaymentMethod } from '@/lib/domain/order/payment-methods';
-import { ask, detailOf, read } from '@/tests/api/setup/ask';
 import { aCustomer } from '@/tests/api/setup/customer';
 import { aProduct } from '@/tests/api/setup/goods';
 import { aGuest } from '@/tests/api/setup/guest';
 import { checkoutOf, stockOf } from '@/tests/api/setup/order';
+import { detailOf, read, request } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 
 type Headers = Record<string, string>;
@@ -18,7 +18,7 @@ async function anOrder(payment: PaymentMethod = 'cash', months?: number) {
 }
 
 const cancel = (id: number, headers: Headers, locale: 'uz' | 'ru' = 'uz') =>
-  ask(`/order/order/${id}/cancel`, { headers, locale, body: {} });
+  request(`/order/order/${id}/cancel`, { headers, locale, body: {} });
 const orderOf = (id: number, headers: Headers) =>
   read('order.get', `/order/order/${id}`, { headers });
 
@@ -49,8 +49,8 @@ test('restores only the goods of the canceled order', async () => {
 
 test('cancels an order once when it is canceled repeatedly and 20 times at once', async () => {
   const { id, goods, headers } = await anOrder();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(id, headers)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => cancel(id, headers)));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   expect((await cancel(id, headers)).status).toBe(200);
   expect(await stockOf(goods)).toEqual({ left: 9, moved: 0, moves: 2 });
   expect((await orderOf(id, headers)).history).toHaveLength(2);
@@ -73,7 +73,10 @@ test('rejects online payments for a canceled order (B-14)', async () => {
     payment_status: 'rejected',
     pay_until: null,
   });
-  const pay = await ask(`/order/order/${id}/payment`, { headers, body: { provider: 'sandbox' } });
+  const pay = await request(`/order/order/${id}/payment`, {
+    headers,
+    body: { provider: 'sandbox' },
+  });
   expect(pay.status).toBe(409);
 });
 
@@ -84,9 +87,9 @@ test.each([
   const { ports } = await testShop();
   const { id, goods, headers } = await anOrder('sandbox');
   await movePayment(ports, id, 'confirmed');
-  const answer = await cancel(id, headers, locale);
+  const response = await cancel(id, headers, locale);
 
-  expect([answer.status, detailOf(answer).startsWith(words)]).toEqual([409, true]);
+  expect([response.status, detailOf(response).startsWith(words)]).toEqual([409, true]);
   expect(await orderOf(id, headers)).toMatchObject({ status: 'new', payment_status: 'confirmed' });
   expect((await stockOf(goods)).left).toBe(7);
 });
@@ -121,10 +124,12 @@ test('applies only one of a concurrent cancellation and status change', async ()
         () => true,
         () => false,
       );
-    const [hasStarted, answer] = await inTurn(round, start, () => cancel(id, headers));
+    const [hasStarted, response] = await inTurn(round, start, () => cancel(id, headers));
 
     const { status } = await orderOf(id, headers);
-    expect([status, answer.status]).toEqual(hasStarted ? ['in_progress', 409] : ['canceled', 200]);
+    expect([status, response.status]).toEqual(
+      hasStarted ? ['in_progress', 409] : ['canceled', 200],
+    );
     expect((await stockOf(goods)).left).toBe(hasStarted ? 7 : 9);
   }
 });
@@ -138,10 +143,10 @@ test('takes no money when a concurrent cancellation precedes the payment', async
         () => true,
         () => false,
       );
-    const [isPaid, answer] = await inTurn(round, pay, () => cancel(id, headers));
+    const [isPaid, response] = await inTurn(round, pay, () => cancel(id, headers));
 
     const { status, payment_status } = await orderOf(id, headers);
-    expect([status, payment_status, answer.status]).toEqual(
+    expect([status, payment_status, response.status]).toEqual(
       isPaid ? ['new', 'confirmed', 409] : ['canceled', 'rejected', 200],
     );
     expect((await stockOf(goods)).left).toBe(isPaid ? 7 : 9);

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addresses } from '@/api/db/schema/customer';
-import { ask, read } from '@/tests/api/setup/ask';
 import { aCustomer, type TestCustomer } from '@/tests/api/setup/customer';
 import { aProduct } from '@/tests/api/setup/goods';
 import { checkoutOf, TASHKENT } from '@/tests/api/setup/order';
+import { read, request } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 
 const place = (headers: Record<string, string>, body: object) =>
-  ask('/order/order', { headers, body });
+  request('/order/order', { headers, body });
 
 test('saves an address on request and accepts only the customer’s own', async () => {
   const [her, other] = [await aCustomer(), await aCustomer()];
@@ -99,8 +99,8 @@ test('places an order with a full address book without saving the address', asyn
   const book = { customerId: id, cityId: TASHKENT.district };
   await db.insert(addresses).values(houses.map((house) => ({ ...book, house })));
 
-  const answer = await place(headers, checkoutOf([goods], { save_address: true }));
-  expect(answer.status).toBe(200);
+  const response = await place(headers, checkoutOf([goods], { save_address: true }));
+  expect(response.status).toBe(200);
   const saved = await db.select().from(addresses).where(eq(addresses.customerId, id));
   expect(saved.map(({ house }) => house)).toEqual(houses);
 });

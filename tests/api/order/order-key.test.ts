@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { variants } from '@/api/db/schema/catalog';
 import { orders } from '@/api/db/schema/order';
 import { API_BASE } from '@/lib/constants';
-import { type Answer, ask, read } from '@/tests/api/setup/ask';
 import { aCustomer } from '@/tests/api/setup/customer';
 import { documentedApp } from '@/tests/api/setup/documented-app';
 import { aProduct, productsChanged, type TestGoods } from '@/tests/api/setup/goods';
 import { aGuest } from '@/tests/api/setup/guest';
 import { checkoutOf, oneClickOf, stockOf, TASHKENT } from '@/tests/api/setup/order';
 import { aPayingShop } from '@/tests/api/setup/provider';
+import { read, request, type TestResponse } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 import { wholeOrPart } from '@/tests/support/tier';
 
@@ -20,17 +20,17 @@ const ROUNDS = wholeOrPart(10, 1);
 
 type Headers = Record<string, string>;
 const keyed = (headers: Headers, key: string) => ({ ...headers, 'idempotency-key': key });
-const place = (headers: Headers, body: object) => ask('/order/order', { headers, body });
-const oneClick = (headers: Headers, body: object) => ask('/order/create', { headers, body });
-const answerOf = ({ status, envelope }: Answer) => ({ status, envelope });
+const place = (headers: Headers, body: object) => request('/order/order', { headers, body });
+const oneClick = (headers: Headers, body: object) => request('/order/create', { headers, body });
+const resultOf = ({ status, envelope }: TestResponse) => ({ status, envelope });
 
 test('creates one order from 50 identical requests with one key (B-62)', slow, async () => {
   const [{ headers }, goods] = [await aCustomer(), await aProduct()];
   const send = () => place(keyed(headers, 'fifty'), checkoutOf([goods]));
-  const answers = await Promise.all(Array.from({ length: 50 }, send));
+  const responses = await Promise.all(Array.from({ length: 50 }, send));
 
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  expect(new Set(answers.map(({ envelope }) => JSON.stringify(envelope))).size).toBe(1);
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+  expect(new Set(responses.map(({ envelope }) => JSON.stringify(envelope))).size).toBe(1);
   expect(await stockOf(goods)).toEqual({ left: 8, moved: -1, moves: 1 });
 });
 
@@ -38,8 +38,8 @@ test('creates one order from concurrent one-click requests (B-62)', slow, async 
   const goods = await aProduct();
   for (const headers of [aGuest('key'), {}]) {
     const send = () => oneClick(keyed(headers, `one-click-${goods.product}`), oneClickOf(goods));
-    const answers = await Promise.all(Array.from({ length: 20 }, send));
-    expect(new Set(answers.map(({ envelope }) => JSON.stringify(envelope))).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, send));
+    expect(new Set(responses.map(({ envelope }) => JSON.stringify(envelope))).size).toBe(1);
   }
   expect((await stockOf(goods)).moves).toBe(2);
 });
@@ -112,8 +112,8 @@ test('rejects a key that was used with another body and writes nothing', slow, a
 
   await fc.assert(
     fc.asyncProperty(other, async (changed) => {
-      const answer = await place(keyed(headers, 'taken'), { ...first, ...changed });
-      expect(answer.status).toBe(422);
+      const response = await place(keyed(headers, 'taken'), { ...first, ...changed });
+      expect(response.status).toBe(422);
     }),
     { numRuns: PAIRS },
   );
@@ -127,11 +127,11 @@ test('creates separate orders when two callers use the same key', slow, async ()
   const ids = new Set<unknown>();
   for (let round = 0; round < ROUNDS; round++) {
     const key = `shared-${round}`;
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...callers.map(({ headers }) => place(keyed(headers, key), checkoutOf([goods]))),
       ...guests.map((headers) => oneClick(keyed(headers, key), oneClickOf(goods))),
     ]);
-    for (const { envelope } of answers) ids.add(Reflect.get(Object(envelope.data), 'id'));
+    for (const { envelope } of responses) ids.add(Reflect.get(Object(envelope.data), 'id'));
   }
   expect(ids.size).toBe(100 * ROUNDS);
   expect((await stockOf(goods)).left).toBe(5000 - 100 * ROUNDS);
@@ -164,7 +164,7 @@ test('finds an order by its key when its response was lost (B-62)', async () => 
 test('finds the order of each of a customer’s keys (B-62)', async () => {
   const [{ headers }, goods] = [await aCustomer(), await aProduct()];
   const [first, second] = [keyed(headers, 'first'), keyed(headers, 'second')];
-  const send = async (given: typeof first) => answerOf(await place(given, checkoutOf([goods])));
+  const send = async (given: typeof first) => resultOf(await place(given, checkoutOf([goods])));
   const made = [await send(first), await send(second)];
 
   expect(await send(first)).toEqual(made[0]);
@@ -179,9 +179,9 @@ test('finds an order by its key after its address was deleted', async () => {
   const body = checkoutOf([goods], { delivery: { type: 'address', address: id } });
   const first = await place(keyed(headers, 'address'), body);
   expect(first.status).toBe(200);
-  await ask(`/order/address/${id}`, { headers, method: 'DELETE' });
+  await request(`/order/address/${id}`, { headers, method: 'DELETE' });
 
-  expect(await place(keyed(headers, 'address'), body)).toMatchObject(answerOf(first));
+  expect(await place(keyed(headers, 'address'), body)).toMatchObject(resultOf(first));
   expect((await place(keyed(headers, 'other-address'), body)).status).toBe(404);
   expect((await stockOf(goods)).moves).toBe(1);
 });
@@ -208,7 +208,7 @@ test('finds a one-click order by its key after its product was withdrawn', async
   await ports.db.update(variants).set({ isWithdrawn: true }).where(eq(variants.id, goods.variant));
 
   const again = await oneClick(keyed(guest, 'withdrawn'), oneClickOf(goods));
-  expect(again).toMatchObject(answerOf(first));
+  expect(again).toMatchObject(resultOf(first));
   expect((await oneClick(keyed(guest, 'other-goods'), oneClickOf(goods))).status).toBe(404);
   // Restores the SKU, because other tests count listed products.
   await ports.db.update(variants).set({ isWithdrawn: false }).where(eq(variants.id, goods.variant));

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { variants } from '@/api/db/schema/catalog';
 import { orderEvents, orderLines, orders } from '@/api/db/schema/order';
 import type { OrderStatus } from '@/lib/constants';
-import { ask, read } from '@/tests/api/setup/ask';
 import { aCustomer, type TestCustomer } from '@/tests/api/setup/customer';
 import { aProduct } from '@/tests/api/setup/goods';
 import { aGuest } from '@/tests/api/setup/guest';
 import { checkoutOf } from '@/tests/api/setup/order';
+import { read, request } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 
 async function anOrder({ headers }: TestCustomer, status: OrderStatus = 'new'): Promise<number> {
@@ -142,12 +142,12 @@ test('shows an order only to its customer (S6-06)', {
   const [hers, none] = [`/order/order/${id}`, '/order/order/2147483647'];
 
   for (let tried = 0; tried < 100; tried++) {
-    const [theirs, nobodys] = [await ask(hers, thief), await ask(none, thief)];
+    const [theirs, nobodys] = [await request(hers, thief), await request(none, thief)];
     expect([theirs.status, theirs.envelope]).toEqual([404, nobodys.envelope]);
   }
   for (const headers of [{}, aGuest('thief'), { authorization: 'Bearer guessed' }]) {
-    expect((await ask(hers, { headers })).status).toBe(401);
-    expect((await ask('/order/order', { headers })).status).toBe(401);
-    expect((await ask('/user/instalment', { headers })).status).toBe(401);
+    expect((await request(hers, { headers })).status).toBe(401);
+    expect((await request('/order/order', { headers })).status).toBe(401);
+    expect((await request('/user/instalment', { headers })).status).toBe(401);
   }
 });

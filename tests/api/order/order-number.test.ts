@@ -25,18 +25,18 @@ async function aShop(own: Partial<Ports>) {
   const { ports } = await testShop();
   const app = documentedApp({ ...ports, ...own });
   const { headers } = await aCustomer();
-  const ask = async (path: string, body?: object) => {
-    const answer = await app.request(`${API_BASE}/order/order${path}`, {
+  const send = async (path: string, body?: object) => {
+    const response = await app.request(`${API_BASE}/order/order${path}`, {
       headers: { 'content-type': 'application/json', ...headers },
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     });
-    expect(answer.status).toBe(200);
-    return (await answer.json()).data;
+    expect(response.status).toBe(200);
+    return (await response.json()).data;
   };
   return {
-    place: (goods: TestGoods[]): Promise<Order> => ask('', checkoutOf(goods)),
-    list: (query = ''): Promise<OrderList> => ask(query),
-    get: (id: number): Promise<Order> => ask(`/${id}`),
+    place: (goods: TestGoods[]): Promise<Order> => send('', checkoutOf(goods)),
+    list: (query = ''): Promise<OrderList> => send(query),
+    get: (id: number): Promise<Order> => send(`/${id}`),
   };
 }
 

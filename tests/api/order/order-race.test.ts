@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { orderLines } from '@/api/db/schema/order';
-import { ask } from '@/tests/api/setup/ask';
 import { aCustomer } from '@/tests/api/setup/customer';
 import { aProduct, type TestGoods } from '@/tests/api/setup/goods';
 import { aGuest } from '@/tests/api/setup/guest';
 import { checkoutOf, oneClickOf, stockOf } from '@/tests/api/setup/order';
+import { request } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 import { wholeOrPart } from '@/tests/support/tier';
 
@@ -15,9 +15,9 @@ const ROUNDS = wholeOrPart(20, 1);
 const PRICES = wholeOrPart(500, 40);
 
 const place = (headers: Record<string, string>, goods: TestGoods[], amount = 1) =>
-  ask('/order/order', { headers, body: checkoutOf(goods, {}, amount) });
+  request('/order/order', { headers, body: checkoutOf(goods, {}, amount) });
 const oneClick = (headers: Record<string, string>, goods: TestGoods, amount = 1) =>
-  ask('/order/create', { headers, body: oneClickOf(goods, amount) });
+  request('/order/create', { headers, body: oneClickOf(goods, amount) });
 
 test('sells the last unit exactly once to 400 buyers, in every round', slow, async () => {
   const customers = await Promise.all(Array.from({ length: 20 }, () => aCustomer()));
@@ -25,19 +25,19 @@ test('sells the last unit exactly once to 400 buyers, in every round', slow, asy
 
   for (let round = 0; round < ROUNDS; round++) {
     const last = await aProduct({ stock: 1 });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, (_, at) => [
         place(customers[at % 20]?.headers ?? {}, [last]),
         oneClick(guests[at % 20] ?? {}, last),
       ]).flat(),
     );
 
-    const statuses = answers.map(({ status }) => status);
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(399);
     expect(await soldOf(last)).toBe(1);
     expect(await stockOf(last)).toEqual({ left: 0, moved: -1, moves: 1 });
-    const refused = answers.find(({ status }) => status === 409);
+    const refused = responses.find(({ status }) => status === 409);
     expect(refused?.envelope.data).toMatchObject({
       code: 'out_of_stock',
       lines: [{ sub_product: last.variant, stock: 0 }],
@@ -51,15 +51,15 @@ test(
   async () => {
     const customers = await Promise.all(Array.from({ length: 20 }, () => aCustomer()));
     const goods = await aProduct({ stock: 57 });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 300 }, (_, at) =>
         place(customers[at % 20]?.headers ?? {}, [goods], 1 + (at % 3)),
       ),
     );
 
     const { left, moved, moves } = await stockOf(goods);
-    const orders = answers.filter(({ status }) => status === 200).length;
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    const orders = responses.filter(({ status }) => status === 200).length;
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(left).toBeLessThan(3);
     expect(await soldOf(goods)).toBe(57 - left);
     expect({ moved, moves }).toEqual({ moved: left - 57, moves: orders });
@@ -69,13 +69,13 @@ test(
 test('does not deadlock on orders of two products in opposite order', slow, async () => {
   const customers = await Promise.all(Array.from({ length: 20 }, () => aCustomer()));
   const [one, other] = [await aProduct({ stock: 200 }), await aProduct({ stock: 200 })];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 200 }, (_, at) =>
       place(customers[at % 20]?.headers ?? {}, at % 2 === 0 ? [one, other] : [other, one]),
     ),
   );
 
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
   expect([await stockOf(one), await stockOf(other)]).toMatchObject([{ left: 0 }, { left: 0 }]);
 });
 
@@ -99,17 +99,17 @@ const amounts = [
 test.each(amounts)('rejects an order of %j units', async (amount) => {
   const [{ headers }, goods] = [await aCustomer(), await aProduct()];
   const { variant: sub_product, product, price } = goods;
-  const answers = [
-    await ask('/order/order', {
+  const responses = [
+    await request('/order/order', {
       headers,
       body: { ...checkoutOf([goods]), lines: [{ sub_product, amount, price }] },
     }),
-    await ask('/order/create', {
+    await request('/order/create', {
       headers: aGuest('race'),
       body: { ...oneClickOf(goods), products: [{ product, price, count: amount }] },
     }),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([422, 422]);
+  expect(responses.map(({ status }) => status)).toEqual([422, 422]);
   expect(await stockOf(goods)).toEqual({ left: 9, moved: 0, moves: 0 });
 });
 
@@ -127,11 +127,11 @@ test('charges none of 500 invented prices (B-85)', slow, async () => {
   await fc.assert(
     fc.asyncProperty(madeUp.filter(isNotThePrice), fc.boolean(), async (price, isOneClick) => {
       const { status } = isOneClick
-        ? await ask('/order/create', {
+        ? await request('/order/create', {
             headers: guest,
             body: { ...oneClickOf(goods), products: [{ product, price, count: 1 }] },
           })
-        : await ask('/order/order', {
+        : await request('/order/order', {
             headers,
             body: { ...checkoutOf([goods]), lines: [{ sub_product, amount: 1, price }] },
           });

@@ -5,10 +5,10 @@ import { orderSheet, orderTable } from '@/api/operator/print';
 import { moveOrder } from '@/api/order/order-status';
 import { requestReturn } from '@/api/order/return-request';
 import { readSettings } from '@/api/services/content/settings';
-import { ask, read } from '@/tests/api/setup/ask';
 import { aCustomer } from '@/tests/api/setup/customer';
 import { aProduct } from '@/tests/api/setup/goods';
 import { checkoutOf } from '@/tests/api/setup/order';
+import { read, request } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -24,7 +24,7 @@ async function anOrder({ isReceived = true } = {}) {
   }
   const order = () => read('order.get', `/order/order/${id}`, { headers });
   const lines = (await order()).products.map((line) => line.id);
-  const send = (sent: object) => ask(`/order/order/${id}/return`, { headers, body: sent });
+  const send = (sent: object) => request(`/order/order/${id}/return`, { headers, body: sent });
   return { id, customer, ports, order, lines, send };
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ask } from '@/tests/api/setup/ask';
 import { aCustomer } from '@/tests/api/setup/customer';
 import { aProduct } from '@/tests/api/setup/goods';
 import { aGuest } from '@/tests/api/setup/guest';
 import { checkoutOf, oneClickOf } from '@/tests/api/setup/order';
+import { request } from '@/tests/api/setup/request';
 
 const KEY = '0123456789abcdef0123456789abcdef';
 const keyed = (headers: Record<string, string>, key = KEY) => ({
@@ -11,12 +11,12 @@ const keyed = (headers: Record<string, string>, key = KEY) => ({
   'idempotency-key': key,
 });
 const sent = async (headers: Record<string, string>) =>
-  (await ask('/order/sent', { headers })).envelope.data;
+  (await request('/order/sent', { headers })).envelope.data;
 
 test('returns the order of a key only to its customer (B-62)', async () => {
   const [{ headers }, other, goods] = [await aCustomer(), await aCustomer(), await aProduct()];
   expect(await sent(keyed(headers))).toBeNull();
-  const { envelope } = await ask('/order/order', {
+  const { envelope } = await request('/order/order', {
     headers: keyed(headers),
     body: checkoutOf([goods]),
   });
@@ -30,7 +30,7 @@ test('returns the order of a key only to its customer (B-62)', async () => {
 test('returns the order to a guest who lost cookie and response (B-62)', async () => {
   const goods = await aProduct();
   const key = KEY.replaceAll('0', 'a');
-  const { envelope } = await ask('/order/create', {
+  const { envelope } = await request('/order/create', {
     headers: keyed({}, key),
     body: oneClickOf(goods),
   });
@@ -40,6 +40,6 @@ test('returns the order to a guest who lost cookie and response (B-62)', async (
 
 test('reveals nothing for a key that could be guessed', async () => {
   const goods = await aProduct();
-  await ask('/order/create', { headers: keyed({}, '1'), body: oneClickOf(goods) });
+  await request('/order/create', { headers: keyed({}, '1'), body: oneClickOf(goods) });
   expect(await sent(keyed({}, '1'))).toBeNull();
 });

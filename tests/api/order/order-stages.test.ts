@@ -2,10 +2,10 @@ import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { orderEvents } from '@/api/db/schema/order';
 import { cancelOwn, confirmOrder, moveOrder, stageOrder } from '@/api/order/order-status';
-import { read } from '@/tests/api/setup/ask';
 import { aCustomer } from '@/tests/api/setup/customer';
 import { aProduct } from '@/tests/api/setup/goods';
 import { checkoutOf, stockOf } from '@/tests/api/setup/order';
+import { read } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 
 async function anOrder() {

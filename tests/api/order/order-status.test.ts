@@ -5,10 +5,10 @@ import { doChores } from '@/api/main/chores';
 import { confirmOrder, moveOrder, movePayment } from '@/api/order/order-status';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import type { PaymentMethod } from '@/lib/domain/order/payment-methods';
-import { read } from '@/tests/api/setup/ask';
 import { aCustomer } from '@/tests/api/setup/customer';
 import { aProduct } from '@/tests/api/setup/goods';
 import { checkoutOf, stockOf } from '@/tests/api/setup/order';
+import { read } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -229,7 +229,7 @@ test('logs an order that cannot be canceled and continues with the others', asyn
   const { ports } = await testShop();
   const found = [await anOrder({ payment: 'sandbox' }), await anOrder({ payment: 'sandbox' })];
   const ids = found.map(({ id }) => id);
-  for (const [place, id] of ids.entries()) await set(id, { payUntil: new Date(place) });
+  for (const [index, id] of ids.entries()) await set(id, { payUntil: new Date(index) });
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});
   const fails = vi.spyOn(ports.db, 'transaction').mockRejectedValueOnce(new Error('broken'));
   await doChores(ports).finally(() => fails.mockRestore());

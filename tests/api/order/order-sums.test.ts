@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CONTENT_LOCALES, INSTALLMENT_TERMS } from '@/lib/constants';
-import { read } from '@/tests/api/setup/ask';
 import type { TestCustomer } from '@/tests/api/setup/customer';
 import { aCustomer } from '@/tests/api/setup/customer';
 import { aProduct } from '@/tests/api/setup/goods';
+import { read } from '@/tests/api/setup/request';
 
 const LIMIT = 1_000_000_000;
 

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { orders } from '@/api/db/schema/order';
 import type { Order, RefusedOrder } from '@/lib/contract/order';
 import { changePrice } from '@/packages/mock/control/change-goods';
-import { type Answer, ask, read } from '@/tests/api/setup/ask';
 import { aCustomer } from '@/tests/api/setup/customer';
 import { aProduct } from '@/tests/api/setup/goods';
 import { aGuest } from '@/tests/api/setup/guest';
 import { checkoutOf, oneClickOf, stockOf } from '@/tests/api/setup/order';
+import { read, request, type TestResponse } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 
 const place = (headers: Record<string, string>, body: object) =>
-  ask('/order/order', { headers, body });
+  request('/order/order', { headers, body });
 const oneClick = (headers: Record<string, string>, body: object) =>
-  ask('/order/create', { headers, body });
-const refusal = ({ envelope }: Answer) => envelope.data as RefusedOrder;
+  request('/order/create', { headers, body });
+const refusal = ({ envelope }: TestResponse) => envelope.data as RefusedOrder;
 
 // Requirements: S3-29, S4-36
 test('creates an order with its lines, amounts and delivery place at checkout (S7-26)', async () => {
@@ -65,7 +65,7 @@ test('removes ordered lines from the cart and keeps the others (S7-26)', async (
   const { headers } = await aCustomer();
   const [ordered, remaining] = [await aProduct(), await aProduct()];
   for (const { variant } of [ordered, remaining]) {
-    await ask('/order/cart', { headers, body: { sub_product: variant, amount: 1 } });
+    await request('/order/cart', { headers, body: { sub_product: variant, amount: 1 } });
   }
   await place(headers, checkoutOf([ordered]));
 
@@ -94,7 +94,7 @@ test('places a one-click order of a guest, also as form data (S7-25, S6-03)', as
 test('stores the map position of a one-click order, if one was sent (S3-19)', async () => {
   const { ports } = await testShop();
   const { headers } = await aCustomer();
-  const placed = async ({ envelope }: Answer) => {
+  const placed = async ({ envelope }: TestResponse) => {
     const { id } = Object(envelope.data);
     const [stored] = await ports.db.select().from(orders).where(eq(orders.id, id));
     return [stored?.latitude, stored?.longitude];
@@ -105,9 +105,9 @@ test('stores the map position of a one-click order, if one was sent (S3-19)', as
 });
 
 test('turns a visitor into a guest by a one-click order (S6-03)', async () => {
-  const answer = await oneClick({}, oneClickOf(await aProduct()));
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('set-cookie')).toMatch(/^sid=\S+; .*HttpOnly; SameSite=Lax/);
+  const response = await oneClick({}, oneClickOf(await aProduct()));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('set-cookie')).toMatch(/^sid=\S+; .*HttpOnly; SameSite=Lax/);
 });
 
 test('names a customer after their first order only if they have no name', async () => {
@@ -129,7 +129,7 @@ test('names a customer after their first order only if they have no name', async
 
 test('lets only customers check out (S6-06)', async () => {
   const body = checkoutOf([await aProduct()]);
-  expect((await ask('/order/order', { body })).status).toBe(401);
+  expect((await request('/order/order', { body })).status).toBe(401);
   expect((await place(aGuest('order'), body)).status).toBe(401);
 });
 
@@ -148,9 +148,9 @@ test.each([
   ['products', [{ product: 1, price: 'free', count: 1 }]],
 ])('rejects a one-click order with %s %j (S3-19, S3-20)', async (name, value) => {
   const goods = await aProduct();
-  const answer = await oneClick(aGuest('order'), oneClickOf(goods, 1, { [name]: value }));
-  expect(answer.status).toBe(422);
-  expect(answer.envelope.data).toMatchObject({ fields: { [name]: expect.any(String) } });
+  const response = await oneClick(aGuest('order'), oneClickOf(goods, 1, { [name]: value }));
+  expect(response.status).toBe(422);
+  expect(response.envelope.data).toMatchObject({ fields: { [name]: expect.any(String) } });
   expect((await stockOf(goods)).moves).toBe(0);
 });
 
@@ -175,7 +175,7 @@ test('keeps the image that the cart showed in an order line (S3-29)', async () =
   const { results } = await read('product.list', '/catalog/product?size=60');
   const seen = results.filter(({ amount, sub_product }) => amount > 0 && sub_product).slice(0, 2);
   for (const { sub_product } of seen) {
-    await ask('/order/cart', { headers, body: { sub_product, amount: 1 } });
+    await request('/order/cart', { headers, body: { sub_product, amount: 1 } });
   }
   const cart = (await read('cart.list', '/order/cart', { headers })).results;
   const lines = cart.map(({ sub_product: { id, price, discounted_price } }) => ({
@@ -198,10 +198,10 @@ test('keeps the image that the cart showed in an order line (S3-29)', async () =
 test('responds with 409 and the sold-out lines and writes nothing', async () => {
   const { headers } = await aCustomer();
   const [plenty, short] = [await aProduct(), await aProduct({ stock: 1 })];
-  const answer = await place(headers, checkoutOf([plenty, short], {}, 2));
+  const response = await place(headers, checkoutOf([plenty, short], {}, 2));
 
-  expect(answer.status).toBe(409);
-  expect(refusal(answer)).toEqual({
+  expect(response.status).toBe(409);
+  expect(refusal(response)).toEqual({
     detail: 'Omborda buncha yoʻq',
     code: 'out_of_stock',
     lines: [
@@ -222,14 +222,14 @@ test('responds with 409 and the new price when a price changed (B-85)', async ()
   const { headers } = await aCustomer();
   const goods = await aProduct({ price: 120_000, discountedPrice: 90_000 });
   const stale = { ...goods, price: 120_000 };
-  const answers = [
+  const responses = [
     await place(headers, checkoutOf([stale])),
     await oneClick(aGuest('order'), oneClickOf(stale, 2)),
   ];
 
-  for (const answer of answers) {
-    expect(answer.status).toBe(409);
-    expect(refusal(answer)).toMatchObject({
+  for (const response of responses) {
+    expect(response.status).toBe(409);
+    expect(refusal(response)).toMatchObject({
       code: 'price_changed',
       lines: [{ sub_product: goods.variant, price: 120_000, discounted_price: 90_000, stock: 9 }],
     });
@@ -255,7 +255,7 @@ test.each([
   async (locale, text) => {
     const { headers } = await aCustomer();
     const body = checkoutOf([await aProduct()], { payment: 'instalment' });
-    const refused = await ask('/order/order', { headers, body, locale });
+    const refused = await request('/order/order', { headers, body, locale });
     expect([refused.status, refused.envelope.data]).toEqual([
       422,
       { detail: expect.stringMatching(/ /), fields: { months: text } },

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { customers } from '@/api/db/schema/customer';
 import { orders } from '@/api/db/schema/order';
 import { movePayment } from '@/api/order/order-status';
-import { ask, read } from '@/tests/api/setup/ask';
 import { aCustomer, type TestCustomer } from '@/tests/api/setup/customer';
 import { aProduct } from '@/tests/api/setup/goods';
 import { aGuest } from '@/tests/api/setup/guest';
 import { checkoutOf, TASHKENT } from '@/tests/api/setup/order';
+import { read, request } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 
 const quote = (body: object, headers: Record<string, string> = aGuest('quote')) =>
@@ -136,7 +136,7 @@ test('charges exactly the quoted price with every payment method (B-84, B-86)', 
 
 test('responds with 404 to an unknown SKU', async () => {
   const lines = [{ sub_product: 99_999_999, amount: 1 }];
-  expect((await ask('/order/quote', { body: { lines } })).status).toBe(404);
+  expect((await request('/order/quote', { body: { lines } })).status).toBe(404);
 });
 
 // Requirements: S3-32
@@ -190,12 +190,12 @@ test.each([
     const goods = await aProduct({ price: 2_000_000 });
     const { headers } = await aCustomer({ instalmentLimit: 2_000_000 + more });
     const body = checkoutOf([goods], { payment: 'instalment', months: 12 });
-    const answer = await ask('/order/order', { headers, body });
+    const response = await request('/order/order', { headers, body });
 
-    expect(answer.status).toBe(status);
+    expect(response.status).toBe(status);
     if (status === 409) {
       const refused = { code: 'limit_insufficient', lines: [] };
-      expect(answer.envelope.data).toMatchObject(refused);
+      expect(response.envelope.data).toMatchObject(refused);
       expect((await read('order.list', '/order/order', { headers })).count).toBe(0);
     }
     const limit = await read('user.instalment', '/user/instalment', { headers });
@@ -230,10 +230,10 @@ test('keeps concurrent orders within the remaining installment limit (B-89)', as
   const { headers, id } = await aCustomer({ instalmentLimit: 2_500_000 });
   const goods = await aProduct({ price: 2_000_000, stock: 20 });
   const body = checkoutOf([goods], { payment: 'instalment', months: 3 });
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => ask('/order/order', { headers, body })),
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, () => request('/order/order', { headers, body })),
   );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
 
   const { ports } = await testShop();
   const hers = await ports.db.select().from(orders).where(eq(orders.customerId, id));
@@ -246,7 +246,7 @@ test.each([undefined, 0, 5, 24])('rejects a term of %j months', async (months) =
   const { headers } = await aCustomer();
   const overrides = { payment: 'instalment' as const, ...(months !== undefined && { months }) };
   const body = checkoutOf([await aProduct()], overrides);
-  expect((await ask('/order/order', { headers, body })).status).toBe(422);
+  expect((await request('/order/order', { headers, body })).status).toBe(422);
 });
 
 async function allPoints() {

@@ -32,11 +32,11 @@ const openPayme: Step = (made) => {
   paymeIds.set(made.id, params.id);
   return call(made.shop, 'CreateTransaction', params);
 };
-const askPayme = (method: string, { shop, id }: Made) =>
+const callPayme = (method: string, { shop, id }: Made) =>
   call(shop, method, { id: paymeIds.get(id), reason: 5 });
 const payByPayme: Step = async (made) => {
   await openPayme(made);
-  return askPayme('PerformTransaction', made);
+  return callPayme('PerformTransaction', made);
 };
 const sendClickResult = (error: string) => async (made: Made) => {
   const fields = fieldsOf(made);
@@ -69,15 +69,15 @@ type KindName = keyof typeof kinds;
 
 const ends = {
   'its shopper': async ({ shop, buyer, id }) => {
-    const answer = await shop.sendJson(`/order/order/${id}/cancel`, buyer, {});
-    expect(answer.status).toBe(200);
+    const response = await shop.sendJson(`/order/order/${id}/cancel`, buyer, {});
+    expect(response.status).toBe(200);
   },
   'the shop': async ({ id }) => moveOrder((await testShop()).ports, id, 'canceled'),
   time: async ({ shop }) => {
     shop.pass(HOLD_MS);
     await doChores({ ...(await testShop()).ports, now: () => new Date(shop.now()) });
   },
-  'a refund of Payme': (made) => askPayme('CancelTransaction', made),
+  'a refund of Payme': (made) => callPayme('CancelTransaction', made),
   'a refund of the shop': async ({ id }) => {
     const { ports } = await testShop();
     await moveOrder(ports, id, 'canceled');
@@ -141,15 +141,15 @@ async function order(shop: PayingShop, buyer: Buyer, { goods, kind }: Wanted): P
   const { payment, isOneClick, after } = kind;
   const cart = { sub_product: goods.variant, amount: PIECES };
   expect((await shop.sendJson('/order/cart', buyer, cart)).status).toBe(200);
-  const answer = isOneClick
+  const response = isOneClick
     ? await shop.sendJson('/order/create', buyer, oneClickOf(goods, PIECES))
     : await shop.sendJson(
         '/order/order',
         buyer,
         checkoutOf([goods], { payment, months: 12 }, PIECES),
       );
-  const { data } = await answer.json();
-  expect([answer.status, data.price]).toEqual([200, LIMIT]);
+  const { data } = await response.json();
+  expect([response.status, data.price]).toEqual([200, LIMIT]);
   const made = { shop, buyer, id: data.id, total: data.price };
   await after?.(made);
   return made;

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { carryOut } from '@/api/operator/operator';
 import { moveOrder } from '@/api/order/order-status';
 import { DeliveryFailure } from '@/api/outbox/receiver';
-import { read } from '@/tests/api/setup/ask';
 import { aCustomer } from '@/tests/api/setup/customer';
 import { aProduct } from '@/tests/api/setup/goods';
 import { checkoutOf } from '@/tests/api/setup/order';
 import { anOutbox, aReceiver } from '@/tests/api/setup/outbox';
+import { read } from '@/tests/api/setup/request';
 
 async function aShopWithDeadLetters() {
   const { receiver, events, state } = aReceiver({ triesMax: 1 });

@@ -9,11 +9,11 @@ import { cancelOwn, moveOrder, movePayment, stageOrder } from '@/api/order/order
 import { eventShapes } from '@/api/outbox/event-shapes';
 import { DeliveryFailure } from '@/api/outbox/receiver';
 import { clearExpired } from '@/api/services/clear-expired';
-import { ask, read } from '@/tests/api/setup/ask';
 import { aCustomer } from '@/tests/api/setup/customer';
 import { aProduct } from '@/tests/api/setup/goods';
 import { checkoutOf, oneClickOf } from '@/tests/api/setup/order';
 import { anOutbox, aReceiver } from '@/tests/api/setup/outbox';
+import { read, request } from '@/tests/api/setup/request';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -173,7 +173,7 @@ test('warns once of a one-click order and of an unpaid one that lapse within two
   const { ports, run, pass } = await anOutbox([receiver]);
   await ports.db.update(orders).set({ confirmUntil: null, payUntil: null });
   const goods = await aProduct();
-  const { envelope } = await ask('/order/create', { body: oneClickOf(goods) });
+  const { envelope } = await request('/order/create', { body: oneClickOf(goods) });
   const { id } = Object(envelope.data);
   const unpaid = await anOrder();
   const payUntil = new Date(ports.now().getTime() + 23 * HOUR);

@@ -4,11 +4,11 @@ import { cancelOwn, moveOrder } from '@/api/order/order-status';
 import { receiversOf } from '@/api/receivers/receivers';
 import { telegramReceivers } from '@/api/receivers/telegram';
 import { readEnv } from '@/api/shared/env';
-import { read } from '@/tests/api/setup/ask';
 import { aCustomer } from '@/tests/api/setup/customer';
 import { aProduct } from '@/tests/api/setup/goods';
 import { checkoutOf } from '@/tests/api/setup/order';
 import { anOutbox, aServer } from '@/tests/api/setup/outbox';
+import { read } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 
 const TOKEN = '123:of-the-tests';

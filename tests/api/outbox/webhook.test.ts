@@ -5,11 +5,11 @@ import { receiversOf } from '@/api/receivers/receivers';
 import { webhookReceiver } from '@/api/receivers/webhook';
 import { readEnv } from '@/api/shared/env';
 import { StartFailure } from '@/api/shared/errors';
-import { read } from '@/tests/api/setup/ask';
 import { aCustomer } from '@/tests/api/setup/customer';
 import { aProduct } from '@/tests/api/setup/goods';
 import { checkoutOf } from '@/tests/api/setup/order';
 import { anOutbox, aServer, type Posted } from '@/tests/api/setup/outbox';
+import { read } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 
 const KEY = Buffer.alloc(32, 7);

@@ -25,8 +25,10 @@ const stateOf = async (shop: PayingShop, { id, customer }: Unpaid) =>
 test('links to Click with service, amount, order and return address (B-58)', async () => {
   const shop = await aPayingShop();
   const { id, customer, total } = await anUnpaidOrder(shop, 'click');
-  const answer = await shop.sendJson(`/order/order/${id}/payment`, customer, { provider: 'click' });
-  const url = new URL((await answer.json()).data.redirect_url);
+  const response = await shop.sendJson(`/order/order/${id}/payment`, customer, {
+    provider: 'click',
+  });
+  const url = new URL((await response.json()).data.redirect_url);
 
   expect(url.origin + url.pathname).toBe('https://my.click.uz/services/pay');
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -199,8 +201,8 @@ test('responds with -9 for a canceled order and takes no payment', async () => {
 
 test('pays once for 20 concurrent identical Complete requests', async () => {
   const { shop, order, fields } = await prepared();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => complete(shop, fields)));
-  expect(answers.map(({ error }) => error).sort()).toEqual(
+  const responses = await Promise.all(Array.from({ length: 20 }, () => complete(shop, fields)));
+  expect(responses.map(({ error }) => error).sort()).toEqual(
     [-4, 0].flatMap((code) => Array.from({ length: code === 0 ? 1 : 19 }, () => code)),
   );
   expect(await stateOf(shop, order)).toBe('confirmed');

@@ -21,12 +21,12 @@ test('links to Payme with merchant, order, tiyin, language and return address (B
   const { id, customer, total } = await anUnpaidOrder(shop, 'payme');
   const pay = async (language: string) => {
     const headers = { ...customer.headers, 'accept-language': language };
-    const answer = await shop.sendJson(
+    const response = await shop.sendJson(
       `/order/order/${id}/payment`,
       { headers },
       { provider: 'payme' },
     );
-    const [, path = ''] = (await answer.json()).data.redirect_url.split(
+    const [, path = ''] = (await response.json()).data.redirect_url.split(
       'https://checkout.paycom.uz/',
     );
     return Buffer.from(path, 'base64').toString();
@@ -179,9 +179,9 @@ test('responds with -31001 to a wrong amount and -31050 to an unknown order', as
       expect((await call(shop, method, { ...params, amount })).code).toBe(-31001);
     }
     for (const order_id of ['0', '999999999', 'x', '', '1e3', ' ', -1, 2 ** 53]) {
-      const answer = await call(shop, method, { ...params, account: { order_id } });
-      expect([order_id, answer.code, answer.data]).toEqual([order_id, -31050, 'order_id']);
-      expect(Object.keys(answer.message).sort()).toEqual(['en', 'ru', 'uz']);
+      const response = await call(shop, method, { ...params, account: { order_id } });
+      expect([order_id, response.code, response.data]).toEqual([order_id, -31050, 'order_id']);
+      expect(Object.keys(response.message).sort()).toEqual(['en', 'ru', 'uz']);
     }
   }
 });
@@ -189,8 +189,8 @@ test('responds with -31001 to a wrong amount and -31050 to an unknown order', as
 test('rejects other transactions during and after a payment (-31053, -31051)', async () => {
   const { shop, order, id } = await withTransaction();
   for (const method of ['CheckPerformTransaction', 'CreateTransaction']) {
-    const answer = await call(shop, method, created(shop, order));
-    expect([answer.code, answer.data]).toEqual([-31053, 'order_id']);
+    const response = await call(shop, method, created(shop, order));
+    expect([response.code, response.data]).toEqual([-31053, 'order_id']);
   }
   await call(shop, 'PerformTransaction', { id });
   for (const method of ['CheckPerformTransaction', 'CreateTransaction']) {
@@ -201,10 +201,10 @@ test('rejects other transactions during and after a payment (-31053, -31051)', a
 test('opens one of 20 concurrent transactions, and treats 20 identical ones as one', async () => {
   const shop = await aPayingShop();
   const order = await anUnpaidOrder(shop, 'payme');
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => call(shop, 'CreateTransaction', created(shop, order))),
   );
-  expect(answers.filter(({ result }) => result)).toHaveLength(1);
+  expect(responses.filter(({ result }) => result)).toHaveLength(1);
 
   const other = await anUnpaidOrder(shop, 'payme');
   const params = created(shop, other);
@@ -234,8 +234,8 @@ test.each(['PerformTransaction', 'CancelTransaction', 'CheckTransaction'])(
   'responds with -31003 to %s before CreateTransaction',
   async (method) => {
     const shop = await aPayingShop();
-    const answer = await call(shop, method, { id: aTransaction(), reason: 1 });
-    expect(answer.code).toBe(-31003);
+    const response = await call(shop, method, { id: aTransaction(), reason: 1 });
+    expect(response.code).toBe(-31003);
   },
 );
 

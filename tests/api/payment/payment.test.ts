@@ -3,7 +3,6 @@ import { moveOrder, movePayment } from '@/api/order/order-status';
 import { callbacks } from '@/api/order/payments/providers';
 import { API_BASE } from '@/lib/constants';
 import { PAYMENT_PROVIDERS } from '@/lib/domain/order/payment-methods';
-import { ask } from '@/tests/api/setup/ask';
 import { aCustomer } from '@/tests/api/setup/customer';
 import { aProduct } from '@/tests/api/setup/goods';
 import { aGuest } from '@/tests/api/setup/guest';
@@ -14,6 +13,7 @@ import {
   type PayingShop,
   type Unpaid,
 } from '@/tests/api/setup/provider';
+import { request } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -21,8 +21,8 @@ const HOUR_MS = 60 * 60 * 1000;
 async function openPage(shop: PayingShop, { id, customer }: Unpaid, language = 'uz') {
   const headers = { ...customer.headers, 'accept-language': language };
   const body = { provider: 'sandbox' };
-  const answer = await shop.sendJson(`/order/order/${id}/payment`, { headers }, body);
-  return (await answer.json()).data.redirect_url.replace(API_BASE, '');
+  const response = await shop.sendJson(`/order/order/${id}/payment`, { headers }, body);
+  return (await response.json()).data.redirect_url.replace(API_BASE, '');
 }
 
 const press = (shop: PayingShop, page: string, outcome: string) =>
@@ -128,7 +128,7 @@ test('requires the owner’s token and a payable order for a payment (S6-06)', a
   const { ports } = await testShop();
   const path = `/order/order/${order.id}/payment`;
   const pay = async (headers: Record<string, string>, provider = 'sandbox') =>
-    (await ask(path, { headers, body: { provider } })).status;
+    (await request(path, { headers, body: { provider } })).status;
 
   expect(await pay((await aCustomer()).headers)).toBe(404);
   expect(await pay(aGuest('payer'))).toBe(401);

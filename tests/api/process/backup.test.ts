@@ -27,11 +27,11 @@ import { customers } from '@/api/db/schema/customer';
 import { folderStore } from '@/api/media/folder-store';
 import { type MediaStore, openMedia } from '@/api/media/media-store';
 import { readEnv } from '@/api/shared/env';
-import { ask } from '@/tests/api/setup/ask';
 import { aCustomer } from '@/tests/api/setup/customer';
 import { aProduct } from '@/tests/api/setup/goods';
 import { backUp } from '@/tests/api/setup/operator';
 import { checkoutOf } from '@/tests/api/setup/order';
+import { request } from '@/tests/api/setup/request';
 import { emptySource, testShop } from '@/tests/api/setup/shop';
 import { anEmptyFolder, aShopFolder } from '@/tests/api/setup/shop-folder';
 import { openBucket } from '@/tests/support/stub/bucket';
@@ -97,7 +97,7 @@ function differences(one: Map<string, string[]>, other: Map<string, string[]>): 
 test('restores the same shop from PostgreSQL to embedded and back (B-16)', slow, async () => {
   const { ports } = await testShop();
   const { headers } = await aCustomer();
-  await ask('/order/order', { headers, body: checkoutOf([await aProduct()]) });
+  await request('/order/order', { headers, body: checkoutOf([await aProduct()]) });
   await ports.media.write('uploads/photo.webp', Buffer.from([0, 1, 254, 255]));
   const file = aFile();
   const report = await backUp(ports, { file });
@@ -125,7 +125,7 @@ test('backs up every table at one moment under load (B-16)', slow, async () => {
   // Other tests have written inconsistent rows into this shop.
   const { faults } = await findFaults(ports.db);
   const selling = Array.from({ length: 60 }, () =>
-    ask('/order/order', { headers, body: checkoutOf([goods]) }),
+    request('/order/order', { headers, body: checkoutOf([goods]) }),
   );
   const file = aFile();
   await backUp(ports, { file });
@@ -315,7 +315,7 @@ test('leaves no file behind when a backup cannot be written', slow, async () => 
   const file = join(folder, 'no-such-folder', 'x.backup');
   await expect(backUp(ports, { file })).rejects.toThrow(/cannot write the backup/);
   expect(existsSync(`${file}.part`)).toBe(false);
-  expect((await ask('/catalog/product?size=1')).status).toBe(200);
+  expect((await request('/catalog/product?size=1')).status).toBe(200);
 });
 
 test('reports a full disk in one line and leaves no file behind', slow, async () => {

@@ -57,11 +57,11 @@ test('deletes 100 guests’ carts after 90 days and keeps a customer’s', async
   const goods = await aProduct({ stock: 5 });
   const line = { sub_product: goods.variant, amount: 1 };
   for (let posted = 0; posted < 100; posted += 1) {
-    await shop.ask('POST', '/order/cart', line);
+    await shop.send('POST', '/order/cart', line);
   }
   const guest = { browser: 'a guest' };
-  await shop.ask('POST', '/order/wish', { product: goods.product }, guest);
-  await shop.ask('POST', '/product/seen', { product: goods.product }, guest);
+  await shop.send('POST', '/order/wish', { product: goods.product }, guest);
+  await shop.send('POST', '/product/seen', { product: goods.product }, guest);
   const customer = await aCustomer();
   const hers = { shopper: `customer:${customer.id}`, variantId: goods.variant, amount: 1 };
   await db.insert(cartLines).values({ ...hers, changedAt: shop.clock.now });
@@ -89,13 +89,13 @@ test('keeps a guest’s cart line from its last change', async () => {
   const { variant } = await aProduct({ stock: 5 });
   const guest = { browser: 'a guest' };
   const put = (amount: number) =>
-    shop.ask('POST', '/order/cart', { sub_product: variant, amount }, guest);
+    shop.send('POST', '/order/cart', { sub_product: variant, amount }, guest);
   await put(1);
   shop.pass(80 * DAY);
   await put(2);
   shop.pass(80 * DAY);
   await clearExpired(shop.ports);
-  const { data } = await shop.ask('GET', '/order/cart', undefined, guest);
+  const { data } = await shop.send('GET', '/order/cart', undefined, guest);
   expect(data.count).toBe(1);
 });
 

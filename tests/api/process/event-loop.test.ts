@@ -72,8 +72,8 @@ async function aSender() {
     const url = API_BASE + path.replace(':slug', card.slug).replace(':id', '1');
     const length = String(Buffer.byteLength(body));
     const headers = { ...customer.headers, 'content-type': type, 'content-length': length };
-    const answer = await app.request(url, { method, headers, body });
-    return answer.status;
+    const response = await app.request(url, { method, headers, body });
+    return response.status;
   };
 }
 
@@ -83,14 +83,14 @@ test.each(withBody)(
   async (name) => {
     const send = await aSender();
     const { maxBytes } = acceptedBody(name);
-    const json = hostileJson.map(([what, body]) => [what, 'application/json', body] as const);
+    const json = hostileJson.map(([label, body]) => [label, 'application/json', body] as const);
     const bodies = formCalls.has(name) ? [...json, ...hostileForms] : json;
     const stalls: Record<string, number> = {};
-    for (const [what, type, body] of bodies) {
+    for (const [label, type, body] of bodies) {
       const sent = body(type === 'application/json' ? Math.min(maxBytes, 65_536) : maxBytes);
-      expect([what, await send(name, type, sent)]).not.toEqual([what, 500]);
+      expect([label, await send(name, type, sent)]).not.toEqual([label, 500]);
       const stall = await longestStall(() => send(name, type, sent));
-      if (stall > STALL_MAX_MS) stalls[what] = stall;
+      if (stall > STALL_MAX_MS) stalls[label] = stall;
     }
     expect(stalls).toEqual({});
   },
@@ -108,7 +108,7 @@ test.each([
   ['a long suggestion', `/catalog/suggest?q=${filled(100, 'qwertyuiop ')}`, {}],
 ])('blocks the event loop for less than 50 ms with %s', slow, async (_what, path, headers) => {
   const { app } = await testShop();
-  const ask = async () => app.request(API_BASE + path, { headers });
-  expect((await ask()).status).not.toBe(500);
-  expect(await longestStall(ask)).toBeLessThan(STALL_MAX_MS);
+  const send = async () => app.request(API_BASE + path, { headers });
+  expect((await send()).status).not.toBe(500);
+  expect(await longestStall(send)).toBeLessThan(STALL_MAX_MS);
 });

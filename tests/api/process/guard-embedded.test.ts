@@ -81,13 +81,13 @@ test.each(['53000', '53100', '53200', '58030', '58P01', '58P02'])(
     const query = vi.spyOn(client, 'query');
 
     const first = await failureOf(fail(db, code));
-    const asked = query.mock.calls.length;
+    const queryCount = query.mock.calls.length;
     const later = [await failureOf(add(db)), await failureOf(ids(db))];
 
     expect(sqlState(first)).toBe(code);
     expect(onBroken).toHaveBeenCalledTimes(1);
     expect(later.map(isUnavailable)).toEqual([true, true]);
-    expect(query.mock.calls.length).toBe(asked);
+    expect(query.mock.calls.length).toBe(queryCount);
   },
 );
 

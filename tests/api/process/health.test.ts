@@ -44,14 +44,14 @@ test('writes at most once a second however many readiness checks arrive', async 
   onTestFinished(() => clock.mockRestore());
   const write = vi.fn(() => Promise.resolve());
   const app = documentedApp({ ...ports, db: writing(ports.db, write) });
-  const ask = async (at: number) => {
+  const send = async (at: number) => {
     clock.mockReturnValue(at);
     return (await app.request('/readyz')).status;
   };
 
-  expect(await Promise.all([ask(0), ask(0), ask(999)])).toEqual([200, 200, 200]);
+  expect(await Promise.all([send(0), send(0), send(999)])).toEqual([200, 200, 200]);
   expect(write).toHaveBeenCalledTimes(1);
-  expect(await ask(1000)).toBe(200);
+  expect(await send(1000)).toBe(200);
   expect(write).toHaveBeenCalledTimes(2);
 });
 

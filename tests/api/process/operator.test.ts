@@ -5,11 +5,11 @@ import { products } from '@/api/db/schema/catalog';
 import { carryOut } from '@/api/operator/operator';
 import { orderSheet, orderTable } from '@/api/operator/print';
 import type { Ports } from '@/api/shared/ports';
-import { read } from '@/tests/api/setup/ask';
 import { aCustomer } from '@/tests/api/setup/customer';
 import { documentedApp } from '@/tests/api/setup/documented-app';
 import { aProduct } from '@/tests/api/setup/goods';
 import { checkoutOf, stockOf } from '@/tests/api/setup/order';
+import { read } from '@/tests/api/setup/request';
 import { SECRET, testShop } from '@/tests/api/setup/shop';
 
 async function anOrder() {
@@ -72,10 +72,10 @@ test.each([
     // The first reading of the clock is for the `Date` header.
     const now = vi.fn<() => Date>(fail).mockImplementationOnce(() => new Date());
 
-    const answer = await send('setStock', { name: `#${variant}`, stock: 3 }, { now });
+    const response = await send('setStock', { name: `#${variant}`, stock: 3 }, { now });
 
     const line = `the database is unavailable (${code}): ${reason}`;
-    expect([answer.code, answer.message]).toEqual([503, line]);
+    expect([response.code, response.message]).toEqual([503, line]);
     expect(lines).toEqual([`POST /local/setStock: ${line}`]);
   },
 );
@@ -239,12 +239,12 @@ test('verifies orders, payments and stock, and reports an inconsistent order', a
 
 test('rejects local endpoints without the operator’s secret', async () => {
   const { app } = await testShop();
-  const ask = (verb: string, headers: Record<string, string>, method = 'POST') =>
+  const sendRequest = (verb: string, headers: Record<string, string>, method = 'POST') =>
     app.request(`/local/${verb}`, { method, headers, ...(method === 'POST' && { body: '{}' }) });
   const his = { authorization: `Bearer ${SECRET}` };
-  expect((await ask('orders', {})).status).toBe(404);
-  expect((await ask('orders', { authorization: 'Bearer guess' })).status).toBe(404);
-  expect((await ask('constructor', his)).status).toBe(404);
-  expect((await ask('orders', his, 'GET')).status).toBe(404);
-  expect((await ask('orders', his)).status).toBe(200);
+  expect((await sendRequest('orders', {})).status).toBe(404);
+  expect((await sendRequest('orders', { authorization: 'Bearer guess' })).status).toBe(404);
+  expect((await sendRequest('constructor', his)).status).toBe(404);
+  expect((await sendRequest('orders', his, 'GET')).status).toBe(404);
+  expect((await sendRequest('orders', his)).status).toBe(200);
 });

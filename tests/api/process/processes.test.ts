@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { catalogueChanged, changeCatalogue } from '@/api/catalogue/live/catalogue-changed';
+import { catalogChanged, changeCatalog } from '@/api/catalog/live/catalog-changed';
 import { attributes, products } from '@/api/db/schema/catalog';
 import { API_BASE } from '@/lib/constants';
 import { documentedApp } from '@/tests/api/setup/documented-app';
@@ -16,10 +16,10 @@ test('shows a write to another process on the same database within a second', as
   };
   expect(await count()).toBe(0);
 
-  await changeCatalogue(ports, async (tx) => {
+  await changeCatalog(ports, async (tx) => {
     const name = { uz: 'Boshqachanom', ru: 'Иначе' };
     await tx.update(products).set({ name }).where(eq(products.id, 2));
-    await catalogueChanged(tx, { listed: [2] });
+    await catalogChanged(tx, { listed: [2] });
   });
   await other.catalog.reread();
   expect(await count()).toBe(1);
@@ -28,12 +28,12 @@ test('shows a write to another process on the same database within a second', as
 test('rereads a renamed attribute in every process', async () => {
   const { ports, database } = await testShop();
   const other = await portsOn(database);
-  await changeCatalogue(ports, async (tx) => {
+  await changeCatalog(ports, async (tx) => {
     await tx
       .update(attributes)
       .set({ name: { uz: 'Brend', ru: 'Марка' } })
       .where(eq(attributes.id, 1));
-    await catalogueChanged(tx, { taxonomy: 'values' });
+    await catalogChanged(tx, { taxonomy: 'values' });
   });
   await other.catalog.reread();
   const { taxonomy } = await other.catalog.current();

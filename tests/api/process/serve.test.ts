@@ -20,8 +20,8 @@ test('serves requests, rejects a second process and stops cleanly (B-07, B-12)',
   const env = { CHORSU_DATA: folder };
   const first = startApi(env);
   const address = await first.ready;
-  const answer = await fetch(`${address}/api/v1/catalog/product?size=1`);
-  expect(answer.status).toBe(200);
+  const response = await fetch(`${address}/api/v1/catalog/product?size=1`);
+  expect(response.status).toBe(200);
   const sent = await fetch(`${address}/api/v1/user/send-code`, {
     method: 'POST',
     body: new URLSearchParams({ phone: '998901234567' }),

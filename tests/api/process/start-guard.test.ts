@@ -159,9 +159,9 @@ test('responds with a localized 503 without an SMS provider and uses up no code'
   const shop = await aSignInShop({ db: ports.db, sms: null, newCode: () => '48151' });
   const phone = aPhone();
 
-  const answers = [await shop.sendCode(phone), await shop.sendCode(phone, { locale: 'ru' })];
+  const responses = [await shop.sendCode(phone), await shop.sendCode(phone, { locale: 'ru' })];
 
-  expect(answers).toEqual(
+  expect(responses).toEqual(
     [/^Hozir SMS/, /^Сейчас мы не можем/].map((text) => ({
       status: 503,
       data: { detail: expect.stringMatching(text), code: 'sms_unavailable' },

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { SAME_SIGNAL_MS } from '@/lib/process/stop-on-signals';
 import { startApi } from '@/tests/api/setup/api-process';
 import { aShopFolder } from '@/tests/api/setup/shop-folder';
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/send-request';
 
 const slow = { timeout: 120_000 };
 const SEEN = JSON.stringify({ product: 2 });
 
 /** A write whose body the API has begun to read; it continues when the rest is sent. */
 async function aBegunWrite(address: string): Promise<ClientRequest> {
-  const asked = request(`${address}/api/v1/product/seen`, {
+  const clientRequest = request(`${address}/api/v1/product/seen`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -20,27 +20,27 @@ async function aBegunWrite(address: string): Promise<ClientRequest> {
       expect: '100-continue',
     },
   });
-  const isRead = new Promise<void>((resolve) => asked.once('continue', resolve));
-  asked.flushHeaders();
+  const isRead = new Promise<void>((resolve) => clientRequest.once('continue', resolve));
+  clientRequest.flushHeaders();
   await isRead;
-  return asked;
+  return clientRequest;
 }
 
-function finish(asked: ClientRequest): Promise<number | undefined> {
+function finish(clientRequest: ClientRequest): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    asked.on('response', (response: IncomingMessage) => resolve(response.statusCode));
-    asked.on('error', reject);
-    asked.end(SEEN);
+    clientRequest.on('response', (response: IncomingMessage) => resolve(response.statusCode));
+    clientRequest.on('error', reject);
+    clientRequest.end(SEEN);
   });
 }
 
-async function isClosed(address: string): Promise<void> {
-  const asked = () =>
-    ask(address, '/livez').then(
+async function waitUntilClosed(address: string): Promise<void> {
+  const stateOf = () =>
+    sendRequest(address, '/livez').then(
       () => 'open',
       () => 'closed',
     );
-  await expect.poll(asked).toBe('closed');
+  await expect.poll(stateOf).toBe('closed');
 }
 
 test('finishes its requests after two stop signals at once', slow, async () => {
@@ -49,7 +49,7 @@ test('finishes its requests after two stop signals at once', slow, async () => {
   const write = await aBegunWrite(address);
 
   api.child.kill('SIGTERM');
-  await isClosed(address);
+  await waitUntilClosed(address);
   api.child.kill('SIGINT');
 
   expect(await finish(write)).toBe(200);
@@ -67,7 +67,7 @@ test('ends at once after a later second signal', slow, async () => {
   const cutOff = once(write, 'error');
 
   api.child.kill('SIGTERM');
-  await isClosed(address);
+  await waitUntilClosed(address);
   await wait(SAME_SIGNAL_MS);
   api.child.kill('SIGINT');
 

@@ -46,8 +46,8 @@ test('logs a sign-in and an order with ids and figures, without personal data', 
   const short = await send(`/catalog/product/short/${list.results[0].slug}`);
   const { sub_products } = (await short.json()).data;
   const { id: variant, price, discounted_price } = sub_products[0];
-  const asked = await (await send('/user/send-code', { body: { phone: PHONE } })).json();
-  const [code = ''] = /\d{5}/.exec(asked.data.detail) ?? [];
+  const codeSent = await (await send('/user/send-code', { body: { phone: PHONE } })).json();
+  const [code = ''] = /\d{5}/.exec(codeSent.data.detail) ?? [];
   const { data: signed } = await (
     await send('/user/sign-in', { body: { phone: PHONE, code } })
   ).json();

@@ -103,10 +103,10 @@ test.each([
 
 test('sends and reveals no code in a live shop without an SMS provider', async () => {
   const post = await aProcess({ sms: null, guard: live });
-  const answer = await post(`${API_BASE}/user/send-code`, { body: { phone: '998901112233' } });
+  const response = await post(`${API_BASE}/user/send-code`, { body: { phone: '998901112233' } });
 
-  expect(answer.status).toBe(503);
-  expect(await answer.text()).not.toMatch(/12345/);
+  expect(response.status).toBe(503);
+  expect(await response.text()).not.toMatch(/12345/);
 });
 
 const guesses = ['Bearer null', 'Bearer undefined', 'Bearer ', 'Bearer', '', `Bearer ${SECRET}`];

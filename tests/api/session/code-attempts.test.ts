@@ -15,8 +15,8 @@ test('allows one attempt per code after 25 wrong codes of strangers in a day', a
   const phone = aPhone();
   const wrong = async (browser: string, address: string) =>
     (await shop.signIn(phone, '99999', { browser, address })).status;
-  for (let place = 0; place < 5; place += 1) {
-    const [browser, address] = [`thief ${place}`, `203.0.${place}.1`];
+  for (let index = 0; index < 5; index += 1) {
+    const [browser, address] = [`thief ${index}`, `203.0.${index}.1`];
     await shop.sendCode(phone, { browser, address });
     for (let tried = 0; tried < 5; tried += 1) expect(await wrong(browser, address)).toBe(422);
   }
@@ -131,8 +131,8 @@ test('limits an attack from any number of networks to 300 guesses an hour, a 0.3
   const alert = vi.spyOn(console, 'error').mockReturnValue();
   let checked = 0;
   for (let minute = 0; minute < wholeOrPart(59, 12); minute += 1) {
-    for (let asked = 0; asked < smsPerHour * 0.04; asked += 1) {
-      const thief = { address: `20${minute % 10}.${minute}.${asked}.1` };
+    for (let sent = 0; sent < smsPerHour * 0.04; sent += 1) {
+      const thief = { address: `20${minute % 10}.${minute}.${sent}.1` };
       const phone = aPhone();
       if ((await shop.sendCode(phone, thief)).status !== 200) continue;
       for (let guess = 0; guess < 6; guess += 1) await shop.signIn(phone, `0000${guess}`, thief);

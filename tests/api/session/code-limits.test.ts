@@ -19,10 +19,10 @@ async function flood(shop: SignInShop, times: number, addressOf: (at: number) =>
   let sent = 0;
   for (let from = 0; from < times; from += 20) {
     const some = Array.from({ length: Math.min(20, times - from) }, (_, at) => from + at);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       some.map((at) => shop.sendCode(aPhone(), { address: addressOf(at), browser: `bot ${at}` })),
     );
-    sent += answers.filter(({ status }) => status === 200).length;
+    sent += responses.filter(({ status }) => status === 200).length;
   }
   return sent;
 }
@@ -50,34 +50,34 @@ test('sends a phone one code in 120 s, otherwise 429 (S8-01, D-04)', async () =>
 test('sends one message for 20 concurrent requests of one phone', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => shop.sendCode(phone)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => shop.sendCode(phone)));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(shop.sent).toHaveLength(1);
 });
 
 test('sends a code to another address of the network despite a neighbor’s requests', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
-  const asked = { neighbor: 0, owner: 0 };
+  const attempts = { neighbor: 0, owner: 0 };
   for (let hour = 0; hour < 12; hour += 1) {
     for (let again = 0; again < 8; again += 1) {
       const from = { address: '203.0.113.7', browser: `neighbor ${hour} ${again}` };
-      asked.neighbor += (await shop.sendCode(phone, from)).status === 200 ? 1 : 0;
+      attempts.neighbor += (await shop.sendCode(phone, from)).status === 200 ? 1 : 0;
       shop.pass(121);
     }
     const own = { address: '203.0.113.8', browser: 'new phone' };
-    asked.owner += (await shop.sendCode(phone, own)).status === 200 ? 1 : 0;
+    attempts.owner += (await shop.sendCode(phone, own)).status === 200 ? 1 : 0;
     shop.pass(3600);
   }
-  expect(asked).toEqual({ neighbor: 36, owner: 12 });
+  expect(attempts).toEqual({ neighbor: 36, owner: 12 });
 });
 
 test('lets one network use four of the six codes an hour for an unverified phone', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const statuses: number[] = [];
-  for (let asked = 0; asked < 6; asked += 1) {
-    const from = { address: `203.0.113.${asked + 1}`, browser: `neighbor ${asked}` };
+  for (let sent = 0; sent < 6; sent += 1) {
+    const from = { address: `203.0.113.${sent + 1}`, browser: `neighbor ${sent}` };
     statuses.push((await shop.sendCode(phone, from)).status);
   }
   expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
@@ -90,7 +90,7 @@ test('sends a phone three codes an hour from one unknown origin', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const statuses: number[] = [];
-  for (let asked = 0; asked < 7; asked += 1) {
+  for (let sent = 0; sent < 7; sent += 1) {
     statuses.push((await shop.sendCode(phone)).status);
     shop.pass(121);
   }
@@ -208,8 +208,8 @@ test.each([
     const shop = await aSignInShop();
     const phone = await aKnownPhone(shop, { address: '192.0.2.30', browser: 'owner' });
     let sent = 0;
-    for (let asked = 0; asked < 40; asked += 1) {
-      const stranger = { address: `203.0.${asked}.1`, browser: `thief ${asked}` };
+    for (let attempt = 0; attempt < 40; attempt += 1) {
+      const stranger = { address: `203.0.${attempt}.1`, browser: `thief ${attempt}` };
       sent += (await shop.sendCode(phone, stranger)).status === 200 ? 1 : 0;
     }
     expect(sent).toBe(6);
@@ -227,10 +227,10 @@ test('keeps a browser known after signing out', async () => {
   const phone = aPhone();
   await shop.sendCode(phone);
   const { data } = await shop.signIn(phone, '12345');
-  await shop.ask('DELETE', '/user/sign-out', undefined, { token: String(data.token) });
+  await shop.send('DELETE', '/user/sign-out', undefined, { token: String(data.token) });
   shop.pass(DAY);
-  for (let asked = 0; asked < 7; asked += 1) {
-    await shop.sendCode(phone, { address: `203.0.${asked}.1`, browser: `thief ${asked}` });
+  for (let sent = 0; sent < 7; sent += 1) {
+    await shop.sendCode(phone, { address: `203.0.${sent}.1`, browser: `thief ${sent}` });
   }
   expect((await shop.sendCode(phone)).status).toBe(200);
 });
@@ -242,9 +242,9 @@ test('keeps a customer signed in after a thousand code requests for their phone'
   const { data } = await shop.signIn(phone, '12345');
   const token = String(data.token);
   let interruptions = 0;
-  for (let asked = 0; asked < REQUESTS; asked += 50) {
+  for (let sent = 0; sent < REQUESTS; sent += 50) {
     await Promise.all(Array.from({ length: 50 }, () => shop.sendCode(phone)));
-    const { status } = await shop.ask('GET', '/user/user_settings', undefined, { token });
+    const { status } = await shop.send('GET', '/user/user_settings', undefined, { token });
     interruptions += status === 200 ? 0 : 1;
   }
   expect(interruptions).toBe(0);

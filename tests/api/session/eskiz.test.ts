@@ -17,22 +17,22 @@ async function anEskiz({ isBroken = false } = {}) {
       headers: { 'content-type': request.headers['content-type'] ?? '' },
     }).formData();
     const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
-    const answer = (status: number, body: object) => {
+    const respond = (status: number, body: object) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
 
-    if (isBroken) return answer(500, { message: 'Server error' });
+    if (isBroken) return respond(500, { message: 'Server error' });
     if (request.url === '/api/auth/login') {
       seen.logins += 1;
-      if (fields.password !== 'secret') return answer(401, { message: 'Invalid credentials' });
+      if (fields.password !== 'secret') return respond(401, { message: 'Invalid credentials' });
       token = `token-${seen.logins}`;
-      return answer(200, { message: 'token_generated', data: { token }, token_type: 'bearer' });
+      return respond(200, { message: 'token_generated', data: { token }, token_type: 'bearer' });
     }
     if (request.headers.authorization !== `Bearer ${token}`) {
-      return answer(401, { message: 'Expired', status: 'token-invalid' });
+      return respond(401, { message: 'Expired', status: 'token-invalid' });
     }
     seen.messages.push(fields);
-    return answer(200, { id: 'e837', message: 'Waiting for SMS provider', status: 'waiting' });
+    return respond(200, { id: 'e837', message: 'Waiting for SMS provider', status: 'waiting' });
   });
   const port = await listening(server);
   onTestFinished(() => new Promise<void>((closed) => server.close(() => closed())));

@@ -44,8 +44,8 @@ async function signIn(shop: SignInShop, phone: string, cookie: string) {
   return { token: String(data.token), cookies };
 }
 
-const cartOf = async (shop: SignInShop, who: { cookie?: string; token?: string }) =>
-  (await send(shop, 'GET /order/cart', who)).data.results.map(
+const cartOf = async (shop: SignInShop, sender: { cookie?: string; token?: string }) =>
+  (await send(shop, 'GET /order/cart', sender)).data.results.map(
     (line: { sub_product: { id: number } }) => line.sub_product.id,
   );
 
@@ -101,7 +101,7 @@ test('keeps only the browser’s own key known after a sign-in and sign-out', as
   for (let thief = 0; thief < 7; thief += 1) {
     await shop.sendCode(phone, { browser: `thief ${thief}`, address: `203.0.${thief}.1` });
   }
-  const asked = async (cookie: string) => {
+  const sentCode = async (cookie: string) => {
     const { status } = await shop.sendCode(phone, {
       cookie,
       headers: HTTPS,
@@ -109,7 +109,9 @@ test('keeps only the browser’s own key known after a sign-in and sign-out', as
     });
     return status;
   };
-  expect([await asked(planted), await asked(during), await asked(own)]).toEqual([429, 429, 200]);
+  expect([await sentCode(planted), await sentCode(during), await sentCode(own)]).toEqual([
+    429, 429, 200,
+  ]);
 });
 
 test('lets a guest claim an order after another customer signed in and out', async () => {
@@ -119,8 +121,8 @@ test('lets a guest claim an order after another customer signed in and out', asy
   const body = oneClickOf(goods, 1, { phone_number: buyer });
   const order = await send(shop, 'POST /order/create', { body });
   const first = await signIn(shop, other, order.cookies[0] ?? '');
-  const asked = { cookie: first.cookies[0] ?? '', token: first.token };
-  const out = await send(shop, 'DELETE /user/sign-out', asked);
+  const credentials = { cookie: first.cookies[0] ?? '', token: first.token };
+  const out = await send(shop, 'DELETE /user/sign-out', credentials);
   const second = await signIn(shop, buyer, out.cookies[0] ?? '');
   const { data } = await send(shop, 'GET /order/order', { token: second.token });
   expect(data.results.map(({ id }: { id: number }) => id)).toEqual([order.data.id]);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { API_BASE } from '@/lib/constants';
-import { ask, read } from '@/tests/api/setup/ask';
 import { aCustomer } from '@/tests/api/setup/customer';
 import { aProduct } from '@/tests/api/setup/goods';
 import { aGuest } from '@/tests/api/setup/guest';
 import { checkoutOf, TASHKENT } from '@/tests/api/setup/order';
+import { read, request } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 
 const EACH = 63;
@@ -54,12 +54,12 @@ test('reveals and changes nothing for foreign or missing tokens (S6-06)', {
   for (let round = 0; round < EACH; round++) {
     for (const [at, call] of callsOn(order.id, address.id).entries()) {
       for (const [headers, status] of intruders) {
-        const answer = await send(call, headers);
+        const response = await send(call, headers);
         sent += 1;
-        expect([call.path, answer.status]).toEqual([call.path, status]);
+        expect([call.path, response.status]).toEqual([call.path, status]);
         if (round > 0) continue;
         const nothing = await send(none[at] ?? call, headers);
-        expect(answer.text).toBe(nothing.text);
+        expect(response.text).toBe(nothing.text);
       }
     }
   }
@@ -68,5 +68,5 @@ test('reveals and changes nothing for foreign or missing tokens (S6-06)', {
   expect(await read('order.get', `/order/order/${order.id}`, her)).toEqual(order);
   const book = await read('address.list', '/order/address', her);
   expect(book.results).toEqual([address]);
-  expect((await ask('/order/address', thief)).envelope.data).toMatchObject({ count: 0 });
+  expect((await request('/order/address', thief)).envelope.data).toMatchObject({ count: 0 });
 });

@@ -7,7 +7,7 @@ test.each([
 ])('builds a full name from %j: %j', async (change, fullName) => {
   const shop = await aSignInShop();
   const token = await signedIn(shop);
-  const { data } = await shop.ask('PUT', '/user/user_settings', change, { token });
+  const { data } = await shop.send('PUT', '/user/user_settings', change, { token });
   expect(data.full_name).toBe(fullName);
 });
 
@@ -22,8 +22,8 @@ test('returns and changes the settings of a customer (S7-11, S7-13)', async () =
     gender: 'female',
     email: 'm@x.uz',
   };
-  const put = await shop.ask('PUT', '/user/user_settings', change, { token });
-  const said = {
+  const put = await shop.send('PUT', '/user/user_settings', change, { token });
+  const profile = {
     id: expect.any(Number),
     phone,
     first_name: 'Madina',
@@ -32,16 +32,18 @@ test('returns and changes the settings of a customer (S7-11, S7-13)', async () =
     gender: 'female',
     email: 'm@x.uz',
   };
-  expect(put).toMatchObject({ status: 200, data: said });
-  expect((await shop.ask('GET', '/user/user_settings', undefined, { token })).data).toEqual(said);
+  expect(put).toMatchObject({ status: 200, data: profile });
+  expect((await shop.send('GET', '/user/user_settings', undefined, { token })).data).toEqual(
+    profile,
+  );
 
-  await shop.ask(
+  await shop.send(
     'PUT',
     '/user/user_settings',
     { first_name: 'M', gender: '', email: '' },
     { token },
   );
-  const { data } = await shop.ask('GET', '/user/user_settings', undefined, { token });
+  const { data } = await shop.send('GET', '/user/user_settings', undefined, { token });
   expect(data).toMatchObject({ last_name: 'Karimova', gender: null, email: '' });
 });
 
@@ -49,8 +51,8 @@ test('keeps a field that is not sent', async () => {
   const shop = await aSignInShop();
   const token = await signedIn(shop);
   const whole = { first_name: 'Madina', last_name: 'Karimova', gender: 'female', email: 'm@x.uz' };
-  await shop.ask('PUT', '/user/user_settings', whole, { token });
-  const { data } = await shop.ask('PUT', '/user/user_settings', { first_name: 'M' }, { token });
+  await shop.send('PUT', '/user/user_settings', whole, { token });
+  const { data } = await shop.send('PUT', '/user/user_settings', { first_name: 'M' }, { token });
   expect(data).toMatchObject({ ...whole, first_name: 'M' });
 });
 
@@ -63,7 +65,7 @@ test.each([
 ])('rejects %j with the name of the field', async (change, field) => {
   const shop = await aSignInShop();
   const token = await signedIn(shop);
-  const { status, data } = await shop.ask('PUT', '/user/user_settings', change, { token });
+  const { status, data } = await shop.send('PUT', '/user/user_settings', change, { token });
   expect(status).toBe(422);
   expect(data.fields).toHaveProperty(field);
 });
@@ -72,9 +74,9 @@ test('ignores phone and id in a profile change', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const token = await signedIn(shop, phone);
-  const { data: before } = await shop.ask('GET', '/user/user_settings', undefined, { token });
+  const { data: before } = await shop.send('GET', '/user/user_settings', undefined, { token });
   const hostile = { first_name: 'M', phone: '998900000000', id: 1, instalmentLimit: 1e12 };
-  const { data } = await shop.ask('PUT', '/user/user_settings', hostile, { token });
+  const { data } = await shop.send('PUT', '/user/user_settings', hostile, { token });
   expect(data).toMatchObject({ phone, id: before.id });
 });
 
@@ -83,19 +85,19 @@ test('rejects a form field with NUL without a server error', async () => {
   const token = await signedIn(shop);
   const body = new FormData();
   body.append('first_name', 'a\0b');
-  const answer = await shop.app.request('/api/v1/user/user_settings', {
+  const response = await shop.app.request('/api/v1/user/user_settings', {
     method: 'PUT',
     body,
     headers: { authorization: `Bearer ${token}` },
   });
-  expect(answer.status).toBe(400);
+  expect(response.status).toBe(400);
 });
 
 test('accepts the typed characters \\u0000, which are not NUL', async () => {
   const shop = await aSignInShop();
   const token = await signedIn(shop);
   const put = (first_name: string) =>
-    shop.ask('PUT', '/user/user_settings', { first_name }, { token });
+    shop.send('PUT', '/user/user_settings', { first_name }, { token });
   expect((await put('a\\u0000b')).data).toMatchObject({ first_name: 'a\\u0000b' });
   expect((await put('a\\\\u0000b')).data).toMatchObject({ first_name: 'a\\\\u0000b' });
   expect((await put('a\0b')).status).toBe(400);

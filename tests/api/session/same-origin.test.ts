@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ask } from '@/tests/api/setup/ask';
 import { aProduct } from '@/tests/api/setup/goods';
 import { aGuest } from '@/tests/api/setup/guest';
 import { oneClickOf, stockOf } from '@/tests/api/setup/order';
+import { request } from '@/tests/api/setup/request';
 
 const foreign = [
   { 'sec-fetch-site': 'cross-site' },
@@ -20,7 +20,7 @@ test.each(foreign)('rejects a write from another site with %j', async (headers) 
   for (const type of types) {
     for (const path of ['/order/create', '/order/order', '/order/cart', '/order/wish']) {
       const form = JSON.stringify(oneClickOf(goods));
-      const { status } = await ask(path, {
+      const { status } = await request(path, {
         headers: { ...guest, ...headers, 'content-type': type },
         form,
       });
@@ -37,7 +37,7 @@ test.each([
   {},
 ])('accepts a write from the shop itself or from a program with %j', async (headers) => {
   const body = oneClickOf(await aProduct());
-  const { status } = await ask('/order/create', {
+  const { status } = await request('/order/create', {
     headers: { ...aGuest('own'), ...headers },
     body,
   });
@@ -46,5 +46,5 @@ test.each([
 
 test('allows reads from everywhere', async () => {
   const headers = { 'sec-fetch-site': 'cross-site' };
-  expect((await ask('/catalog/product?size=1', { headers })).status).toBe(200);
+  expect((await request('/catalog/product?size=1', { headers })).status).toBe(200);
 });

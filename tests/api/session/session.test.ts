@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { findCustomer, storeToken } from '@/api/services/session/token';
 import { calls, methodAndPath } from '@/lib/contract/calls';
 import { callNames, contract } from '@/lib/contract/contract';
-import { ask } from '@/tests/api/setup/ask';
 import { aCustomer } from '@/tests/api/setup/customer';
+import { request } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 import { aPhone, aSignInShop, type SignInShop, signedIn } from '@/tests/api/setup/sign-in-shop';
 
@@ -14,7 +14,7 @@ test.each(own)('rejects %s without a token and with an invalid one (S6-06)', asy
   const [method, path] = methodAndPath(calls[name]);
   const shop = await aSignInShop();
   for (const token of [undefined, 'x', 'a'.repeat(43), "' or 1=1"]) {
-    const asked = await shop.ask(
+    const sentCode = await shop.send(
       method,
       path.replace(/:\w+/, '1'),
       method === 'GET' ? undefined : {},
@@ -22,18 +22,20 @@ test.each(own)('rejects %s without a token and with an invalid one (S6-06)', asy
         ...(token && { token }),
       },
     );
-    expect(asked.status).toBe(401);
+    expect(sentCode.status).toBe(401);
   }
 });
 
 test('responds with 401 to the token in 100 of 100 calls after signing out (S7-10)', async () => {
   const shop = await aSignInShop();
   const token = await signedIn(shop);
-  expect((await shop.ask('DELETE', '/user/sign-out', undefined, { token })).status).toBe(200);
-  const answers = await Promise.all(
-    Array.from({ length: 100 }, () => shop.ask('GET', '/user/user_settings', undefined, { token })),
+  expect((await shop.send('DELETE', '/user/sign-out', undefined, { token })).status).toBe(200);
+  const responses = await Promise.all(
+    Array.from({ length: 100 }, () =>
+      shop.send('GET', '/user/user_settings', undefined, { token }),
+    ),
   );
-  expect(answers.filter(({ status }) => status === 401)).toHaveLength(100);
+  expect(responses.filter(({ status }) => status === 401)).toHaveLength(100);
 });
 
 test('keeps other devices signed in after signing out on one', async () => {
@@ -42,8 +44,8 @@ test('keeps other devices signed in after signing out on one', async () => {
   const one = await signedIn(shop, phone);
   shop.pass(121);
   const other = await signedIn(shop, phone, { browser: 'another' });
-  await shop.ask('DELETE', '/user/sign-out', undefined, { token: one });
-  expect((await shop.ask('GET', '/user/user_settings', undefined, { token: other })).status).toBe(
+  await shop.send('DELETE', '/user/sign-out', undefined, { token: one });
+  expect((await shop.send('GET', '/user/user_settings', undefined, { token: other })).status).toBe(
     200,
   );
 });
@@ -59,7 +61,7 @@ const agents = {
 };
 
 const aliveIn = (shop: SignInShop) => async (token: string) =>
-  (await shop.ask('GET', '/user/user_settings', undefined, { token })).status === 200;
+  (await shop.send('GET', '/user/user_settings', undefined, { token })).status === 200;
 
 /** A phone signed in on an iPhone, then on a computer, then by a program without a name. */
 async function threeSessions() {
@@ -73,7 +75,7 @@ async function threeSessions() {
   }
   const [iphone = '', computer = '', unnamed = ''] = tokens;
   const sessions = async (token: string) => {
-    const { data } = await shop.ask('GET', '/user/session', undefined, { token });
+    const { data } = await shop.send('GET', '/user/session', undefined, { token });
     return data.results as { id: number; browser: string; is_current: boolean }[];
   };
   const isAlive = aliveIn(shop);
@@ -119,7 +121,7 @@ test('lets only its customer end a session, whose browser is then unknown', asyn
   const { id = 0 } = (await sessions(iphone)).find(({ browser }) => /Yandex/.test(browser)) ?? {};
   const stranger = await signedIn(shop);
   const end = (token: string) =>
-    shop.ask('DELETE', `/user/session/${id}`, undefined, { token, browser: 'iphone' });
+    shop.send('DELETE', `/user/session/${id}`, undefined, { token, browser: 'iphone' });
   expect((await end(stranger)).status).toBe(200);
   expect(await isAlive(computer)).toBe(true);
 
@@ -138,7 +140,7 @@ test('hides an expired session', async () => {
   shop.pass(121);
   await signedIn(shop, phone, { browser: 'another' });
   const count = async () => {
-    const { data } = await shop.ask('GET', '/user/session', undefined, { token: used });
+    const { data } = await shop.send('GET', '/user/session', undefined, { token: used });
     return data.count;
   };
   shop.pass(29 * DAY);
@@ -150,8 +152,8 @@ test('hides an expired session', async () => {
 test('ends every session and keeps only this browser known on signing out everywhere', async () => {
   const { shop, phone, iphone, computer, unnamed, isAlive } = await threeSessions();
   const stranger = await signedIn(shop);
-  const asked = { token: iphone, browser: 'iphone' };
-  expect((await shop.ask('DELETE', '/user/session', undefined, asked)).status).toBe(200);
+  const credentials = { token: iphone, browser: 'iphone' };
+  expect((await shop.send('DELETE', '/user/session', undefined, credentials)).status).toBe(200);
   const alive = await Promise.all([iphone, computer, unnamed, stranger].map(isAlive));
   expect(alive).toEqual([false, false, false, true]);
   expect((await standing(shop, phone, 'yandex')).status).toBe(429);
@@ -160,17 +162,17 @@ test('ends every session and keeps only this browser known on signing out everyw
 
 test.each(['one session', 'every session'])(
   'keeps a shared browser known to another customer when the first one ends %s',
-  async (what) => {
+  async (label) => {
     const shop = await aSignInShop();
     const [her, other] = [aPhone(), aPhone()];
     for (const phone of [her, other]) await signedIn(shop, phone, { browser: 'shared' });
     shop.pass(HOUR);
-    const asked = { token: await signedIn(shop, her, { browser: 'own' }), browser: 'own' };
-    const { data } = await shop.ask('GET', '/user/session', undefined, asked);
+    const credentials = { token: await signedIn(shop, her, { browser: 'own' }), browser: 'own' };
+    const { data } = await shop.send('GET', '/user/session', undefined, credentials);
     const sessions = data.results as { id: number; is_current: boolean }[];
     const there = sessions.find(({ is_current }) => !is_current)?.id;
-    const path = what === 'one session' ? `/user/session/${there}` : '/user/session';
-    expect((await shop.ask('DELETE', path, undefined, asked)).status).toBe(200);
+    const path = label === 'one session' ? `/user/session/${there}` : '/user/session';
+    expect((await shop.send('DELETE', path, undefined, credentials)).status).toBe(200);
     expect((await standing(shop, her, 'shared')).status).toBe(429);
     expect((await standing(shop, other, 'shared')).status).toBe(200);
   },
@@ -181,8 +183,8 @@ test.each(['one session', 'every session'])(
  * phone.
  */
 async function standing(shop: SignInShop, phone: string, browser: string) {
-  for (let asked = 0; asked < 7; asked += 1) {
-    await shop.sendCode(phone, { browser: `thief ${asked}`, address: `203.0.${asked}.1` });
+  for (let sent = 0; sent < 7; sent += 1) {
+    await shop.sendCode(phone, { browser: `thief ${sent}`, address: `203.0.${sent}.1` });
   }
   return shop.sendCode(phone, { browser, address: '192.0.2.200' });
 }
@@ -195,7 +197,7 @@ test('keeps one session per browser and 30 per customer, and ends no session of 
   shop.pass(DAY);
   const again = await signedIn(shop, phone);
   const list = async (token: string) =>
-    (await shop.ask('GET', '/user/session', undefined, { token })).data;
+    (await shop.send('GET', '/user/session', undefined, { token })).data;
   expect(await list(first)).toMatchObject({ detail: expect.any(String) });
   expect(await list(again)).toMatchObject({ count: 1 });
   let latest = again;
@@ -234,7 +236,7 @@ test('records the last use of a session to the hour, only from requests of that 
   const began = shop.clock.now.toISOString();
   await signedIn(shop, aPhone(), { browser: 'stranger' });
   const lastUsed = async () => {
-    const { data } = await shop.ask('GET', '/user/session', undefined, { token });
+    const { data } = await shop.send('GET', '/user/session', undefined, { token });
     return Object(data).results[0].last_used;
   };
   shop.pass(HOUR);
@@ -244,9 +246,9 @@ test('records the last use of a session to the hour, only from requests of that 
 });
 
 test('forbids shared caches to store personal responses', async () => {
-  const { headers } = await ask('/user/user_settings');
+  const { headers } = await request('/user/user_settings');
   expect(headers.get('cache-control')).toBe('no-store');
-  const sent = await ask('/user/send-code', { body: { phone: aPhone() } });
+  const sent = await request('/user/send-code', { body: { phone: aPhone() } });
   expect(sent.headers.get('cache-control')).toBe('no-store');
 });
 
@@ -255,12 +257,12 @@ test.each(['cross-site'])('rejects writes from a page of another site (%s)', asy
   const writes = Object.values(calls).filter((call) => !call.startsWith('GET '));
   for (const call of writes) {
     const [method, path] = methodAndPath(call);
-    const answer = await shop.app.request(`/api/v1${path.replace(/:\w+/, '1')}`, {
+    const response = await shop.app.request(`/api/v1${path.replace(/:\w+/, '1')}`, {
       method,
       headers: { 'sec-fetch-site': site, 'content-type': 'application/x-www-form-urlencoded' },
       ...(method !== 'DELETE' && { body: 'sub_product=1&amount=1&phone=998901234567' }),
     });
-    expect([call, answer.status]).toEqual([call, 403]);
+    expect([call, response.status]).toEqual([call, 403]);
   }
   expect(shop.sent).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { codes, customers, tokens } from '@/api/db/schema/customer';
 import { SmsFailure } from '@/api/shared/errors';
-import { ask } from '@/tests/api/setup/ask';
 import { overhear } from '@/tests/api/setup/overhear';
+import { request } from '@/tests/api/setup/request';
 import { openTestShop, testShop } from '@/tests/api/setup/shop';
 import { aPhone, aSignInShop, codeIn } from '@/tests/api/setup/sign-in-shop';
 import { wholeOrPart } from '@/tests/support/tier';
@@ -26,9 +26,9 @@ test('creates a customer when a new shopper sends the code (S1-20, S4-06)', asyn
   const shop = await aSignInShop({ newCode: () => '00042' });
   const phone = aPhone();
 
-  const asked = await shop.sendCode(`+${phone.slice(0, 3)} ${phone.slice(3)}`);
-  expect(asked).toMatchObject({ status: 200, data: { data: { resend_after: 120 } } });
-  expect(asked.data.detail).not.toContain('00042');
+  const sentCode = await shop.sendCode(`+${phone.slice(0, 3)} ${phone.slice(3)}`);
+  expect(sentCode).toMatchObject({ status: 200, data: { data: { resend_after: 120 } } });
+  expect(sentCode.data.detail).not.toContain('00042');
   expect(shop.sent).toEqual([{ phone, text: expect.stringContaining('00042') }]);
 
   const { status, data } = await shop.signIn(phone, '00042');
@@ -52,8 +52,8 @@ test('accepts codes and phones as form data (S7-08, S7-09)', async () => {
     return { method: 'POST', body };
   };
   expect((await app.request('/api/v1/user/send-code', form({ phone }))).status).toBe(200);
-  const answer = await app.request('/api/v1/user/sign-in', form({ phone, code: '12345' }));
-  expect((await answer.json()).data.user.phone).toBe(phone);
+  const response = await app.request('/api/v1/user/sign-in', form({ phone, code: '12345' }));
+  expect((await response.json()).data.user.phone).toBe(phone);
 });
 
 test('finds the same customer by phone every time', async () => {
@@ -70,7 +70,7 @@ test('finds the same customer by phone every time', async () => {
 });
 
 test('returns the code in test mode unless messages reach phones', async () => {
-  const response = await ask('/user/send-code', { body: { phone: aPhone() } });
+  const response = await request('/user/send-code', { body: { phone: aPhone() } });
   expect(response.envelope.data).toMatchObject({ detail: expect.stringContaining('12345') });
 
   const real = await aSignInShop();
@@ -116,14 +116,14 @@ test('responds alike to wrong, expired, used and unknown codes', async () => {
   const [wrong, expired, used, unknown] = [aPhone(), aPhone(), aPhone(), aPhone()];
   for (const phone of [wrong, expired, used]) await shop.sendCode(phone);
   await shop.signIn(used, '11111');
-  const answers = [
+  const responses = [
     await shop.signIn(wrong, '22222'),
     await shop.signIn(used, '11111'),
     await shop.signIn(unknown, '11111'),
   ];
   shop.pass(151);
-  answers.push(await shop.signIn(expired, '11111'));
-  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  responses.push(await shop.signIn(expired, '11111'));
+  expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
 });
 
 test('accepts a code until shortly after the end of the 120 s timer (S9-02)', async () => {
@@ -150,13 +150,13 @@ test('rejects the right code after five wrong attempts', async () => {
 test('counts wrong codes for one phone only against that phone in the same browser', async () => {
   const shop = await aSignInShop();
   const [one, other] = [aPhone(), aPhone()];
-  const asked = { browser: 'of a family' };
-  for (const phone of [one, other]) await shop.sendCode(phone, asked);
+  const credentials = { browser: 'of a family' };
+  for (const phone of [one, other]) await shop.sendCode(phone, credentials);
   for (const guess of ['00000', '00001', '00002', '00003', '00004']) {
-    expect((await shop.signIn(one, guess, asked)).status).toBe(422);
+    expect((await shop.signIn(one, guess, credentials)).status).toBe(422);
   }
-  expect((await shop.signIn(one, codeIn(shop, one), asked)).status).toBe(422);
-  expect((await shop.signIn(other, codeIn(shop, other), asked)).status).toBe(200);
+  expect((await shop.signIn(one, codeIn(shop, one), credentials)).status).toBe(422);
+  expect((await shop.signIn(other, codeIn(shop, other), credentials)).status).toBe(200);
 });
 
 test('gives a neighbor five attempts at a code without using up the owner’s attempts', async () => {
@@ -180,8 +180,8 @@ test('checks at most five of 100 concurrent guesses, one of which is the right c
     const phone = aPhone();
     await shop.sendCode(phone);
     const guesses = Array.from({ length: 100 }, (_, code) => String(code).padStart(5, '0'));
-    const answers = await Promise.all(guesses.map((code) => shop.signIn(phone, code)));
-    const right = answers.filter(({ status }) => status === 200).length;
+    const responses = await Promise.all(guesses.map((code) => shop.signIn(phone, code)));
+    const right = responses.filter(({ status }) => status === 200).length;
     signedIn += right;
     const [stored] = await db.select().from(codes).where(eq(codes.phone, phone));
     expect(right === 1 ? stored : stored?.tries).toBe(right === 1 ? undefined : 5);
@@ -198,9 +198,9 @@ test('rejects all of 10,000 parallel guesses from different addresses', async ()
   for (let from = 0; from < GUESSES; from += 64) {
     const guesses = Array.from(
       { length: Math.min(64, GUESSES - from) },
-      (_, place) => from + place,
+      (_, index) => from + index,
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       guesses.map((guess) =>
         shop.signIn(phones[guess % phones.length] ?? '', String(guess).padStart(5, '0'), {
           address: `203.0.${guess % 250}.${Math.floor(guess / 250) + 1}`,
@@ -208,7 +208,7 @@ test('rejects all of 10,000 parallel guesses from different addresses', async ()
         }),
       ),
     );
-    signedIn += answers.filter(({ status }) => status === 200).length;
+    signedIn += responses.filter(({ status }) => status === 200).length;
   }
   expect(signedIn).toBe(0);
   const rows = await shop.ports.db.select().from(codes);
@@ -223,8 +223,8 @@ test('returns one token for 50 concurrent requests with the right code', async (
     const phone = aPhone();
     await shop.sendCode(phone);
     const signIn = () => shop.signIn(phone, '12345', { address: `203.0.113.${round + 1}` });
-    const answers = await Promise.all(Array.from({ length: 50 }, signIn));
-    const statuses = answers.map(({ status }) => status);
+    const responses = await Promise.all(Array.from({ length: 50 }, signIn));
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
 
@@ -267,7 +267,7 @@ test('stores codes and tokens so that they cannot be used to sign in', async () 
   const rows = await db.select().from(tokens);
   expect(JSON.stringify(rows)).not.toContain(data.token);
   for (const { hash } of rows.slice(-5)) {
-    expect((await shop.ask('GET', '/user/user_settings', undefined, { token: hash })).status).toBe(
+    expect((await shop.send('GET', '/user/user_settings', undefined, { token: hash })).status).toBe(
       401,
     );
   }
@@ -286,8 +286,8 @@ test('sends another code at once when a message was not sent', async () => {
   });
   const phone = aPhone();
   const refused = await shop.sendCode(phone);
-  const said = { detail: expect.stringMatching(/SMS/), fields: { phone: expect.any(String) } };
-  expect(refused).toMatchObject({ status: 422, data: said });
+  const expected = { detail: expect.stringMatching(/SMS/), fields: { phone: expect.any(String) } };
+  expect(refused).toMatchObject({ status: 422, data: expected });
   outage.isOver = true;
   expect((await shop.sendCode(phone)).status).toBe(200);
 });
@@ -297,16 +297,16 @@ test('responds alike and does the same work for known and unknown phones', async
   const shop = await aSignInShop({ db: own.ports.db });
   const known = aPhone();
   await own.ports.db.insert(customers).values({ phone: known, createdAt: shop.clock.now });
-  const heard = overhear(own);
-  const ask = async (phone: string) => {
-    const answers = [await shop.sendCode(phone), await shop.signIn(phone, '00000')];
+  const queries = overhear(own);
+  const send = async (phone: string) => {
+    const responses = [await shop.sendCode(phone), await shop.signIn(phone, '00000')];
     // PostgreSQL receives the request id with each statement.
-    const statements = heard.splice(0).map(({ text }) => text.replace(/ \/\*.*\*\/$/, ''));
-    return { answers, statements };
+    const statements = queries.splice(0).map(({ text }) => text.replace(/ \/\*.*\*\/$/, ''));
+    return { results: responses, statements };
   };
 
-  const answered = await ask(known);
-  expect(answered.statements.length).toBeGreaterThan(5);
-  expect(answered).toEqual(await ask(aPhone()));
+  const responded = await send(known);
+  expect(responded.statements.length).toBeGreaterThan(5);
+  expect(responded).toEqual(await send(aPhone()));
   await own.database.close();
 });

@@ -7,10 +7,10 @@ export function documentedApp(ports: Ports): ReturnType<typeof createApp> {
   const app = createApp(ports);
   const { fetch } = app;
   app.fetch = async (request, ...rest) => {
-    const answer = await fetch(request, ...rest);
-    const fault = await undocumented(request.method, new URL(request.url).pathname, answer);
+    const response = await fetch(request, ...rest);
+    const fault = await undocumented(request.method, new URL(request.url).pathname, response);
     if (fault !== null) throw new Error(fault);
-    return answer;
+    return response;
   };
   return app;
 }

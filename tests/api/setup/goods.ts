@@ -1,4 +1,4 @@
-import { catalogueChanged, changeCatalogue } from '@/api/catalogue/live/catalogue-changed';
+import { catalogChanged, changeCatalog } from '@/api/catalog/live/catalog-changed';
 import { insertMany, takeIds } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
 import { products, variants } from '@/api/db/schema/catalog';
@@ -29,20 +29,20 @@ export async function aProduct(
   const [id = 0] = await takeIds(ports.db, products, 1);
   const [variantId = 0] = await takeIds(ports.db, variants, 1);
   const text = { uz: `Sinov buyumi ${id}`, ru: `Пробная вещь ${id}` };
-  await changeCatalogue(unheard(ports.db), async (tx) => {
+  await changeCatalog(unheard(ports.db), async (tx) => {
     const row = { id, article: `T-${id}`, categoryId: category, name: text, short: text };
     await insertMany(tx, products, [{ ...row, description: text, express }]);
     await insertMany(tx, variants, [
       { id: variantId, productId: id, price, discountedPrice, stock },
     ]);
-    await catalogueChanged(tx, { listed: [id] });
+    await catalogChanged(tx, { listed: [id] });
   });
   return { product: id, variant: variantId, price: discountedPrice ?? price };
 }
 
 /** Marks products that a test has changed, like another process of the shop would. */
 export async function productsChanged(db: Db, ids: number[]): Promise<void> {
-  await changeCatalogue(unheard(db), (tx) => catalogueChanged(tx, { listed: ids }));
+  await changeCatalog(unheard(db), (tx) => catalogChanged(tx, { listed: ids }));
 }
 
 /** Does not notify the catalog in memory, which must find the change itself. */

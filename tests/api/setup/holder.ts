@@ -5,12 +5,12 @@ import { rowsOf } from '@/api/db/database';
 import { knownOrigins, tokens } from '@/api/db/schema/customer';
 import { shopperOfCustomer } from '@/api/services/session/token';
 import type { PaymentMethod } from '@/lib/domain/order/payment-methods';
-import { type Answer, ask } from './ask';
 import { aCustomer } from './customer';
 import type { TestGoods } from './goods';
 import { aGuest } from './guest';
 import { checkoutOf, oneClickOf, TASHKENT } from './order';
 import { anOrderLine } from './received';
+import { request, type TestResponse } from './request';
 import { testShop } from './shop';
 import { aPhone } from './sign-in-shop';
 
@@ -91,7 +91,7 @@ async function holdGoods(headers: Headers, { goods, soldOut, phone }: Held) {
 }
 
 async function send(headers: Headers, path: string, body: object): Promise<{ id: number }> {
-  const { status, envelope } = await ask(path, { headers, body });
+  const { status, envelope } = await request(path, { headers, body });
   if (status !== 200) throw new Error(`${path} returned ${status}: ${JSON.stringify(envelope)}`);
   return Object(envelope.data);
 }
@@ -155,7 +155,7 @@ function listOf(texts: string[]): SQL {
 /** The public parts of a product card that change when anyone buys or reviews the product. */
 const PUBLIC_FACTS = new Set(['amount', 'rating', 'reviews_count']);
 
-export function withoutPublicFacts({ envelope }: Answer): unknown {
+export function withoutPublicFacts({ envelope }: TestResponse): unknown {
   const drop = (name: string, value: unknown) => (PUBLIC_FACTS.has(name) ? undefined : value);
   return JSON.parse(JSON.stringify(envelope, drop));
 }

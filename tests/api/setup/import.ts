@@ -13,7 +13,7 @@ const HEAD =
 
 let files = 0;
 /** Writes a catalog with these rows. */
-export function aFile(rows: string[], name = 'catalogue.csv'): string {
+export function aFile(rows: string[], name = 'catalog.csv'): string {
   files += 1;
   const file = join(folder, `${files}-${name}`);
   writeFileSync(file, [HEAD, ...rows].join('\n'));

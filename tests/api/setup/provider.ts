@@ -58,7 +58,7 @@ export type Unpaid = { id: number; total: number; customer: TestCustomer; goods:
 /** Creates an unpaid order of 145,000 UZS. */
 export async function anUnpaidOrder(shop: PayingShop, payment: OnlinePayment): Promise<Unpaid> {
   const [customer, goods] = [await aCustomer(), await aProduct()];
-  const answer = await shop.sendJson('/order/order', customer, checkoutOf([goods], { payment }));
-  const { data } = await answer.json();
+  const response = await shop.sendJson('/order/order', customer, checkoutOf([goods], { payment }));
+  const { data } = await response.json();
   return { id: data.id, total: data.price, customer, goods };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { openCatalog } from '@/api/catalogue/live/live-catalog';
+import { openCatalog } from '@/api/catalog/live/live-catalog';
 import type { Database } from '@/api/db/database';
 import { embedded, openDatabase } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';

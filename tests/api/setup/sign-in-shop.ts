@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { Ports } from '@/api/shared/ports';
 import { API_BASE } from '@/lib/constants';
-import { ask } from './ask';
 import { documentedApp } from './documented-app';
 import { aProduct } from './goods';
 import { checkoutOf } from './order';
+import { request } from './request';
 import { testShop } from './shop';
 
 let phones = 0;
@@ -54,9 +54,9 @@ export async function aSignInShop(own: Partial<Ports> = {}) {
   const all = { ...ports, sms, now: () => clock.now, ...own };
   const app = documentedApp(all);
 
-  async function ask(method: string, path: string, body?: object, asked: ShopRequest = {}) {
-    const { address = home, browser = '', headers, locale = 'uz', token } = asked;
-    const cookie = asked.cookie ?? jar.get(browser);
+  async function send(method: string, path: string, body?: object, options: ShopRequest = {}) {
+    const { address = home, browser = '', headers, locale = 'uz', token } = options;
+    const cookie = options.cookie ?? jar.get(browser);
     const response = await app.request(`${API_BASE}${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
@@ -83,11 +83,11 @@ export async function aSignInShop(own: Partial<Ports> = {}) {
     pass: (seconds: number) => {
       clock.now = new Date(clock.now.getTime() + seconds * 1000);
     },
-    ask,
-    sendCode: (phone: string, asked?: ShopRequest) =>
-      ask('POST', '/user/send-code', { phone }, { browser: phone, ...asked }),
-    signIn: (phone: string, code: string, asked?: ShopRequest) =>
-      ask('POST', '/user/sign-in', { phone, code }, { browser: phone, ...asked }),
+    send,
+    sendCode: (phone: string, options?: ShopRequest) =>
+      send('POST', '/user/send-code', { phone }, { browser: phone, ...options }),
+    signIn: (phone: string, code: string, options?: ShopRequest) =>
+      send('POST', '/user/sign-in', { phone, code }, { browser: phone, ...options }),
   };
 }
 
@@ -121,7 +121,10 @@ export async function aKnownPhone(
   const { data } = await shop.signIn(phone, codeIn(shop, phone), sign);
   if (hasOrdered) {
     const headers = { authorization: `Bearer ${String(data.token)}` };
-    const { status } = await ask('/order/order', { headers, body: checkoutOf([await aProduct()]) });
+    const { status } = await request('/order/order', {
+      headers,
+      body: checkoutOf([await aProduct()]),
+    });
     expect(status).toBe(200);
   }
   shop.pass(2 * 24 * 60 * 60);

@@ -183,25 +183,25 @@ test('applies a sign-in and a sign-out in another tab', async () => {
       <AccountMenu />
     </>,
   );
-  const tell = () =>
+  const renew = () =>
     act(() => window.dispatchEvent(new StorageEvent('storage', { key: AUTH_KEY })));
   stored({ token: 'a-token', user: aUser });
-  tell();
+  renew();
   expect(screen.getByRole('button', { name: t('account.cabinet') })).toBeDefined();
   stored({ token: null, user: null });
-  tell();
+  renew();
   expect(screen.getByRole('button', { name: t('account.signIn') })).toBeDefined();
 });
 
-function Refused({ place }: { place: number }) {
+function Refused({ place: index }: { place: number }) {
   useQuery({
-    queryKey: ['storm', place],
+    queryKey: ['storm', index],
     queryFn: () => call('user.get', {}, { locale: 'uz' }),
   });
   return null;
 }
 
-const storm = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((place) => <Refused key={place} place={place} />);
+const storm = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((index) => <Refused key={index} place={index} />);
 
 test('signs out and opens the home page once when ten requests fail (S8-10, S8-11)', async () => {
   aSignInApi({ 'GET /user/user_settings': { status: 401, data: { detail: 'no' } } });

@@ -83,13 +83,13 @@ test.each([
   ['9012', t('validation.phone')],
 ])(
   'requests no code and shows an error for the incomplete number %j (S5-18)',
-  async (typed, said) => {
+  async (typed, expected) => {
     const api = aSignInApi();
     await openModal();
     if (typed) await shopper.type(phoneField(), typed);
     await press(t('signIn.getCode'));
 
-    expect((await screen.findByRole('alert')).textContent).toBe(said);
+    expect((await screen.findByRole('alert')).textContent).toBe(expected);
     expect(phoneField().getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id);
     expect(api.called('POST /user/send-code')).toEqual([]);
   },
@@ -102,8 +102,8 @@ test.each([
   ['only data.status 429', { status: 200, data: { status: 429, detail: 'Kuting' } }],
 ])(
   '%s stays on the phone step with the detail under the field (S8-01, S8-02)',
-  async (_, answer) => {
-    aSignInApi({ 'POST /user/send-code': answer });
+  async (_, response) => {
+    aSignInApi({ 'POST /user/send-code': response });
     await openModal();
     await shopper.type(phoneField(), '901234567');
     await press(t('signIn.getCode'));
@@ -193,8 +193,8 @@ test('shows an error under the boxes and empties them for a wrong code (S4-06, D
 test.each([
   ['no token', { data: { user: aUser } }],
   ['no user', { data: { token: 'a-token' } }],
-])('does not sign in when the response contains %s (S4-06, S6-04)', async (_, answer) => {
-  aSignInApi({ 'POST /user/sign-in': answer });
+])('does not sign in when the response contains %s (S4-06, S6-04)', async (_, response) => {
+  aSignInApi({ 'POST /user/sign-in': response });
   const router = await comeToCode();
   await shopper.keyboard('12345');
   await screen.findByRole('alert');
@@ -231,7 +231,7 @@ test('shows the reason and keeps the boxes when a code is requested too soon (S8
   const api = aSignInApi();
   await comeToCode();
   await pass(121);
-  api.answers['POST /user/send-code'] = { status: 429, data: { status: 429, detail: 'Kuting' } };
+  api.responses['POST /user/send-code'] = { status: 429, data: { status: 429, detail: 'Kuting' } };
   await press(t('signIn.getCode'));
   expect((await screen.findByRole('alert')).textContent).toBe('Kuting');
   expect(boxes().every(({ disabled }) => disabled)).toBe(true);
@@ -284,18 +284,18 @@ test('keeps the entered phone when the shopper goes back to change it', async ()
 
 test('expects the pending code for the same phone and requests one for another phone', async () => {
   const api = aSignInApi();
-  const asked = () => api.called('POST /user/send-code').map(({ fields }) => fields.phone);
+  const requests = () => api.called('POST /user/send-code').map(({ fields }) => fields.phone);
   await comeToCode();
   await press(t('signIn.changePhone'));
   await press(t('signIn.getCode'));
   expect(document.activeElement).toBe(await firstBox());
-  expect(asked()).toEqual(['998901234567']);
+  expect(requests()).toEqual(['998901234567']);
 
   await press(t('signIn.changePhone'));
   await shopper.clear(phoneField());
   await shopper.type(phoneField(), '901234568{Enter}');
   await firstBox();
-  expect(asked()).toEqual(['998901234567', '998901234568']);
+  expect(requests()).toEqual(['998901234567', '998901234568']);
 });
 
 test('opens from the bottom navigation, and the account after signing in (S2-49)', async () => {

@@ -129,13 +129,13 @@ test('does not take a 503 of the storefront for a rejection by the shop', async 
   await increase();
   await waitFor(() => expect(waiting()).not.toBeNull());
 
-  const answer = fetch;
+  const originalFetch = fetch;
   const away = vi.fn(async () => Response.json({ status: false, data: null }, { status: 503 }));
   vi.stubGlobal('fetch', away);
   const timers = vi.spyOn(globalThis, 'setInterval');
   reconnect(shop);
   await waitFor(() => expect(away).toHaveBeenCalledWith(expect.anything(), isWrite));
-  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('fetch', originalFetch);
   const replays = timers.mock.calls.filter(([, ms]) => ms === REPLAY_EVERY_MS);
   await waitFor(() => {
     // The next replay waits for a replay in progress.
@@ -165,16 +165,16 @@ test('offers a retry after a failure and shows the message of a rejection', asyn
   await waitFor(() => expect(count()).toBe('1'));
 
   shop.refuses = false;
-  const answer = globalThis.fetch;
+  const originalFetch = globalThis.fetch;
   vi.stubGlobal('fetch', async (...[input, init]: Parameters<typeof fetch>) =>
     init?.method === 'POST'
       ? Response.json({ status: false, data: null }, { status: 500 })
-      : answer(input, init),
+      : originalFetch(input, init),
   );
   await increase();
   await waitFor(() => expect(currentToasts().at(-1)?.text).toBe(t('errors.write.unknown')));
   await waitFor(() => expect(count()).toBe('1'));
-  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('fetch', originalFetch);
   act(() => currentToasts().at(-1)?.action?.onPress?.());
   await waitFor(() => expect(shop.sent).toEqual([{ sub_product: 1, amount: 2 }]));
 });

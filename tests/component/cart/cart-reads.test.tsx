@@ -19,20 +19,20 @@ afterEach(() => {
 
 test('shows a failed state with a retry when the cart request times out (S8-07, S8-13)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const asked = vi.fn(
+  const fetchStub = vi.fn(
     (_url: string, { signal }: RequestInit) =>
       new Promise<Response>((_resolve, reject) => {
         signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
       }),
   );
-  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('fetch', fetchStub);
   renderAt(<CartView />);
   await act(() => vi.advanceTimersByTimeAsync(BROWSER_READ_TIMEOUT_MS));
 
   const retry = await screen.findByRole('button', { name: t('actions.retry') });
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetchStub).toHaveBeenCalledTimes(1);
   act(() => retry.click());
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(fetchStub).toHaveBeenCalledTimes(2));
 });
 
 test('reads each list once after a change of the cart and of the wishlist', async () => {
@@ -48,7 +48,7 @@ test('reads each list once after a change of the cart and of the wishlist', asyn
   shop.calls.length = 0;
   await userEvent.click(screen.getByRole('button', { name: t('cart.add') }));
   await userEvent.click(screen.getByRole('button', { name: t('liked.addOf', { name: 'Qozon' }) }));
-  shop.answer([aCartLine(1)]);
+  shop.respond([aCartLine(1)]);
 
   await waitFor(() => expect(shop.calls.filter((call) => call.startsWith('GET'))).toHaveLength(2));
   await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));

@@ -45,8 +45,8 @@ const summary = () => screen.getByRole('complementary', { name: t('cart.summary.
 
 test('offers the next step in an empty cart', async () => {
   await open([]);
-  const catalogue = screen.getByRole('link', { name: t('cart.empty.catalogue') });
-  expect(catalogue.getAttribute('href')).toBe('/products');
+  const catalog = screen.getByRole('link', { name: t('cart.empty.catalog') });
+  expect(catalog.getAttribute('href')).toBe('/products');
 });
 
 test('shows title, options, quantity, price and old price of a line (S2-81)', async () => {
@@ -118,7 +118,7 @@ test('updates the line and the summary at once for a new quantity (S2-82, S3-12)
 
   expect(summary().textContent).toContain(formatAmount(200_000));
   expect(shop.calls.at(-1)).toBe('POST /order/cart');
-  shop.answer([aCartLine(1, { price: 100_000, amount: 2 })]);
+  shop.respond([aCartLine(1, { price: 100_000, amount: 2 })]);
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
 });
 
@@ -131,7 +131,7 @@ test('excludes a line that exceeds the stock and reduces it with one button', as
 
   expect(tickOf(1).checked).toBe(true);
   expect(summary().textContent).toContain(formatAmount(200_000));
-  shop.answer([aCartLine(1, { amount: 2, stock: 2 })]);
+  shop.respond([aCartLine(1, { amount: 2, stock: 2 })]);
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
 });
 
@@ -149,7 +149,7 @@ test('removes a line only after "yes" in the dialog (S2-84, S5-24)', async () =>
   await shopper.click(await screen.findByRole('button', { name: t('cart.askRemove.yes') }));
   expect(screen.queryByRole('listitem', { name: 'Qozon 1' })).toBeNull();
   expect(shop.calls.at(-1)).toBe('DELETE /order/cart/1');
-  shop.answer([aCartLine(2)]);
+  shop.respond([aCartLine(2)]);
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
 });
 
@@ -168,7 +168,7 @@ test('restores a removed line unless it cannot be ordered', async () => {
   await confirm();
   expect(currentToasts().at(-1)?.text).toBe(t('cart.removedSome', { count: 2 }));
   act(() => undo()?.());
-  shop.answer([]);
+  shop.respond([]);
   await waitFor(() => expect(shop.calls.filter((call) => call.startsWith('POST'))).toHaveLength(2));
   const bodies = puts.mock.calls.flatMap(([, init]) =>
     init?.method === 'POST' ? [init.body] : [],
@@ -197,7 +197,7 @@ test('reduces a line to the remaining stock when the shop has fewer units', asyn
   const plus = screen.getByRole('button', { name: t('cart.increase', name) });
   expect(plus.getAttribute('aria-disabled')).toBe('true');
   await shopper.click(screen.getByRole('button', { name: t('cart.decrease', name) }));
-  shop.answer([aCartLine(1, { amount: 3, stock: 3 })]);
+  shop.respond([aCartLine(1, { amount: 3, stock: 3 })]);
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
   const sent = puts.mock.calls.find(([, init]) => init?.method === 'POST')?.[1]?.body;
   expect(JSON.parse(String(sent))).toEqual({ sub_product: 1, amount: 3 });
@@ -209,7 +209,7 @@ test('removes a line that is not selected without an undo', async () => {
   await shopper.click(await screen.findByRole('button', { name: t('cart.askRemove.yes') }));
   const toast = currentToasts().at(-1);
   expect([toast?.text, toast?.action]).toEqual([t('cart.removed'), undefined]);
-  shop.answer([]);
+  shop.respond([]);
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
 });
 
@@ -218,7 +218,7 @@ test('likes the product and removes the line with "move to favorites" (S2-83)', 
   await shopper.click(
     screen.getByRole('button', { name: t('cart.moveToLiked', { name: 'Qozon 1' }) }),
   );
-  shop.answer([aCartLine(2)]);
+  shop.respond([aCartLine(2)]);
 
   await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Qozon 1' })).toBeNull());
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));

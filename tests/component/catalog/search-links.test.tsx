@@ -4,15 +4,19 @@ import { defaults } from '@/api/services/content/own-settings';
 import { SearchLinks } from '@/components/product/page/facts/search-links';
 import { renderAt } from '@/tests/support/component/render';
 
-const told = (uz: string) => ({ ...defaults, pickup_points: 0, popular_searches: { uz, ru: '' } });
+const settingsWith = (uz: string) => ({
+  ...defaults,
+  pickup_points: 0,
+  popular_searches: { uz, ru: '' },
+});
 
 test('links each popular search term to its results once', () => {
-  renderAt(<SearchLinks settings={told('choynak, aqlli soat,, choynak ')} />);
+  renderAt(<SearchLinks settings={settingsWith('choynak, aqlli soat,, choynak ')} />);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/products?search=choynak', '/products?search=aqlli+soat']);
 });
 
 test('shows nothing when the shop has no popular searches', () => {
-  const { container } = renderAt(<SearchLinks settings={told('')} />);
+  const { container } = renderAt(<SearchLinks settings={settingsWith('')} />);
   expect(container.textContent).toBe('');
 });

@@ -64,7 +64,7 @@ const farPoint = {
 type Held = { book?: Address[]; points?: object[] };
 
 function aShop({ book = [], points = [point, farPoint] }: Held = {}) {
-  const answers: Record<string, unknown> = {
+  const responses: Record<string, unknown> = {
     '/order/quote': quote,
     '/order/order': anOrder({ id: 77 }),
     '/order/delivery-point': { results: points, count: points.length },
@@ -76,7 +76,7 @@ function aShop({ book = [], points = [point, farPoint] }: Held = {}) {
     const { pathname, search } = new URL(String(input), 'http://localhost');
     const path = pathname.replace('/api/v1', '');
     if (path === '/order/order') orders.push(JSON.parse(String(body)));
-    const data = answers[path + search] ?? answers[path] ?? { results: [], count: 0 };
+    const data = responses[path + search] ?? responses[path] ?? { results: [], count: 0 };
     return Response.json({ status: true, data, message: null });
   });
   return { orders };

@@ -61,15 +61,15 @@ export function aQuote(change: Partial<Quote> = {}): Quote {
   };
 }
 
-export type Answer = { status: number; data: unknown };
+export type StubResponse = { status: number; data: unknown };
 type QuoteBody = { delivery?: { type: string; region?: number } };
 
 /**
  * A shop whose quote depends on the request and that sends the given order responses in sequence.
  */
 export function aShop(
-  quoteFor: (asked: QuoteBody) => Quote | Promise<Quote>,
-  ...answers: Answer[]
+  quoteFor: (body: QuoteBody) => Quote | Promise<Quote>,
+  ...responses: StubResponse[]
 ) {
   const shop = {
     quotes: [] as QuoteBody[],
@@ -91,20 +91,20 @@ export function aShop(
     const { pathname } = new URL(String(input), 'http://localhost');
     const path = pathname.replace('/api/v1', '');
     if (path === '/order/quote') {
-      const asked: QuoteBody = JSON.parse(String(init.body));
-      shop.quotes.push(asked);
-      return done(await quoteFor(asked));
+      const body: QuoteBody = JSON.parse(String(init.body));
+      shop.quotes.push(body);
+      return done(await quoteFor(body));
     }
     if (init.body === undefined) return done(reads(path));
     shop.orders.push({
       key: new Headers(init.headers).get('Idempotency-Key'),
       body: JSON.parse(String(init.body)),
     });
-    const answer = answers.shift();
-    if (!answer) throw new TypeError('fetch failed');
+    const response = responses.shift();
+    if (!response) throw new TypeError('fetch failed');
     return Response.json(
-      { status: answer.status === 200, data: answer.data, message: null },
-      { status: answer.status },
+      { status: response.status === 200, data: response.data, message: null },
+      { status: response.status },
     );
   });
   return shop;

@@ -5,7 +5,6 @@ import { holdCalls } from '@/tests/support/component/held-calls';
 import { anOrder, anOrderLine } from '@/tests/support/component/order';
 import { t } from '@/tests/support/component/text';
 import {
-  type Answer,
   aQuote,
   aShop,
   choosePickup,
@@ -13,13 +12,14 @@ import {
   open,
   quotedLine,
   radio,
+  type StubResponse,
   shopper,
 } from './checkout-form';
 
 /** Submits twice before the button is disabled, then leaves the page during the request. */
-async function leaveDuringRequest(answer: Answer) {
+async function leaveDuringRequest(response: StubResponse) {
   for (const { id } of currentToasts()) dismissToast(id);
-  const shop = aShop(() => aQuote(), answer, answer);
+  const shop = aShop(() => aQuote(), response, response);
   const order = holdCalls('POST /order/order');
   const payment = holdCalls('POST /order/order/20431/payment');
   const { unmount } = await open();

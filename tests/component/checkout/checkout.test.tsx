@@ -105,7 +105,7 @@ test('distinguishes two variants of a product by name, price and unit (S1-03)', 
 });
 
 test('drops a late response to an earlier choice', async () => {
-  let answerCourier = (_: Quote) => {};
+  let respondToCourier = (_: Quote) => {};
   let isFirst = true;
   aShop(({ delivery }) => {
     if (delivery?.type === 'pickup') return aQuote({ delivery_price: 0, total: 800_000 });
@@ -114,7 +114,7 @@ test('drops a late response to an earlier choice', async () => {
       return aQuote();
     }
     return new Promise((resolve) => {
-      answerCourier = resolve;
+      respondToCourier = resolve;
     });
   });
   await open();
@@ -125,7 +125,7 @@ test('drops a late response to an earlier choice', async () => {
   );
   await shopper.click(await radio(new RegExp(t('checkout.delivery.courier'))));
   await shopper.click(await radio(new RegExp(t('checkout.delivery.pickup'))));
-  act(() => answerCourier(aQuote({ delivery_price: 30_000, total: 830_000 })));
+  act(() => respondToCourier(aQuote({ delivery_price: 30_000, total: 830_000 })));
 
   await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
   expect(confirm().textContent).toContain(formatPrice(800_000, 'uz'));

@@ -29,16 +29,16 @@ const list = (results: object[]) =>
 
 /** A shop with this address book. It stores the cities whose addresses are requested. */
 function aShop(book: typeof saved) {
-  const asked: (string | null)[] = [];
+  const requests: (string | null)[] = [];
   vi.stubGlobal('fetch', async (input: string) => {
     const { pathname, searchParams } = new URL(input, 'http://localhost');
     if (pathname.endsWith('/core/regions')) return list([{ id: 1, name: 'Toshkent' }]);
     if (pathname.endsWith('/core/cities')) return list(cities);
     const city = searchParams.get('city');
-    asked.push(city);
+    requests.push(city);
     return list(book.filter((address) => city === null || String(address.city) === city));
   });
-  return asked;
+  return requests;
 }
 
 function Page() {
@@ -63,7 +63,7 @@ async function chooseYunusobod() {
 beforeEach(() => checkoutDraftCleared());
 
 test('offers the saved addresses of the city selected for a new address (S7-14)', async () => {
-  const asked = aShop(saved);
+  const requests = aShop(saved);
   renderAt(<Page />);
   await userEvent.click(
     await screen.findByRole('radio', { name: t('checkout.delivery.newAddress') }),
@@ -72,7 +72,7 @@ test('offers the saved addresses of the city selected for a new address (S7-14)'
 
   const offered = within(screen.getByRole('status'));
   await userEvent.click(await offered.findByRole('button', { name: 'Yunusobod, Bobur 2' }));
-  expect(asked.filter(Boolean)).toEqual(['12']);
+  expect(requests.filter(Boolean)).toEqual(['12']);
   const radio = screen.getByRole<HTMLInputElement>('radio', { name: 'Yunusobod, Bobur 2' });
   expect([radio.checked, document.activeElement]).toEqual([true, radio]);
   expect(screen.queryByRole('combobox')).toBeNull();
@@ -90,9 +90,9 @@ test('keeps the saved addresses of other cities in the list (S7-14)', async () =
 });
 
 test('requests no addresses of a city when none are saved', async () => {
-  const asked = aShop([]);
+  const requests = aShop([]);
   renderAt(<Page />);
-  await waitFor(() => expect(asked).toContain(null));
+  await waitFor(() => expect(requests).toContain(null));
   await chooseYunusobod();
-  expect(asked.filter(Boolean)).toEqual([]);
+  expect(requests.filter(Boolean)).toEqual([]);
 });

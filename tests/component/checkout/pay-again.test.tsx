@@ -12,8 +12,8 @@ import { t } from '@/tests/support/component/text';
 test('stays busy while the payment page opens, until Back shows the page again', async () => {
   const assign = vi.fn();
   vi.stubGlobal('location', { pathname: '/orders', search: '', assign });
-  const answer = { status: true, data: { redirect_url: '/pay/1' }, message: null };
-  vi.stubGlobal('fetch', async () => Response.json(answer));
+  const response = { status: true, data: { redirect_url: '/pay/1' }, message: null };
+  vi.stubGlobal('fetch', async () => Response.json(response));
   const queryClient = new QueryClient();
   queryClient.setQueryData(['orders', 'uz', 20_431], anOrder());
   const order = anOrder({ payment: 'payme' });

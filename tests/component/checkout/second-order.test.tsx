@@ -33,11 +33,11 @@ const confirm = () => screen.findByRole('button', { name: /^Tasdiqlash/ });
 test('starts the second checkout of a visit without the previous order', async () => {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const path = new URL(String(input), 'http://localhost').pathname.replace('/api/v1', '');
-    const answers: Record<string, unknown> = {
+    const responses: Record<string, unknown> = {
       '/order/quote': quote,
       '/order/order/77': anOrder(),
     };
-    const data = answers[path] ?? { results: [], count: 0 };
+    const data = responses[path] ?? { results: [], count: 0 };
     return Response.json({ status: true, data, message: null });
   });
   act(() => signedIn({ token: 'a-token', user: aUser }));

@@ -30,20 +30,20 @@ vi.mock(import('@/lib/client/page/leave-page'), async (actual) => ({
 }));
 
 /** A browser and a shop that sends the given response to each request. */
-function aBrowser(answers: Record<string, unknown> = {}, status = 200) {
+function aBrowser(responses: Record<string, unknown> = {}, status = 200) {
   const queryClient = newQueryClient();
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (input: string, { method, headers }: RequestInit = {}) => {
     const call = `${method} ${input.replace('/api/v1', '')}`;
-    asked.push(`${call} ${new Headers(headers).get('authorization')}`);
+    requests.push(`${call} ${new Headers(headers).get('authorization')}`);
     return Response.json(
-      { status: status < 400, data: answers[call] ?? null, message: null },
+      { status: status < 400, data: responses[call] ?? null, message: null },
       { status },
     );
   });
   const wrapper = ({ children }: { children: ReactNode }) =>
     atPlace(children, {}, undefined, queryClient);
-  return { queryClient, asked, wrapper };
+  return { queryClient, requests, wrapper };
 }
 
 const shared = ['cart', 'liked', 'seen'];
@@ -87,14 +87,14 @@ afterEach(() => {
 test.each([[200], [500]])(
   'ends the session and opens the home page when sign-out responds with %i',
   async (status) => {
-    const { wrapper, asked } = aBrowser({}, status);
+    const { wrapper, requests } = aBrowser({}, status);
     signedIn({ token: 'a-token', user: aUser });
     const { result } = renderHook(useSignOut, { wrapper });
     act(() => result.current());
     expect(currentToken()).toBeNull();
     expect(goHome).not.toHaveBeenCalled();
     await waitFor(() => expect(goHome).toHaveBeenCalledOnce());
-    expect(asked).toEqual(['DELETE /user/sign-out Bearer a-token']);
+    expect(requests).toEqual(['DELETE /user/sign-out Bearer a-token']);
   },
 );
 
@@ -107,12 +107,12 @@ test('ends all sessions locally too, but only after a response', async () => {
   expect(currentToken()).toBe('a-token');
   expect(goHome).not.toHaveBeenCalled();
 
-  const { wrapper, asked } = aBrowser();
+  const { wrapper, requests } = aBrowser();
   const { result } = renderHook(useEndSessions, { wrapper });
   act(() => result.current.mutate(null));
   await waitFor(() => expect(goHome).toHaveBeenCalledOnce());
   expect(currentToken()).toBeNull();
-  expect(asked).toEqual(['DELETE /user/session Bearer a-token']);
+  expect(requests).toEqual(['DELETE /user/session Bearer a-token']);
 });
 
 function anOrderInProgress() {
@@ -201,14 +201,14 @@ test('requests the data of guests again and drops the rest', () => {
 });
 
 test('empties the customer data on the page without requesting it again', async () => {
-  const { queryClient, asked } = aBrowser();
+  const { queryClient, requests } = aBrowser();
   const { known, kept } = withData(queryClient, ['orders', 'addresses']);
   const query = queryClient.getQueryCache().find({ queryKey: ['orders', 'uz'] });
   vi.spyOn(Object(query), 'isActive').mockReturnValue(true);
   clearShopperData(queryClient, 'session-end');
   expect(known()).toEqual(['orders']);
   expect(kept()).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each([
@@ -295,11 +295,11 @@ test.each([
   'requests the user only when a token is stored without a user: %s (S4-44)',
   async (_name, token, user, times) => {
     store(token, user);
-    const { wrapper, asked } = aBrowser({ 'GET /user/user_settings': aUser });
+    const { wrapper, requests } = aBrowser({ 'GET /user/user_settings': aUser });
     renderHook(useAuthStart, { wrapper });
     const { result } = renderHook(useUser);
     await waitFor(() => expect(result.current).toEqual(token && aUser));
-    expect(asked).toEqual(Array(times).fill('GET /user/user_settings Bearer a-token'));
+    expect(requests).toEqual(Array(times).fill('GET /user/user_settings Bearer a-token'));
   },
 );
 

@@ -28,7 +28,7 @@ async function aPageView(path = '/products/qozon') {
 }
 
 const note = (name: Metric['name'], value: number) => listening.get(name)?.({ name, value });
-const turn = (state: DocumentVisibilityState) => {
+const changeVisibility = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   window.dispatchEvent(new Event('visibilitychange'));
 };
@@ -59,11 +59,11 @@ test('reports the vitals of a page view once, in seconds, when it is first hidde
   await aPageView();
   note('LCP', 2500);
   note('CLS', 0.25);
-  turn('visible');
+  changeVisibility('visible');
   expect(sent).toEqual([]);
   note('LCP', 1500);
-  turn('hidden');
-  turn('hidden');
+  changeVisibility('hidden');
+  changeVisibility('hidden');
   const vitals = { LCP: 1.5, CLS: 0.25 };
   expect(sent).toEqual([
     [REPORT_PATH, { path: '/products/qozon', device: expect.any(String), vitals }],

@@ -23,19 +23,22 @@ test('reports that the order was created before the form was changed', async () 
 test.each([
   ['is rejected by the API', keyUsed],
   ['gets no response', lost],
-])('reports another order when the key has created other goods and it %s', async (_how, answer) => {
-  const { send, onPlaced, onRefused, sent } = aForm({
-    [PLACE]: [answer, found],
-    [SENT]: [{ data: otherGoods }],
-  });
-  await send();
-  expect(onPlaced).not.toHaveBeenCalled();
-  expect(onRefused.mock.calls).toEqual([[{ kind: 'other-order', order: 20_777 }]]);
-  await send();
-  expect(onPlaced.mock.calls).toEqual([[order, { isEarlier: false }]]);
-  const keys = sent.filter(({ call }) => call === PLACE).map(({ key }) => key);
-  expect(keys[1]).not.toBe(keys[0]);
-});
+])(
+  'reports another order when the key has created other goods and it %s',
+  async (_how, response) => {
+    const { send, onPlaced, onRefused, sent } = aForm({
+      [PLACE]: [response, found],
+      [SENT]: [{ data: otherGoods }],
+    });
+    await send();
+    expect(onPlaced).not.toHaveBeenCalled();
+    expect(onRefused.mock.calls).toEqual([[{ kind: 'other-order', order: 20_777 }]]);
+    await send();
+    expect(onPlaced.mock.calls).toEqual([[order, { isEarlier: false }]]);
+    const keys = sent.filter(({ call }) => call === PLACE).map(({ key }) => key);
+    expect(keys[1]).not.toBe(keys[0]);
+  },
+);
 
 test('reports another order that is found only later', async () => {
   const { send, later, onPlaced, onRefused } = aForm({

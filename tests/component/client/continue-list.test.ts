@@ -27,7 +27,7 @@ const facets = {
 };
 
 /** A shop that sends the given lists in sequence. Returns the queries. */
-function theShopAnswers(...pages: object[]): URLSearchParams[] {
+function stubPages(...pages: object[]): URLSearchParams[] {
   const queries: URLSearchParams[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     queries.push(new URL(String(input), 'http://localhost').searchParams);
@@ -41,7 +41,7 @@ const list = { filters: { page: 2 }, after: '2_x', products: cards(1, 2), isFrom
 const ids = ({ products }: { products: ProductCard[] }) => products.map(({ id }) => id);
 
 test('continues a list after its cursor, with a page number for other backends', async () => {
-  const queries = theShopAnswers({ results: cards(3, 4), next: '4_x', has_moved: false });
+  const queries = stubPages({ results: cards(3, 4), next: '4_x', has_moved: false });
   const grown = await continueList(list, 'uz');
   expect(ids(grown)).toEqual([1, 2, 3, 4]);
   expect(grown).toMatchObject({ count: 99, next: '4_x' });
@@ -49,7 +49,7 @@ test('continues a list after its cursor, with a page number for other backends',
 });
 
 test('updates the price of a product in the list instead of adding it again', async () => {
-  theShopAnswers({ results: [aCard(2, 70), aCard(3)] });
+  stubPages({ results: [aCard(2, 70), aCard(3)] });
   const grown = await continueList({ ...list, after: undefined }, 'uz');
   expect(ids(grown)).toEqual([1, 2, 3]);
   expect(grown.products[1]?.price).toBe(70);
@@ -58,7 +58,7 @@ test('updates the price of a product in the list instead of adding it again', as
 
 test('appends products that moved ahead of the displayed ones, then the next ones', async () => {
   const moved = { results: cards(9, 1, 2, 3, 4), next: null };
-  const queries = theShopAnswers({ results: cards(3, 4), next: null, has_moved: true }, moved);
+  const queries = stubPages({ results: cards(3, 4), next: null, has_moved: true }, moved);
   expect(ids(await continueList(list, 'uz'))).toEqual([1, 2, 9, 3, 4]);
   expect(String(queries[1])).toBe('page=1&size=100');
 });
@@ -67,7 +67,7 @@ test('adds no later products when products before the next one have left the lis
   const range = (from: number, to: number) =>
     cards(...Array.from({ length: to - from + 1 }, (_, at) => from + at));
   const shown = { ...list, products: range(1, 120) };
-  const queries = theShopAnswers(
+  const queries = stubPages(
     { results: range(121, 144), next: '144_x', has_moved: true },
     { results: range(26, 125) },
     { results: range(126, 225) },
@@ -78,7 +78,7 @@ test('adds no later products when products before the next one have left the lis
 
 test('stops reading for moved products when the list ends before the next product', async () => {
   const shown = { ...list, products: cards(...Array.from({ length: 100 }, (_, at) => at + 1)) };
-  const queries = theShopAnswers(
+  const queries = stubPages(
     { results: [], next: null, has_moved: true },
     { results: cards(500, 1) },
     { results: cards(600) },
@@ -88,7 +88,7 @@ test('stops reading for moved products when the list ends before the next produc
 });
 
 test('does not add earlier products to a list that was opened in its middle', async () => {
-  const queries = theShopAnswers({ results: cards(3, 4), next: null, has_moved: true });
+  const queries = stubPages({ results: cards(3, 4), next: null, has_moved: true });
   expect(ids(await continueList({ ...list, isFromStart: false }, 'uz'))).toEqual([1, 2, 3, 4]);
   expect(queries).toHaveLength(1);
 });

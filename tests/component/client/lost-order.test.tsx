@@ -29,10 +29,10 @@ const oneClick = (subProduct: number) => ({
 const USER = 'GET /user/user_settings';
 
 test('does not look up an order that got a response', async () => {
-  const { send, onPlaced, asked } = aForm({ [PLACE]: [found] });
+  const { send, onPlaced, requestCount } = aForm({ [PLACE]: [found] });
   await send();
   expect(onPlaced.mock.calls).toEqual([[order, { isEarlier: false }]]);
-  expect(asked()).toBe(0);
+  expect(requestCount()).toBe(0);
 });
 
 test('finds an order at once by its key when the response is lost', async () => {
@@ -46,12 +46,12 @@ test('finds an order at once by its key when the response is lost', async () => 
 
 test('reports nothing to a form that was closed in the meantime', async () => {
   const { opened, open } = aGate();
-  const { send, onPlaced, unmount, asked, sent } = aForm({
+  const { send, onPlaced, unmount, requestCount, sent } = aForm({
     [PLACE]: [lost],
     [SENT]: [lost, { ...found, after: opened }],
   });
   await send();
-  await vi.waitFor(() => expect(asked()).toBe(2), soon);
+  await vi.waitFor(() => expect(requestCount()).toBe(2), soon);
   expect(sent.at(-1)?.isGivenUp()).toBe(false);
   unmount();
   expect(sent.at(-1)?.isGivenUp()).toBe(true);
@@ -62,33 +62,33 @@ test('reports nothing to a form that was closed in the meantime', async () => {
 
 test('does not look up an order that was rejected with a reason', async () => {
   const refusal = { status: 422, data: { detail: 'Sabab', fields: { full_name: 'Ism' } } };
-  const { send, onPlaced, onRefused, asked, later } = aForm({ [PLACE]: [refusal] });
+  const { send, onPlaced, onRefused, requestCount, later } = aForm({ [PLACE]: [refusal] });
   await send();
   await later();
   expect(onPlaced).not.toHaveBeenCalled();
   const failure = { kind: 'fields', fields: { full_name: 'Ism' }, text: 'Sabab' };
   expect(onRefused.mock.calls).toEqual([[failure]]);
-  expect(asked()).toBe(0);
+  expect(requestCount()).toBe(0);
 });
 
 test('looks up an unknown order every few seconds until it is found', async () => {
-  const { send, later, onPlaced, onRefused, asked } = aForm({
+  const { send, later, onPlaced, onRefused, requestCount } = aForm({
     [PLACE]: [lost],
     [SENT]: [lost, lost, lost, found],
   });
   await send();
   expect(onRefused.mock.calls).toEqual([[{ kind: 'failed', reason: 'lost', text: '' }]]);
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
   await later();
   expect(onPlaced).not.toHaveBeenCalled();
   await later();
   expect(onPlaced.mock.calls).toEqual([[order, { isEarlier: false }]]);
   await later();
-  expect(asked()).toBe(4);
+  expect(requestCount()).toBe(4);
 });
 
 test('resends an order under the same key when the shop has not created it', async () => {
-  const { send, onRefused, onPlaced, sent, later, asked } = aForm({
+  const { send, onRefused, onPlaced, sent, later, requestCount } = aForm({
     [PLACE]: [lost, found],
     [SENT]: [lost, missing],
   });
@@ -98,28 +98,28 @@ test('resends an order under the same key when the shop has not created it', asy
   expect(onPlaced).toHaveBeenCalledOnce();
   const keys = sent.filter(({ call }) => call === PLACE).map(({ key }) => key);
   expect(keys[1]).toBe(keys[0]);
-  const before = asked();
+  const before = requestCount();
   await later();
-  expect(asked()).toBe(before);
+  expect(requestCount()).toBe(before);
 });
 
 test('stops looking up the earlier order when the form is sent again', async () => {
-  const { send, later, asked } = aForm({ [PLACE]: [lost, { status: 422 }], [SENT]: [lost] });
+  const { send, later, requestCount } = aForm({ [PLACE]: [lost, { status: 422 }], [SENT]: [lost] });
   await send();
   await send();
-  const before = asked();
+  const before = requestCount();
   await later();
-  expect(asked()).toBe(before);
+  expect(requestCount()).toBe(before);
 });
 
 test('stops looking up orders when the shopper leaves the page', async () => {
-  const { send, later, asked, unmount } = aForm({ [PLACE]: [lost], [SENT]: [lost] });
+  const { send, later, requestCount, unmount } = aForm({ [PLACE]: [lost], [SENT]: [lost] });
   await send();
   await later();
-  expect(asked()).toBe(3);
+  expect(requestCount()).toBe(3);
   unmount();
   await later();
-  expect(asked()).toBe(3);
+  expect(requestCount()).toBe(3);
 });
 
 const named = { ...aUser, first_name: 'Madina', full_name: 'Madina' };
@@ -143,19 +143,19 @@ test.each([
     },
   ],
 ])('shows the customer the name from their first %s at once', async (_how, use) => {
-  const answers = { [PLACE]: [found], 'POST /order/create': [found], [USER]: [{ data: named }] };
-  const { sent, wrapper } = aForm(answers);
+  const responses = { [PLACE]: [found], 'POST /order/create': [found], [USER]: [{ data: named }] };
+  const { sent, wrapper } = aForm(responses);
   signedIn({ token: 'a-token', user: nameless });
   const { result } = renderHook(() => ({ ...use(), user: useUser() }), { wrapper });
-  const asked = () => sent.filter(({ call }) => call === USER).length;
+  const requestCount = () => sent.filter(({ call }) => call === USER).length;
   act(() => result.current.place());
   await vi.waitFor(() => expect(result.current.user?.full_name).toBe('Madina'), soon);
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
 
   act(() => result.current.place());
   await vi.waitFor(() => expect(sent.at(-1)?.call).toMatch(/^POST/), soon);
   await vi.waitFor(() => expect(result.current.isPending).toBe(false), soon);
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
 });
 
 test('notifies other tabs of an order from the cart', async () => {

@@ -44,7 +44,7 @@ export function aShop(replies: Record<string, Reply[]>) {
     await after;
     return Response.json({ status: status < 400, data, message: null }, { status });
   });
-  return { sent, asked: () => sent.filter(({ call }) => call === SENT).length };
+  return { sent, requestCount: () => sent.filter(({ call }) => call === SENT).length };
 }
 
 export const PLACE = 'POST /order/order';

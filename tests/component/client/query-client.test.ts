@@ -25,7 +25,7 @@ vi.mock(import('@/lib/client/page/leave-page'), async (actual) => ({
 }));
 
 let requests = 0;
-const answers = (status: number) => {
+const respondWith = (status: number) => {
   requests = 0;
   vi.stubGlobal('fetch', async () => {
     requests += 1;
@@ -72,13 +72,13 @@ test.each([
   [404, 1],
   [429, 1],
 ])('sends a read that fails with status %i a total of %i times', async (status, times) => {
-  answers(status);
+  respondWith(status);
   expect((await read()).error).not.toBeNull();
   expect(requests).toBe(times);
 });
 
 test('sends a write once', async () => {
-  answers(500);
+  respondWith(500);
   await send();
   expect(requests).toBe(1);
   expect(goOffline).toHaveBeenCalledOnce();
@@ -98,16 +98,16 @@ test('does not retry after a programming error', async () => {
 
 test('fails a read and a write at once without a connection', async () => {
   onlineManager.setOnline(false);
-  answers(0);
+  respondWith(0);
   expect((await read()).fetchStatus).toBe('idle');
   expect(requests).toBe(2);
-  answers(0);
+  respondWith(0);
   await send();
   expect(requests).toBe(1);
 });
 
 test('does not refetch when a window becomes visible again', async () => {
-  answers(422);
+  respondWith(422);
   const observer = new QueryObserver(newQueryClient(), { ...carts, staleTime: 0 });
   const leave = observer.subscribe(() => {});
   await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true), soon);
@@ -120,7 +120,7 @@ test('does not refetch when a window becomes visible again', async () => {
 
 test('signs out, opens the home page and shows why after a 401 (S8-10, S8-11)', async () => {
   signedIn({ token: 'dead', user: aUser });
-  answers(401);
+  respondWith(401);
   await read(['orders']);
   expect(currentToken()).toBeNull();
   expect(goHome).toHaveBeenCalledOnce();

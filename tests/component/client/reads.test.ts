@@ -30,11 +30,13 @@ type Kept = 'for good' | 'a minute' | 'never';
 
 type Read = { queryKey: QueryKey };
 
-type Row = { read: (locale: Locale) => Read; asks: string | string[]; kept: Kept };
+type Row = { read: (locale: Locale) => Read; expectedCalls: string | string[]; kept: Kept };
 
-const row = (read: Row['read'], asks: Row['asks'], kept: Kept = 'a minute'): Row => {
-  return { read, asks, kept };
-};
+const row = (
+  read: Row['read'],
+  expectedCalls: Row['expectedCalls'],
+  kept: Kept = 'a minute',
+): Row => ({ read, expectedCalls, kept });
 
 const body = { lines: [{ sub_product: 5, amount: 1 }] };
 
@@ -98,15 +100,15 @@ const rows = Object.entries(reads);
 type SentCall = { call: string; language: string | null; signal: AbortSignal | null | undefined };
 
 /** A shop that sends the responses given by the test. */
-function aShop(answer: () => Response | Promise<Response>) {
-  const asked: SentCall[] = [];
+function aShop(respond: () => Response | Promise<Response>) {
+  const requests: SentCall[] = [];
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     const { signal, method } = init;
     const language = new Headers(init.headers).get('accept-language');
-    asked.push({ call: `${method} ${input.replace('/api/v1', '')}`, language, signal });
-    return answer();
+    requests.push({ call: `${method} ${input.replace('/api/v1', '')}`, language, signal });
+    return respond();
   });
-  return asked;
+  return requests;
 }
 
 const withData = (data: unknown) => () => Response.json({ status: true, data, message: null });
@@ -129,16 +131,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each(rows)('requests %s in the language of the page', async (_name, { read, asks }) => {
-  for (const locale of LOCALES) {
-    const asked = aShop(withData(null));
-    const { leave } = show(read(locale));
-    const calls = [asks].flat();
-    await vi.waitFor(() => expect(asked.map(({ call }) => call)).toEqual(calls), soon);
-    expect(asked.map(({ language }) => language)).toEqual(calls.map(() => locale));
-    leave();
-  }
-});
+test.each(rows)(
+  'requests %s in the language of the page',
+  async (_name, { read, expectedCalls }) => {
+    for (const locale of LOCALES) {
+      const requests = aShop(withData(null));
+      const { leave } = show(read(locale));
+      const calls = [expectedCalls].flat();
+      await vi.waitFor(() => expect(requests.map(({ call }) => call)).toEqual(calls), soon);
+      expect(requests.map(({ language }) => language)).toEqual(calls.map(() => locale));
+      leave();
+    }
+  },
+);
 
 test('never shows data of one language or item for another', () => {
   const others: Read[] = [
@@ -183,22 +188,22 @@ test.each(ages)('%s', (_title, kept, age, isAgain) => {
 });
 
 test('requests nothing for an empty search text or a missing district', () => {
-  const asked = aShop(withData(null));
+  const requests = aShop(withData(null));
   for (const read of [suggestQuery('', 'uz'), nearPointsQuery('uz'), nearPointsQuery('uz', 0)]) {
     show(read).leave();
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each(rows.filter(([name]) => name !== 'seen products after one more'))(
   'cancels %s when no component waits for it',
   async (_name, { read }) => {
-    const asked = aShop(() => new Promise(() => {}));
+    const requests = aShop(() => new Promise(() => {}));
     const { leave, queryClient } = show(read('uz'));
-    await vi.waitFor(() => expect(asked).toHaveLength(1), soon);
-    expect(asked[0]?.signal?.aborted).toBe(false);
+    await vi.waitFor(() => expect(requests).toHaveLength(1), soon);
+    expect(requests[0]?.signal?.aborted).toBe(false);
     void queryClient.cancelQueries();
-    expect(asked[0]?.signal?.aborted).toBe(true);
+    expect(requests[0]?.signal?.aborted).toBe(true);
     leave();
   },
 );
@@ -275,9 +280,9 @@ const reviewable: [string, number[], number][] = [
 
 test.each(reviewable)('reads orders to review %s', async (_how, sizes, pages) => {
   const isLast = (at: number) => at === sizes.length - 1;
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (input: string) => {
-    const at = asked.push(input.replace('/api/v1', '')) - 1;
+    const at = requests.push(input.replace('/api/v1', '')) - 1;
     const results = Array.from({ length: sizes[at] ?? 0 }, (_, n) => anOrder({ id: at * 100 + n }));
     const next = isLast(at) ? null : `10_${at}`;
     const data = { results, count: 99, active: 0, completed: 99, next };
@@ -286,7 +291,7 @@ test.each(reviewable)('reads orders to review %s', async (_how, sizes, pages) =>
   const { results } = await newQueryClient().fetchQuery(completedOrdersQuery('uz'));
   const first = '/order/order?state=completed&size=50';
   const rest = Array.from({ length: pages - 1 }, (_, at) => `${first}&after=10_${at}`);
-  expect(asked).toEqual([first, ...rest]);
+  expect(requests).toEqual([first, ...rest]);
   expect(results).toHaveLength(sizes.slice(0, pages).reduce((sum, size) => sum + size, 0));
 });
 

@@ -18,7 +18,7 @@ let tests = 0;
 const two = { id: 5, value: 2 };
 const three = { id: 5, value: 3 };
 const other = { id: 6, value: 1 };
-const noAnswer = () => new ApiError('no-response');
+const noResponse = () => new ApiError('no-response');
 const refusal = () => new ApiError('rejected', { status: 422 });
 
 /** The state on a page, and a shop whose responses the test provides. */
@@ -31,21 +31,22 @@ function aPage() {
     isDesired: (id, value) => shown.get(id) === value,
     settled: (id, value) => void (shown.get(id) === value && shown.delete(id)),
   });
-  const answers: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  const responses: { resolve: () => void; reject: (error: Error) => void }[] = [];
   const send = vi.fn<Synced<number>['send']>(
-    () => new Promise((resolve, reject) => answers.push({ resolve: () => resolve(null), reject })),
+    () =>
+      new Promise((resolve, reject) => responses.push({ resolve: () => resolve(null), reject })),
   );
   const reload = vi.fn<Synced<number>['reload']>(async () => {});
   const queryClient = new QueryClient();
   const synced: Synced<number> = { key: 'cart', intents, send, reload };
   const wrapper = ({ children }: { children: ReactNode }) =>
     atPlace(children, {}, undefined, queryClient);
-  const answer = async (place: number, error?: Error) => {
-    await waitFor(() => expect(answers.length).toBeGreaterThan(place));
-    await act(async () => (error ? answers[place]?.reject(error) : answers[place]?.resolve()));
+  const respond = async (index: number, error?: Error) => {
+    await waitFor(() => expect(responses.length).toBeGreaterThan(index));
+    await act(async () => (error ? responses[index]?.reject(error) : responses[index]?.resolve()));
   };
   const sent = () => send.mock.calls.map(([{ id, value }]) => [id, value]);
-  return { synced, shown, queryClient, wrapper, answer, sent, reload, intents };
+  return { synced, shown, queryClient, wrapper, respond, sent, reload, intents };
 }
 
 const persisted = () =>
@@ -67,14 +68,14 @@ afterEach(() => {
 });
 
 test('shows a press at once, and the state of the shop after the response and a reload', async () => {
-  const { press, shown, answer, sent, reload, onApplied, onFailed, onPersisted } = aSender();
+  const { press, shown, respond, sent, reload, onApplied, onFailed, onPersisted } = aSender();
   const onSuccess = vi.fn();
   act(() => press(two, { onSuccess }));
   expect([...shown]).toEqual([[5, 2]]);
   await waitFor(() => expect(sent()).toEqual([[5, 2]]));
   expect([reload.mock.calls.length, onApplied.mock.calls.length]).toEqual([0, 0]);
 
-  await answer(0);
+  await respond(0);
   await waitFor(() => expect(shown.size).toBe(0));
   expect(onApplied.mock.calls).toEqual([[two]]);
   expect(onSuccess).toHaveBeenCalledOnce();
@@ -83,18 +84,18 @@ test('shows a press at once, and the state of the shop after the response and a 
 });
 
 test('sends only the last of several presses for one item during a request', async () => {
-  const { press, answer, sent, reload, onApplied, shown } = aSender();
+  const { press, respond, sent, reload, onApplied, shown } = aSender();
   act(() => press({ id: 5, value: 1 }));
   await waitFor(() => expect(sent()).toEqual([[5, 1]]));
   act(() => press(two));
   act(() => press(three));
-  await answer(0);
+  await respond(0);
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(onApplied).not.toHaveBeenCalled();
   expect([...shown]).toEqual([[5, 3]]);
   expect(reload).not.toHaveBeenCalled();
 
-  await answer(1);
+  await respond(1);
   await waitFor(() => expect(shown.size).toBe(0));
   expect(sent()).toEqual([
     [5, 1],
@@ -104,10 +105,10 @@ test('sends only the last of several presses for one item during a request', asy
 });
 
 test('undoes a rejected press and reports it', async () => {
-  const { press, answer, shown, onFailed, onApplied, onPersisted, reload } = aSender();
+  const { press, respond, shown, onFailed, onApplied, onPersisted, reload } = aSender();
   act(() => press(two));
   const error = refusal();
-  await answer(0, error);
+  await respond(0, error);
   await waitFor(() => expect(shown.size).toBe(0));
   expect(onFailed.mock.calls).toEqual([[two, error]]);
   expect(reload).toHaveBeenCalledOnce();
@@ -116,12 +117,12 @@ test('undoes a rejected press and reports it', async () => {
 });
 
 test('keeps a press without a response and reports once that it is pending', async () => {
-  const { press, answer, shown, onPersisted, onFailed, onApplied, reload, intents } = aSender();
+  const { press, respond, shown, onPersisted, onFailed, onApplied, reload, intents } = aSender();
   act(() => press(two));
-  await answer(0, noAnswer());
+  await respond(0, noResponse());
   await waitFor(() => expect(persisted()).toEqual({ 5: 2 }));
   act(() => press(other));
-  await answer(1, noAnswer());
+  await respond(1, noResponse());
   await waitFor(() => expect(persisted()).toEqual({ 5: 2, 6: 1 }));
   expect(onPersisted).toHaveBeenCalledOnce();
   expect(intents.isWaiting()).toBe(true);
@@ -134,10 +135,10 @@ test('keeps a press without a response and reports once that it is pending', asy
 
 test('drops the requested state when the new state cannot be read', async () => {
   const page = aPage();
-  page.reload.mockRejectedValue(noAnswer());
-  const { press, answer, shown } = aSender(page);
+  page.reload.mockRejectedValue(noResponse());
+  const { press, respond, shown } = aSender(page);
   act(() => press(two));
-  await answer(0);
+  await respond(0);
   await waitFor(() => expect(shown.size).toBe(0));
 });
 
@@ -162,11 +163,11 @@ const leave = (intents: object) =>
 
 test('shows the intents of an earlier page and sends them in order without a message', async () => {
   leave({ 5: 2, 6: 1 });
-  const { sent, answer, shown, onAccepted, onRefused, reload } = aReplay();
+  const { sent, respond, shown, onAccepted, onRefused, reload } = aReplay();
   expect(shown.size).toBe(2);
   await waitFor(() => expect(sent()).toEqual([[5, 2]]));
-  await answer(0);
-  await answer(1);
+  await respond(0);
+  await respond(1);
   await waitFor(() => expect(shown.size).toBe(0));
   expect(sent()).toEqual([
     [5, 2],
@@ -180,9 +181,9 @@ test('shows the intents of an earlier page and sends them in order without a mes
 test('confirms an intent that was delivered before React ran without sending it again', async () => {
   const state = { intents: { 5: 2, 6: 1 }, responses: { 5: { value: 2 }, 6: { value: 3 } } };
   localStorage.setItem(name, JSON.stringify({ state, version: 1 }));
-  const { sent, answer, shown, reload, onAccepted, onRefused } = aReplay();
+  const { sent, respond, shown, reload, onAccepted, onRefused } = aReplay();
   expect(shown.size).toBe(2);
-  await answer(0);
+  await respond(0);
   await waitFor(() => expect(shown.size).toBe(0));
   expect(sent()).toEqual([[6, 1]]);
   expect(persisted()).toEqual({});
@@ -194,10 +195,10 @@ test('reports the outcome of each press that was made before React ran', async (
   markPressedEarly('cart', 5);
   markPressedEarly('cart', 6);
   leave({ 5: 2, 6: 1 });
-  const { answer, ofEarlyPress, onAccepted, onRefused } = aReplay();
-  await answer(0);
+  const { respond, ofEarlyPress, onAccepted, onRefused } = aReplay();
+  await respond(0);
   const error = refusal();
-  await answer(1, error);
+  await respond(1, error);
   await waitFor(() => expect(ofEarlyPress.onFailed.mock.calls).toEqual([[other, error]]));
   expect(ofEarlyPress.onApplied.mock.calls).toEqual([[two]]);
   expect([onAccepted.mock.calls, onRefused.mock.calls]).toEqual([[], []]);
@@ -217,8 +218,8 @@ test('reports a press that was rejected before React ran without sending it agai
 test('rejects an early press that is one too many, as it does later ones', async () => {
   markPressedEarly('cart', 5);
   leave({ 5: 2 });
-  const { answer, ofEarlyPress, shown } = aReplay();
-  await answer(0, new ApiError('too-many', { status: 429 }));
+  const { respond, ofEarlyPress, shown } = aReplay();
+  await respond(0, new ApiError('too-many', { status: 429 }));
   await waitFor(() => expect(ofEarlyPress.onFailed).toHaveBeenCalledOnce());
   expect([persisted(), shown.size]).toEqual([{}, 0]);
 });
@@ -230,8 +231,8 @@ test.each([
   act(() => connectionChanged(isOnline));
   markPressedEarly('cart', 5);
   leave({ 5: 2 });
-  const { answer, ofEarlyPress, intents } = aReplay();
-  if (isOnline) await answer(0, noAnswer());
+  const { respond, ofEarlyPress, intents } = aReplay();
+  if (isOnline) await respond(0, noResponse());
   await waitFor(() => expect(ofEarlyPress.onPersisted).toHaveBeenCalledOnce());
   expect([intents.isWaiting(), persisted()]).toEqual([true, { 5: 2 }]);
 });
@@ -239,11 +240,11 @@ test.each([
 test('sends nothing offline, and everything with a message once online', async () => {
   act(() => connectionChanged(false));
   leave({ 5: 2 });
-  const { sent, answer, intents, onAccepted, onRefused } = aReplay();
+  const { sent, respond, intents, onAccepted, onRefused } = aReplay();
   await waitFor(() => expect(intents.isWaiting()).toBe(true));
   expect(sent()).toEqual([]);
   act(() => connectionChanged(true));
-  await answer(0);
+  await respond(0);
   await waitFor(() => expect(onAccepted).toHaveBeenCalledOnce());
   expect(intents.isWaiting()).toBe(false);
   expect(onRefused).not.toHaveBeenCalled();
@@ -252,10 +253,10 @@ test('sends nothing offline, and everything with a message once online', async (
 test('drops and counts rejected intents and sends the rest', async () => {
   act(() => connectionChanged(false));
   leave({ 5: 2, 6: 1 });
-  const { answer, shown, onAccepted, onRefused } = aReplay();
+  const { respond, shown, onAccepted, onRefused } = aReplay();
   act(() => connectionChanged(true));
-  await answer(0, refusal());
-  await answer(1);
+  await respond(0, refusal());
+  await respond(1);
   await waitFor(() => expect(onRefused.mock.calls).toEqual([[1]]));
   expect(onAccepted).not.toHaveBeenCalled();
   expect(persisted()).toEqual({});
@@ -263,20 +264,20 @@ test('drops and counts rejected intents and sends the rest', async () => {
 });
 
 test.each([
-  ['no response', noAnswer()],
+  ['no response', noResponse()],
   ['429', new ApiError('too-many', { status: 429 })],
   ['503', new ApiError('server', { status: 503 })],
 ])('keeps all intents after %s and sends them again some seconds later', async (_what, error) => {
   const pass = aClock();
   leave({ 5: 2, 6: 1 });
-  const { sent, answer, intents, onAccepted, onRefused } = aReplay();
-  await answer(0, error);
+  const { sent, respond, intents, onAccepted, onRefused } = aReplay();
+  await respond(0, error);
   await waitFor(() => expect(intents.isWaiting()).toBe(true));
   expect(sent()).toEqual([[5, 2]]);
   expect(persisted()).toEqual({ 5: 2, 6: 1 });
   pass();
-  await answer(1);
-  await answer(2);
+  await respond(1);
+  await respond(2);
   await waitFor(() => expect(onAccepted).toHaveBeenCalledOnce());
   expect(onRefused).not.toHaveBeenCalled();
 });
@@ -284,11 +285,11 @@ test.each([
 test('starts no second replay while one is in progress', async () => {
   const pass = aClock();
   leave({ 5: 2 });
-  const { sent, answer, queryClient } = aReplay();
+  const { sent, respond, queryClient } = aReplay();
   await waitFor(() => expect(sent()).toHaveLength(1));
   pass();
   expect(queryClient.isMutating()).toBe(1);
-  await answer(0);
+  await respond(0);
   await waitFor(() => expect(queryClient.isMutating()).toBe(0));
   expect(sent()).toHaveLength(1);
 });

@@ -79,7 +79,7 @@ type Sent = {
 };
 
 /** A browser that has read everything, and a shop that sends one response to every write. */
-function aBrowser(answer: { status?: number; data: unknown }) {
+function aBrowser(response: { status?: number; data: unknown }) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   for (const { queryKey } of Object.values(reads)) queryClient.setQueryData([...queryKey], {});
   const sent: Sent[] = [];
@@ -93,7 +93,7 @@ function aBrowser(answer: { status?: number; data: unknown }) {
       key: new Headers(init.headers).get('idempotency-key'),
       language: new Headers(init.headers).get('accept-language'),
     });
-    const { status = 200, data } = answer;
+    const { status = 200, data } = response;
     return Response.json({ status: status < 400, data, message: null }, { status });
   });
   const wrapper = ({ children }: { children: ReactNode }) =>
@@ -307,9 +307,9 @@ test('drops customer data and reads guest data again at the end of a session', (
 });
 
 const address422 = { status: 422, data: { detail: 'Sabab', fields: {} } };
-const code = (answer: Parameters<typeof aBrowser>[0]) => {
+const code = (response: Parameters<typeof aBrowser>[0]) => {
   const callbacks = { onSignedIn: vi.fn(), onRefused: vi.fn() };
-  return { ...callbacks, browser: aBrowser(answer), use: () => useSignIn(callbacks) };
+  return { ...callbacks, browser: aBrowser(response), use: () => useSignIn(callbacks) };
 };
 
 test.each([
@@ -326,8 +326,8 @@ test.each([
     expect.any(String),
     false,
   ],
-])('%s', async (_title, answer, text, isWrong) => {
-  const { use, browser, onRefused, onSignedIn } = code(answer);
+])('%s', async (_title, response, text, isWrong) => {
+  const { use, browser, onRefused, onSignedIn } = code(response);
   const { result } = renderHook(use, { wrapper: browser.wrapper });
   act(() => result.current.mutate({ phone: '998901234567', code: '12345' }));
   await waitFor(() => expect(onRefused.mock.calls).toEqual([[text, { isWrong }]]));
@@ -361,8 +361,8 @@ test('does not report a failed payment after the shopper has left', async () => 
 
 test('uses a new key per order and the same key when an order is sent again', async () => {
   const keys: (string | null | undefined)[] = [];
-  for (const answer of [{ status: 500, data: null }, { data: order }, { data: order }]) {
-    const browser = aBrowser(answer);
+  for (const response of [{ status: 500, data: null }, { data: order }, { data: order }]) {
+    const browser = aBrowser(response);
     await run(writes['an order from the cart'], browser);
     keys.push(browser.sent[0]?.key);
   }

@@ -33,18 +33,18 @@ const card = (id: number): ProductCard => ({
 /** A collection of `count` products whose pages the shop returns. */
 function openRowOf(count: number) {
   const all = Array.from({ length: count }, (_, index) => card(index + 1));
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const { searchParams } = new URL(String(input), 'http://localhost');
     const [page, size] = ['page', 'size'].map((name) => Number(searchParams.get(name)));
     if (!page || !size) throw new Error(`a page was expected: ${input}`);
-    asked.push(`${page} of ${size}`);
+    requests.push(`${page} of ${size}`);
     const results = all.slice((page - 1) * size, page * size);
     return Response.json({ status: true, data: { results, count, facets }, message: null });
   });
   const collection = { slug: 'oshxona', name: 'Oshxona', products: all.slice(0, COLLECTION_START) };
   renderAt(<CollectionRow collection={{ ...collection, products_count: count }} />);
-  return asked;
+  return requests;
 }
 
 const more = () => screen.queryByRole('button', { name: t('home.more') });
@@ -67,7 +67,7 @@ test.each([
   [30, 1, ['1 of 30']],
   [31, 2, ['1 of 30', '1 of 60']],
 ])('shows all %i products once after %i presses (S9-15, S9-17)', async (count, presses, pages) => {
-  const asked = openRowOf(count);
+  const requests = openRowOf(count);
   for (let press = 0; press < presses; press += 1) {
     const button = await waitFor(() => {
       const found = more();
@@ -79,12 +79,12 @@ test.each([
   await waitFor(() => expect(more()).toBeNull());
   expect(names()).toHaveLength(count);
   expect(new Set(names()).size).toBe(count);
-  expect(asked).toEqual(pages);
+  expect(requests).toEqual(pages);
 });
 
 test('loads a page of the new size when the window grows between presses (S9-16)', async () => {
   vi.stubGlobal('innerWidth', 360);
-  const asked = openRowOf(60);
+  const requests = openRowOf(60);
   const press = async () =>
     userEvent.click(await screen.findByRole('button', { name: t('home.more') }));
   await press();
@@ -94,7 +94,7 @@ test('loads a page of the new size when the window grows between presses (S9-16)
   await waitFor(() => expect(names()).toHaveLength(30));
   await press();
   await waitFor(() => expect(new Set(names()).size).toBe(60));
-  expect(asked).toEqual(['1 of 30', '1 of 60']);
+  expect(requests).toEqual(['1 of 30', '1 of 60']);
 });
 
 /** A backend with cursors. A product of the cached page has left its collection. */

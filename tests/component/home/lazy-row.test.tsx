@@ -38,8 +38,8 @@ beforeEach(() => {
   );
 });
 
-function open(answer: () => Promise<Response>) {
-  const fetched = vi.fn<(input: string) => Promise<Response>>(answer);
+function open(respond: () => Promise<Response>) {
+  const fetched = vi.fn<(input: string) => Promise<Response>>(respond);
   vi.stubGlobal('fetch', fetched);
   renderAt(<LazyRow title="Aksiya" of={{ sale: 4 }} href="/products?sale=4" />);
   return fetched;
@@ -79,10 +79,10 @@ test.each([
   ['2026-11-27T12:00:05+05:00', t('home.saleDaysLeft', { days: 1, time: '2:00:05' })],
   ['2026-11-26T12:00:05+05:00', t('home.saleTimeLeft', { time: '2:00:05' })],
   ['2026-11-26T10:00:00+05:00', t('home.saleEnded')],
-])('for a sale until %s, shows «%s»', (at, said) => {
+])('for a sale until %s, shows «%s»', (at, expected) => {
   vi.useFakeTimers({ now: new Date('2026-11-23T10:00:00+05:00') });
   apiTimeReceived(Date.parse('2026-11-26T10:00:00+05:00'));
   const { container } = renderAt(<SaleEnd at={at} />);
-  expect(container.textContent).toBe(said);
+  expect(container.textContent).toBe(expected);
   vi.useRealTimers();
 });

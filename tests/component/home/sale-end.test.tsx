@@ -16,15 +16,15 @@ const left = (time: string) => t('home.saleTimeLeft', { time });
 /** Stubs an API whose clock has this time, or which fails for null. */
 let apiTime: number | null = null;
 const settings = { status: true, data: {}, message: null };
-const asked = vi.fn(async (_url: string) => {
+const fetchStub = vi.fn(async (_url: string) => {
   if (apiTime === null) throw new TypeError('no network');
   return Response.json(settings, { headers: { date: new Date(apiTime).toUTCString() } });
 });
 
 beforeEach(() => {
   apiTime = null;
-  asked.mockClear();
-  vi.stubGlobal('fetch', asked);
+  fetchStub.mockClear();
+  vi.stubGlobal('fetch', fetchStub);
   // The clock of the device is three days behind.
   vi.useFakeTimers({ now: end - 3 * DAY_MS - 60_000 });
 });
@@ -65,7 +65,7 @@ test('corrects itself by the response when the page becomes visible again', asyn
     document.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(0);
   });
-  expect(asked.mock.calls.map(([url]) => url)).toEqual(['/api/v1/core/settings']);
+  expect(fetchStub.mock.calls.map(([url]) => url)).toEqual(['/api/v1/core/settings']);
   expect(page()).toContain(left('0:01:00'));
 });
 
@@ -87,7 +87,7 @@ test('requests the time once for several countdowns of a page', async () => {
 
   apiTime = Date.parse('2026-11-30T20:59:00+05:00');
   await act(() => vi.advanceTimersByTimeAsync(300));
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetchStub).toHaveBeenCalledTimes(1);
   expect(page()).toContain(left('3:00:59'));
   expect(page()).toContain(t('home.open'));
 });

@@ -36,18 +36,18 @@ const texts = {
 type Sent = [method: string, path: string, body: unknown];
 
 let sent: Sent[] = [];
-let answer: () => Response | Promise<Response> = () => Response.json({});
+let respond: () => Response | Promise<Response> = () => Response.json({});
 
 beforeEach(() => {
   history.replaceState(null, '', '/products');
   document.body.innerHTML = PAGE;
   document.documentElement.lang = 'uz';
   sent = [];
-  answer = () => Response.json({ status: true, data: null, message: null });
+  respond = () => Response.json({ status: true, data: null, message: null });
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const body: unknown = init.body ? JSON.parse(String(init.body)) : null;
     sent.push([init.method ?? '', path.slice(API_BASE.length), body]);
-    return answer();
+    return respond();
   });
   vi.stubGlobal('STEPPER_CSS', '');
   vi.stubGlobal('STEPPER_TEXTS', { uz: texts });
@@ -131,7 +131,7 @@ test('counts up to the stock and down to no stepper', async () => {
 test('sends an amount that changes during a request after that request', async () => {
   const replies: (() => void)[] = [];
   const done = () => Response.json({ status: true, data: null, message: null });
-  answer = () => new Promise((resolve) => replies.push(() => resolve(done())));
+  respond = () => new Promise((resolve) => replies.push(() => resolve(done())));
   const press = open();
   press(adder(4));
   await vi.waitFor(() => expect(replies).toHaveLength(1));
@@ -211,7 +211,7 @@ test.each([
 
 test('stores a rejection for React and keeps showing the intent', async () => {
   const data = { detail: 'Only 2 left' };
-  answer = () => Response.json({ status: false, data }, { status: 422 });
+  respond = () => Response.json({ status: false, data }, { status: 422 });
   const press = open();
   press(adder(4));
   const rejection = { status: 422, detail: 'Only 2 left', data, retryAfter: null };
@@ -220,7 +220,7 @@ test('stores a rejection for React and keeps showing the intent', async () => {
 });
 
 test('leaves an intent to React if there is no response', async () => {
-  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  respond = () => Promise.reject(new TypeError('Failed to fetch'));
   const press = open();
   press(adder(4));
   await vi.waitFor(() => expect(sent).not.toHaveLength(0));

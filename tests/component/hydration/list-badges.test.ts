@@ -29,16 +29,16 @@ afterEach(() => {
 
 /** An API with these lists. It stores the requests. */
 function anApi(cart: number[], liked: number[], beforeReply = () => {}) {
-  const asked: [string, string | null][] = [];
+  const requests: [string, string | null][] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    asked.push([path, new Headers(init.headers).get('Authorization')]);
+    requests.push([path, new Headers(init.headers).get('Authorization')]);
     beforeReply();
     const results = path.endsWith('/cart')
       ? cart.map((id) => ({ sub_product: { id } }))
       : liked.map((id) => ({ product: { _id: id } }));
     return Response.json({ status: true, data: { results, count: results.length }, message: null });
   });
-  return asked;
+  return requests;
 }
 
 test('shows the stored counts before hydration (S4-43)', () => {
@@ -85,10 +85,10 @@ test('follows another tab until the page is hydrated', () => {
 
 test('reads both lists with the token, shows them and stores them', async () => {
   signIn('a-token');
-  const asked = anApi([4, 9, 11], [7]);
+  const requests = anApi([4, 9, 11], [7]);
   await refreshListBadges();
   const paths = [calls['cart.list'], calls['liked.list']].map((call) => call.split(' ')[1]);
-  expect(asked).toEqual(paths.map((path) => [`${API_BASE}${path}`, 'Bearer a-token']));
+  expect(requests).toEqual(paths.map((path) => [`${API_BASE}${path}`, 'Bearer a-token']));
   expect([text('cart'), text('liked')]).toEqual(['3', '1']);
   expect(stored()).toEqual({ cart: [4, 9, 11], liked: [7] });
 });

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { InstallmentRow } from '@/components/installment/installment-row';
 import { formatPrice } from '@/lib/domain/text/money';
 import { signedIn, signedOut } from '@/stores/auth';
-import { theApiAnswers } from '@/tests/support/component/api';
+import { stubApi } from '@/tests/support/component/api';
 import { renderAt } from '@/tests/support/component/render';
 import { t } from '@/tests/support/component/text';
 
@@ -54,7 +54,7 @@ test.each([
   ['accepts an order of exactly the limit', 1_200_000, false],
   ['reports an order above the limit', 1_199_999, true],
 ])('%s (S5-23)', async (_title, limit, isTooMuch) => {
-  theApiAnswers({ 'user.instalment': { available_limit: limit, terms: [3, 6, 12] } });
+  stubApi({ 'user.instalment': { available_limit: limit, terms: [3, 6, 12] } });
   act(() => signedIn({ token: 'token', user }));
   const dialog = await open(1_200_000);
 

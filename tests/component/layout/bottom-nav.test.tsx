@@ -14,7 +14,7 @@ test('has five items: home, categories, cart, wishlist and account (S2-47)', () 
   const nav = screen.getByRole('navigation', { name: t('menu.bottom') });
   expect([...nav.children].map((item) => item.textContent)).toEqual([
     t('header.home'),
-    t('header.catalogue'),
+    t('header.catalog'),
     t('header.cart'),
     t('header.liked'),
     t('account.signIn'),
@@ -37,7 +37,7 @@ test('shows the counts of wishlist and cart and links to their pages (S2-48)', (
   );
   act(() => {
     likedReceived([1, 2, 3]);
-    linesReceived(Array.from({ length: 120 }, (_, place) => aCartLine(place + 1)));
+    linesReceived(Array.from({ length: 120 }, (_, index) => aCartLine(index + 1)));
   });
 
   const liked = screen.getAllByRole('link', { name: t('header.likedCount', { count: 3 }) });

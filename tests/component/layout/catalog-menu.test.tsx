@@ -5,7 +5,7 @@ import { CatalogMenu } from '@/components/layout/menus/catalog-menu';
 import { RouteWatcher } from '@/components/layout/start/route-watcher';
 import { MENU_OUTSIDE_CLICK_DELAY_MS } from '@/lib/constants';
 import { panelClosed, panelOpened } from '@/stores/menu';
-import { theApiAnswers } from '@/tests/support/component/api';
+import { stubApi } from '@/tests/support/component/api';
 import { aCategory } from '@/tests/support/component/category';
 import { renderAt } from '@/tests/support/component/render';
 import { t } from '@/tests/support/component/text';
@@ -15,7 +15,7 @@ const shopper = userEvent.setup();
 beforeEach(() => {
   const audio = aCategory('Audio', [aCategory('Quloqchinlar')]);
   const results = [aCategory('Elektronika', [audio]), aCategory('Kiyim')];
-  theApiAnswers({ 'catalog.categories': { results, count: results.length } });
+  stubApi({ 'catalog.categories': { results, count: results.length } });
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
 });
 
@@ -23,8 +23,8 @@ afterEach(() => {
   act(panelClosed);
 });
 
-const opener = () => screen.getByRole('button', { name: t('header.catalogue') });
-const menu = () => screen.queryByRole('navigation', { name: t('header.catalogue') });
+const opener = () => screen.getByRole('button', { name: t('header.catalog') });
+const menu = () => screen.queryByRole('navigation', { name: t('header.catalog') });
 
 function renderMenu() {
   return renderAt(
@@ -138,7 +138,7 @@ test('stays open on a press inside (S2-54)', async () => {
 });
 
 test('offers a retry when the catalog fails to load', async () => {
-  theApiAnswers({});
+  stubApi({});
   renderMenu();
   await shopper.click(opener());
 

@@ -5,7 +5,7 @@ import { CategoryItem } from '@/components/layout/menus/category-item';
 import { MenuButton } from '@/components/layout/menus/menu-button';
 import { PanelHost } from '@/components/layout/start/panel-host';
 import { panelClosed } from '@/stores/menu';
-import { theApiAnswers } from '@/tests/support/component/api';
+import { stubApi } from '@/tests/support/component/api';
 import { aCategory } from '@/tests/support/component/category';
 import { renderAt } from '@/tests/support/component/render';
 import { t } from '@/tests/support/component/text';
@@ -15,7 +15,7 @@ const shopper = userEvent.setup();
 beforeEach(() => {
   const deep = aCategory('Audio', [aCategory('Quloqchinlar', [aCategory('Simsiz')])]);
   const results = [aCategory('Elektronika', [deep]), aCategory('Kiyim')];
-  theApiAnswers({ 'catalog.categories': { results, count: results.length } });
+  stubApi({ 'catalog.categories': { results, count: results.length } });
 });
 
 afterEach(() => {
@@ -34,8 +34,8 @@ function renderFrame() {
 
 async function openCategories() {
   renderFrame();
-  await shopper.click(screen.getByRole('button', { name: t('header.catalogue') }));
-  const drawer = await screen.findByRole('dialog', { name: t('header.catalogue') });
+  await shopper.click(screen.getByRole('button', { name: t('header.catalog') }));
+  const drawer = await screen.findByRole('dialog', { name: t('header.catalog') });
   await within(drawer).findByText('Elektronika');
   return within(drawer);
 }

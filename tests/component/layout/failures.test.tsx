@@ -8,7 +8,7 @@ import { refuse } from '@/tests/support/storage';
 
 const call = caller<'cart' | 'user'>({ ...cart, ...user });
 
-const answers = (status: number, data: unknown = null) =>
+const respondWith = (status: number, data: unknown = null) =>
   vi.stubGlobal('fetch', async () =>
     Response.json({ status: status < 400, data, message: null }, { status }),
   );
@@ -35,7 +35,7 @@ async function readOnce() {
 
 // Requirements: S8-12
 test('ends without data, exception or endless spinner when a read fails (S8-13, S8-14)', async () => {
-  answers(422);
+  respondWith(422);
   const result = await readOnce();
 
   expect(result).toMatchObject({ error: expect.any(Error), isFetching: false });
@@ -45,8 +45,8 @@ test('ends without data, exception or endless spinner when a read fails (S8-13, 
 });
 
 test.each([
-  ['by its status and data', () => answers(429, { detail: 'wait', status: 429 })],
-  ['only by its data', () => answers(200, { detail: 'wait', status: 429 })],
+  ['by its status and data', () => respondWith(429, { detail: 'wait', status: 429 })],
+  ['only by its data', () => respondWith(200, { detail: 'wait', status: 429 })],
 ])(
   'does not treat too many requests as a success when reported %s (B-79)',
   async (_how, refuse) => {
@@ -69,13 +69,13 @@ test('shows when to retry after a 429 response', async () => {
 });
 
 test('does not navigate when a list is rejected with 429 (S8-08)', async () => {
-  answers(429, { detail: 'wait' });
+  respondWith(429, { detail: 'wait' });
   expect(await readOnce()).toMatchObject({ error: expect.any(Error), data: undefined });
   expect(window.location.pathname).toBe('/products');
 });
 
 test('ignores 413 without a navigation or a message (S8-09)', async () => {
-  answers(413);
+  respondWith(413);
   await readOnce();
   expect(window.location.pathname).toBe('/products');
   expect(console.warn).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ test('ignores 413 without a navigation or a message (S8-09)', async () => {
 
 test('opens the offline page with the return path on 500, once in 10 s (S8-06)', async () => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
-  answers(500);
+  respondWith(500);
   await readOnce();
   expect(window.location.pathname).toBe('/offline');
   expect(new URLSearchParams(window.location.search).get('from')).toBe('/products?menu=phones');
@@ -117,7 +117,7 @@ test('applies the limit even without session storage (S8-06)', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   vi.spyOn(Date, 'now').mockReturnValue(9_999_999_999_999);
-  answers(500);
+  respondWith(500);
   await readOnce();
   expect(window.location.pathname).toBe('/offline');
 

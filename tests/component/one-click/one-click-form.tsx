@@ -31,29 +31,29 @@ export const names = {
   district: t('geo.district'),
 };
 
-export type Answer = { status: number; body: object };
+export type StubResponse = { status: number; body: object };
 type Sent = { key: string | null; form: Record<string, unknown> };
 
 /** A shop with two regions that sends the given order responses in sequence. */
-export function aShop(...answers: Answer[]) {
+export function aShop(...responses: StubResponse[]) {
   const shop = {
-    asked: [] as string[],
+    requests: [] as string[],
     orders: [] as Sent[],
     sent: 'unknown' as Order | null | 'unknown',
   };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const { pathname, search } = new URL(String(input), 'http://localhost');
     const call = `${init.method} ${pathname.replace('/api/v1', '')}${search}`;
-    shop.asked.push(call);
+    shop.requests.push(call);
     if (call === 'GET /core/regions') return list('Toshkent', 'Buxoro');
     if (call.startsWith('GET /core/cities')) return list('Chilonzor', 'Yunusobod');
     if (call === 'POST /order/quote') return Response.json(quoted);
     if (call === 'GET /order/sent') return found(shop.sent);
     const form = init.body instanceof FormData ? Object.fromEntries(init.body) : {};
     shop.orders.push({ key: new Headers(init.headers).get('Idempotency-Key'), form });
-    const answer = answers.shift();
-    if (!answer) throw new TypeError('fetch failed');
-    return Response.json(answer.body, { status: answer.status });
+    const response = responses.shift();
+    if (!response) throw new TypeError('fetch failed');
+    return Response.json(response.body, { status: response.status });
   });
   return shop;
 }
@@ -72,8 +72,11 @@ const quote = { delivery_price: 25_000, delivery_date: null, total: 425_000 };
 const sums = { lines: [], pieces: 1, full: 400_000, discount: 0, payments: [], instalments: [] };
 const quoted = { status: true, data: { ...sums, ...quote }, message: null };
 
-export const made: Answer = { status: 200, body: { status: true, data: anOrder(), message: null } };
-export const refusedWith = (status: number, data: object): Answer => ({
+export const made: StubResponse = {
+  status: 200,
+  body: { status: true, data: anOrder(), message: null },
+};
+export const refusedWith = (status: number, data: object): StubResponse => ({
   status,
   body: { status: false, data: { detail: 'yoʻq', ...data }, message: null },
 });

@@ -10,7 +10,6 @@ import { holdCalls } from '@/tests/support/component/held-calls';
 import { anOrder, anOrderLine } from '@/tests/support/component/order';
 import { t } from '@/tests/support/component/text';
 import {
-  type Answer,
   aShop,
   field,
   fill,
@@ -20,6 +19,7 @@ import {
   open,
   product,
   refusedWith,
+  type StubResponse,
   shopper,
   submit,
   success,
@@ -84,12 +84,12 @@ test('reports that the shop has no such order', async () => {
 });
 
 const close = () => shopper.click(screen.getByRole('button', { name: t('actions.close') }));
-const answered = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)));
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)));
 const other = { ...product, id: 8, sub_product: 82, name: 'Etik' };
 
 /** Submits twice before the button is disabled, then closes the form during the request. */
-async function closeDuringRequest(answer: Answer) {
-  const shop = aShop(answer, made);
+async function closeDuringRequest(response: StubResponse) {
+  const shop = aShop(response, made);
   const order = holdCalls('POST /order/create');
   await open();
   await fill();
@@ -157,15 +157,15 @@ test.each([
   ],
 ] as const)(
   'reports an order %s late and keeps the form of another product',
-  async (_what, answer, expected) => {
-    const { order } = await closeDuringRequest(answer);
+  async (_what, response, expected) => {
+    const { order } = await closeDuringRequest(response);
     act(() => oneClickRequested({ product: other, pathname: '/products/palto-7' }));
     await screen.findByRole('dialog', { name: t('oneClick.title') });
     await shopper.type(field(names.name), 'Malika');
     order.letGo();
 
     await waitFor(() => expect(currentToasts()).toMatchObject([expected]));
-    await answered();
+    await settle();
     expect(screen.getByText('Etik')).toBeDefined();
     expect(submit().textContent).toContain(formatPrice(400_000, 'uz'));
     expect(field(names.name).value).toBe('Malika');

@@ -53,10 +53,10 @@ test('sends the filled form once and opens the success dialog (S4-20)', async ()
 test('shows a busy button while the order is sent (S4-49)', async () => {
   aShop(made);
   const { open: letGo, opened: held } = aGate();
-  const answer = globalThis.fetch;
+  const originalFetch = globalThis.fetch;
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     if (input.endsWith('/order/create')) await held;
-    return answer(input, init);
+    return originalFetch(input, init);
   });
   await open();
   await fill();
@@ -113,15 +113,15 @@ test('accepts only digits in the phone field (S5-09)', async () => {
 test('loads regions once, and the districts of each selected region (S4-22, S4-24)', async () => {
   const shop = aShop();
   await open();
-  expect(shop.asked).toEqual([]);
+  expect(shop.requests).toEqual([]);
   await fill();
   expect(select(names.district).value).toBe('1');
 
   await shopper.selectOptions(select(names.region), 'Buxoro');
 
   expect(select(names.district).value).toBe('');
-  await waitFor(() => expect(shop.asked.at(-1)).toBe('GET /core/cities?region=2'));
-  expect(shop.asked.filter((call) => call === 'GET /core/regions')).toHaveLength(1);
+  await waitFor(() => expect(shop.requests.at(-1)).toBe('GET /core/cities?region=2'));
+  expect(shop.requests.filter((call) => call === 'GET /core/regions')).toHaveLength(1);
 });
 
 test('fills in the name and phone of a customer, who may change them', async () => {

@@ -11,9 +11,9 @@ export const at = (hour: number) => `2026-11-21T${hour}:24:00+05:00`;
 /** A shop with these orders. It stores the requests. */
 export function aShop(orders: { active?: Order[]; completed?: Order[] }, payment?: () => Response) {
   const { active = [], completed = [] } = orders;
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    asked.push(`${init?.method ?? 'GET'} ${url}`);
+    requests.push(`${init?.method ?? 'GET'} ${url}`);
     if (/\/(?:payment|cancel)$/.test(url) && payment) return payment();
     if (url.endsWith('/cancel')) {
       return Response.json({ status: true, data: anOrder({ status: 'canceled' }), message: null });
@@ -23,7 +23,7 @@ export function aShop(orders: { active?: Order[]; completed?: Order[] }, payment
     const data = { results, count: results.length, ...counts };
     return Response.json({ status: true, data, message: null });
   });
-  return asked;
+  return requests;
 }
 
 export async function open() {

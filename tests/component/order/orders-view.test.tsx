@@ -156,7 +156,7 @@ test('shows the date, time and price of an order (S3-29)', async () => {
 
 test('reports a failure of the payment button of an unpaid order (S4-40)', async () => {
   const waiting = anOrder({ payment: 'payme', pay_until: '2026-11-21T22:24:00+05:00' });
-  const asked = aShop({ active: [waiting] }, () =>
+  const requests = aShop({ active: [waiting] }, () =>
     Response.json({ status: false, data: { detail: '' }, message: '' }, { status: 409 }),
   );
   const card = await open();
@@ -165,7 +165,7 @@ test('reports a failure of the payment button of an unpaid order (S4-40)', async
   const sum = formatPrice(5_388_000, 'uz');
   await shopper.click(card.getByRole('button', { name: t('orders.pay.button', { sum }) }));
   expect((await card.findByRole('alert')).textContent).toBe(t('orders.pay.failed'));
-  expect(asked).toContain('POST /api/v1/order/order/20431/payment');
+  expect(requests).toContain('POST /api/v1/order/order/20431/payment');
 });
 
 test.each([
@@ -306,7 +306,7 @@ const yes = () => screen.getByRole('button', { name: t('orders.cancel.yes') });
 
 test('cancels an order only after "yes" in the dialog (S5-24)', async () => {
   const lists = { active: [anOrder()], completed: [] as Order[] };
-  const asked = aShop(lists);
+  const requests = aShop(lists);
   await open();
   await shopper.click(cancelButton());
   expect(await screen.findByRole('alertdialog', { name: t('orders.cancel.ask') })).toBeDefined();
@@ -317,14 +317,14 @@ test('cancels an order only after "yes" in the dialog (S5-24)', async () => {
   await screen.findByRole('alertdialog');
   await shopper.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
+  expect(requests.filter((call) => call.startsWith('POST'))).toEqual([]);
 
   await shopper.click(cancelButton());
   await screen.findByRole('alertdialog');
   lists.completed = lists.active.splice(0);
   await shopper.click(yes());
   expect(await screen.findByText(t('orders.empty.active'))).toBeDefined();
-  expect(asked.filter((call) => call.startsWith('POST'))).toEqual([
+  expect(requests.filter((call) => call.startsWith('POST'))).toEqual([
     'POST /api/v1/order/order/20431/cancel',
   ]);
   const text = t('orders.cancel.done', { number: '20431' });
@@ -376,7 +376,7 @@ test('links to the catalog when there are no orders', async () => {
   aShop({});
   renderAt(<OrdersView />);
   expect(await screen.findByRole('heading', { name: t('orders.empty.active') })).toBeDefined();
-  expect(screen.getByRole('link', { name: t('orders.empty.catalogue') })).toBeDefined();
+  expect(screen.getByRole('link', { name: t('orders.empty.catalog') })).toBeDefined();
 });
 
 test('offers a retry when the orders fail to load', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { PrintReceipt } from '@/components/order/print-receipt';
 import { formatPrice } from '@/lib/domain/text/money';
-import { theApiAnswers } from '@/tests/support/component/api';
+import { stubApi } from '@/tests/support/component/api';
 import { anOrder, anOrderLine } from '@/tests/support/component/order';
 import { renderAt } from '@/tests/support/component/render';
 import { aSeller, someSettings } from '@/tests/support/component/settings';
@@ -29,7 +29,7 @@ async function printed() {
 }
 
 test('shows number, goods and total of the order while printing', async () => {
-  theApiAnswers({ 'site.settings': someSettings() });
+  stubApi({ 'site.settings': someSettings() });
   const receipt = await printed();
 
   const each = `${formatPrice(1_200_000, 'uz')} × ${t('orders.pieces', { count: 3 })}`;
@@ -43,7 +43,7 @@ test('shows number, goods and total of the order while printing', async () => {
 });
 
 test('names the shop and its seller with tax number and address', async () => {
-  theApiAnswers({ 'site.settings': someSettings(aSeller) });
+  stubApi({ 'site.settings': someSettings(aSeller) });
   const receipt = await printed();
 
   const seller = `«Savdo» MCHJ, ${t('legal.stir')}: 123456789`;
@@ -51,11 +51,11 @@ test('names the shop and its seller with tax number and address', async () => {
 });
 
 test('names only the shop when the settings contain no seller', async () => {
-  theApiAnswers({ 'site.settings': someSettings({ ...aSeller, legal_name: { uz: '', ru: '' } }) });
+  stubApi({ 'site.settings': someSettings({ ...aSeller, legal_name: { uz: '', ru: '' } }) });
   expect(await printed()).toMatch(new RegExp(`^Chorsu${number}`));
 });
 
 test('prints without the shop when the shop does not respond', async () => {
-  theApiAnswers({});
+  stubApi({});
   expect(await printed()).toMatch(new RegExp(`^${number}`));
 });

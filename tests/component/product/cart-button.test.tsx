@@ -57,7 +57,7 @@ test('shows a press at once and reads the cart again after the response (S7-20)'
   expect(screen.getByRole('link', { name: t('header.cartCount', { count: 1 }) })).toBeDefined();
   expect(document.activeElement).toBe(button(t('cart.increase', { name })));
   expect(shop.calls).toEqual(['POST /order/cart']);
-  shop.answer([aCartLine(1)]);
+  shop.respond([aCartLine(1)]);
   await waitFor(() => expect(shop.calls).toEqual(['POST /order/cart', 'GET /order/cart']));
   expect(screen.getByRole('group').textContent).toBe('1');
 });
@@ -73,7 +73,7 @@ test('adds one unit on a double click and ignores the second press', async () =>
   // Further presses request more units.
   fireEvent.click(plus, { detail: 3 });
   expect(screen.getByRole('group').textContent).toBe('2');
-  shop.answer([aCartLine(1, { amount: 2 })]);
+  shop.respond([aCartLine(1, { amount: 2 })]);
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
 });
 
@@ -83,7 +83,7 @@ test('sends only the first and the last of several quick presses', async () => {
 
   await shopper.click(button(t('cart.add')));
   for (const _ of [2, 3, 4]) await shopper.click(button(t('cart.increase', { name })));
-  shop.answer([aCartLine(1, { amount: 4 })]);
+  shop.respond([aCartLine(1, { amount: 4 })]);
 
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
   expect(shop.calls.filter((call) => call === 'POST /order/cart')).toHaveLength(2);
@@ -95,7 +95,7 @@ test('resets with a message when the shop rejects the press', async () => {
   renderAt(<CartButton kind="large" subProduct={1} stock={3} name={name} />);
 
   await shopper.click(button(t('cart.add')));
-  shop.answer([]);
+  shop.respond([]);
 
   await waitFor(() => button(t('cart.add')));
   expect(currentToasts().at(-1)).toMatchObject({ text: t('errors.write.unknown'), kind: 'error' });
@@ -110,14 +110,14 @@ test('removes the product from the cart with minus at one (S7-21)', async () => 
 
   expect(shop.calls).toEqual(['DELETE /order/cart/1']);
   expect(button(t('cart.add'))).toBeDefined();
-  shop.answer([]);
+  shop.respond([]);
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
 });
 
 test('keeps one line for a product that is added, removed and added again', async () => {
   const shop = aShopperApi();
   renderAt(<CartButton kind="large" subProduct={1} stock={3} name={name} />);
-  shop.answer([aCartLine(1)]);
+  shop.respond([aCartLine(1)]);
   const isRead = (times: number) =>
     waitFor(() => expect(shop.calls.filter((call) => call === READ)).toHaveLength(times));
 
@@ -145,7 +145,7 @@ test('announces an added product once with its image and a link to the cart', as
   await shopper.click(button(t('cart.increase', { name })));
   expect(currentToasts()).toEqual([]);
 
-  shop.answer([aCartLine(1, { amount: 2 })]);
+  shop.respond([aCartLine(1, { amount: 2 })]);
   const shown = {
     text: t('cart.added'),
     picture: '/media/goods/qozon.webp',

@@ -16,14 +16,14 @@ const subProducts = [7, 8].map((id) => ({
 test.each([
   ['7', 'product.soldOut'],
   ['8', 'product.inStock'],
-] as const)('for option %s, shows %s', (option, said) => {
+] as const)('for option %s, shows %s', (option, expected) => {
   window.history.replaceState(null, '', `/products/palto-7?option=${option}`);
   renderAt(
     <OptionsProvider attributes={[]} subProducts={subProducts} requested={{ option }}>
       <ChosenStock />
     </OptionsProvider>,
   );
-  expect(screen.getByText(t(said))).toBeDefined();
+  expect(screen.getByText(t(expected))).toBeDefined();
 });
 
 test('shows the first option in stock, as the server does, when the address names two', () => {

@@ -66,25 +66,25 @@ function promiseOf({ price = 200_000, stock = 3, isExpress = true }: Goods = {})
   );
 }
 
-const said = (place = 0) => screen.getAllByRole('listitem')[place]?.textContent;
+const textAt = (index = 0) => screen.getAllByRole('listitem')[index]?.textContent;
 
 test("shows the courier's day, date and price in the region (B-56)", () => {
   show();
-  expect(said()).toContain(t('delivery.courier', { days: 1 }));
-  expect(said()).toContain(`22.11.2026 · ${formatPrice(25_000, 'uz')}`);
+  expect(textAt()).toContain(t('delivery.courier', { days: 1 }));
+  expect(textAt()).toContain(`22.11.2026 · ${formatPrice(25_000, 'uz')}`);
 
   fireEvent.change(screen.getByRole('combobox', { name: t('geo.deliverTo') }), {
     target: { value: '9' },
   });
-  expect(said()).toContain(t('delivery.courier', { days: 3 }));
-  expect(said()).toContain(`24.11.2026 · ${formatPrice(45_000, 'uz')}`);
+  expect(textAt()).toContain(t('delivery.courier', { days: 3 }));
+  expect(textAt()).toContain(`24.11.2026 · ${formatPrice(45_000, 'uz')}`);
 });
 
 test('shows free pickup on its own day when the region has a point (B-56)', () => {
   show({ price: 10_000 });
-  expect(said(1)).toContain(t('delivery.pickup', { days: 1 }));
-  expect(said(1)).toContain(`22.11.2026 · ${t('delivery.free')}`);
-  expect(said(1)).toContain(t('delivery.points', { count: 7 }));
+  expect(textAt(1)).toContain(t('delivery.pickup', { days: 1 }));
+  expect(textAt(1)).toContain(`22.11.2026 · ${t('delivery.free')}`);
+  expect(textAt(1)).toContain(t('delivery.points', { count: 7 }));
 
   fireEvent.change(screen.getByRole('combobox'), { target: { value: '9' } });
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
@@ -92,12 +92,12 @@ test('shows free pickup on its own day when the region has a point (B-56)', () =
 
 test("promises goods outside of the shop's warehouse a day later (B-56)", () => {
   show({ isExpress: false });
-  expect(said()).toContain('23.11.2026');
+  expect(textAt()).toContain('23.11.2026');
 });
 
 test('shows a free courier from the free amount (B-56)', () => {
   show({ price: 1_000_000 });
-  expect(said()).toContain(t('delivery.free'));
+  expect(textAt()).toContain(t('delivery.free'));
 });
 
 test('promises nothing for a sold-out product', () => {
@@ -112,7 +112,7 @@ test('keeps the region on the next product page', () => {
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('9');
 });
 
-const pickup = () => said(1);
+const pickup = () => textAt(1);
 const onDay = (days: number, date: string) => `${t('delivery.pickup', { days })}${date} · `;
 
 test('changes at 18:00 and at midnight in Tashkent while the page is open', () => {

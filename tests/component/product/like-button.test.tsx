@@ -5,7 +5,7 @@ import { AppStart } from '@/components/layout/start/app-start';
 import { LikeButton } from '@/components/product/actions/like-button';
 import { currentToasts } from '@/components/ui/feedback/toast';
 import { likedReceived, useLikedIds } from '@/stores/liked';
-import { theApiAnswers } from '@/tests/support/component/api';
+import { stubApi } from '@/tests/support/component/api';
 import { renderAt } from '@/tests/support/component/render';
 import { aShopperApi } from '@/tests/support/component/shopper-api';
 import { t } from '@/tests/support/component/text';
@@ -44,7 +44,7 @@ test('fills the heart only if the product is liked (S4-35)', () => {
 });
 
 test('stores the wishlist of the shop as the ids of its products (S3-13)', async () => {
-  theApiAnswers({
+  stubApi({
     'liked.list': { results: [{ product: aCard(7) }, { product: aCard(2) }], count: 2 },
     'cart.list': { results: [], count: 0 },
   });
@@ -67,7 +67,7 @@ test('likes on a press and removes the like on the next (S7-23, S7-24)', async (
   expect(isActive()).toBe('true');
   await shopper.click(screen.getByRole('button'));
   expect(isActive()).toBe('false');
-  shop.answer([]);
+  shop.respond([]);
 
   await waitFor(() =>
     expect(shop.calls).toEqual(['POST /order/wish', 'DELETE /order/wish/7', 'GET /order/wish']),
@@ -78,7 +78,7 @@ test('resets the heart with a message when the shop rejects the like', async () 
   const shop = aShopperApi([], { fails: true });
   renderAt(<LikeButton kind="box" productId={7} name={name} />);
   await shopper.click(screen.getByRole('button'));
-  shop.answer([]);
+  shop.respond([]);
 
   await waitFor(() => expect(isActive()).toBe('false'));
   expect(currentToasts().at(-1)).toMatchObject({ text: t('errors.write.unknown'), kind: 'error' });
@@ -89,7 +89,7 @@ test('shows the message of the shop at the limit', async () => {
   const shop = aShopperApi([], { refusal: detail });
   renderAt(<LikeButton kind="box" productId={7} name={name} />);
   await shopper.click(screen.getByRole('button'));
-  shop.answer([]);
+  shop.respond([]);
 
   await waitFor(() => expect(isActive()).toBe('false'));
   expect(currentToasts().at(-1)).toMatchObject({ text: detail, kind: 'error' });

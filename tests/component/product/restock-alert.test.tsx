@@ -15,10 +15,10 @@ const button = (name: string) => screen.findByRole('button', { name });
 /** A shop that stores the alerts. */
 function open() {
   let waiting: object[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     const method = init.method ?? 'GET';
-    if (method !== 'GET') asked.push(`${method} ${init.body ?? input}`);
+    if (method !== 'GET') requests.push(`${method} ${init.body ?? input}`);
     if (method === 'POST') waiting = [{ sub_product: 72, phone: '998901234567' }];
     if (method === 'DELETE') waiting = [];
     const list = { results: waiting, count: waiting.length };
@@ -26,7 +26,7 @@ function open() {
     return Response.json({ status: true, data, message: null });
   });
   renderAt(<RestockAlert subProduct={72} />);
-  return asked;
+  return requests;
 }
 
 afterEach(() => {
@@ -34,26 +34,26 @@ afterEach(() => {
 });
 
 test('lets a guest request an alert by phone, shows it and removes it', async () => {
-  const asked = open();
+  const requests = open();
   await shopper.click(await button(t('restock.ask')));
   await shopper.click(await button(t('restock.send')));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await shopper.type(await screen.findByRole('textbox', { name: t('restock.phone') }), '901234567');
   await shopper.click(await button(t('restock.send')));
   const withdraw = await button(t('restock.withdraw'));
-  expect(asked).toEqual(['POST {"sub_product":72,"phone":"998901234567"}']);
+  expect(requests).toEqual(['POST {"sub_product":72,"phone":"998901234567"}']);
   expect(screen.getByRole('status').textContent).toContain('+998 90 123-45-67');
 
   await shopper.click(withdraw);
   expect(await button(t('restock.ask'))).toBeDefined();
-  expect(asked.at(-1)).toContain('/catalog/restock/72');
+  expect(requests.at(-1)).toContain('/catalog/restock/72');
 });
 
 test('requests an alert of a customer with one press', async () => {
   act(() => signedIn({ user: aUser, token: 'a-token' }));
-  const asked = open();
+  const requests = open();
   await shopper.click(await button(t('restock.ask')));
   expect(await button(t('restock.withdraw'))).toBeDefined();
-  expect(asked).toEqual(['POST {"sub_product":72}']);
+  expect(requests).toEqual(['POST {"sub_product":72}']);
 });

@@ -26,8 +26,9 @@ test.each([
   screen.getByRole('button', { name: t('product.share') }).click();
 
   const url = window.location.href;
-  const told = outcome === 'copied' ? t('product.linkCopied') : t('product.linkNotCopied', { url });
-  await waitFor(() => expect(currentToasts().at(-1)?.text).toBe(told));
+  const message =
+    outcome === 'copied' ? t('product.linkCopied') : t('product.linkNotCopied', { url });
+  await waitFor(() => expect(currentToasts().at(-1)?.text).toBe(message));
   expect(failed).not.toHaveBeenCalled();
 });
 

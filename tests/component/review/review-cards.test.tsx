@@ -29,10 +29,10 @@ test('opens the pressed photo of a review in the lightbox (S3-30)', async () => 
 });
 
 test.each(['uz', 'ru'] as const)('shows the answer of the shop below a review in %s', (locale) => {
-  const answered = { ...review, id: 2, answer: 'Rahmat!' };
-  renderAt(<ReviewCards reviews={[review, answered]} />, { locale });
-  const [without, withAnswer] = screen.getAllByRole('article');
+  const reviewWithResponse = { ...review, id: 2, answer: 'Rahmat!' };
+  renderAt(<ReviewCards reviews={[review, reviewWithResponse]} />, { locale });
+  const [without, withResponse] = screen.getAllByRole('article');
   const title = { uz: 'Doʻkon javobi', ru: 'Ответ магазина' }[locale];
   expect(without?.textContent).not.toContain(title);
-  expect(withAnswer?.textContent).toContain(`${title}Rahmat!`);
+  expect(withResponse?.textContent).toContain(`${title}Rahmat!`);
 });

@@ -24,12 +24,12 @@ function aFile(name: string, { bytes = 1000, type = 'image/jpeg' } = {}): File {
 type Sent = { url: string; form: FormData };
 
 /** The next responses of the shop. It stores the requests. */
-function aShop(...answers: { status: number; body: object }[]) {
+function aShop(...responses: { status: number; body: object }[]) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: { body: FormData }) => {
     sent.push({ url, form: body });
-    const { status, body: answer } = answers.shift() ?? { status: 500, body: {} };
-    return new Response(JSON.stringify(answer), { status });
+    const { status, body: response } = responses.shift() ?? { status: 500, body: {} };
+    return new Response(JSON.stringify(response), { status });
   });
   return sent;
 }

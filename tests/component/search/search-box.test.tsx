@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SearchBox } from '@/components/search/search-box';
 import { historyCleared, termSearched } from '@/stores/search';
-import { theApiAnswers } from '@/tests/support/component/api';
+import { stubApi } from '@/tests/support/component/api';
 import { aCategory } from '@/tests/support/component/category';
 import { renderAt } from '@/tests/support/component/render';
 import { someSettings } from '@/tests/support/component/settings';
@@ -16,7 +16,7 @@ Element.prototype.scrollIntoView = vi.fn();
 
 beforeEach(() => {
   historyCleared();
-  theApiAnswers({
+  stubApi({
     'product.suggest': {
       categories: [aCategory('Quloqchinlar')],
       products: [
@@ -108,7 +108,7 @@ test('removes earlier searches one by one or all at once', async () => {
 test("offers popular searches in an empty field after the shopper's own", async () => {
   termSearched('kiyim');
   const popular = { popular_searches: { uz: 'smartfon, kiyim, choynak', ru: '' } };
-  theApiAnswers({ 'site.settings': someSettings(popular) });
+  stubApi({ 'site.settings': someSettings(popular) });
   const { router } = renderAt(<SearchBox />);
   await shopper.click(field());
 
@@ -125,7 +125,7 @@ test("offers popular searches in an empty field after the shopper's own", async 
 test('refers only to existing elements with `aria-controls`', async () => {
   for (const term of ['smartfon', 'choynak']) termSearched(term);
   const popular = { popular_searches: { uz: 'smartfon, choynak', ru: '' } };
-  theApiAnswers({ 'site.settings': someSettings(popular) });
+  stubApi({ 'site.settings': someSettings(popular) });
   renderAt(<SearchBox />);
   await shopper.click(field());
   await screen.findByRole('listbox', { name: t('search.history') });
@@ -161,14 +161,14 @@ test('closes the panel on Escape and keeps the text', async () => {
 });
 
 test('sends one request for a typed word and reports when nothing matches', async () => {
-  const asked = theApiAnswers({ 'product.suggest': { categories: [], products: [] } });
+  const fetchStub = stubApi({ 'product.suggest': { categories: [], products: [] } });
   renderAt(<SearchBox />);
   await shopper.type(field(), 'quloqchin');
   const [seen, spoken] = await screen.findAllByText(t('search.found', { count: 0 }));
   expect(seen?.tagName).toBe('P');
   expect(spoken?.role).toBe('status');
 
-  const urls = asked.mock.calls.map(([url]) => String(url));
+  const urls = fetchStub.mock.calls.map(([url]) => String(url));
   expect(urls.filter((url) => url.includes('suggest'))).toEqual([
     '/api/v1/catalog/suggest?q=quloqchin',
   ]);
@@ -176,7 +176,7 @@ test('sends one request for a typed word and reports when nothing matches', asyn
 
 test('shows a suggested category with an image of its goods', async () => {
   const category = { ...aCategory('Quloqchinlar'), image: 'goods/headphones.webp' };
-  theApiAnswers({ 'product.suggest': { categories: [category], products: [] } });
+  stubApi({ 'product.suggest': { categories: [category], products: [] } });
   renderAt(<SearchBox />);
 
   await shopper.type(field(), 'quloq');
@@ -195,7 +195,7 @@ test.each([null, ''])(
       price: 1,
       discounted_price: null,
     };
-    theApiAnswers({ 'product.suggest': { categories: [], products: [{ ...product, image }] } });
+    stubApi({ 'product.suggest': { categories: [], products: [{ ...product, image }] } });
     const { baseElement } = renderAt(<SearchBox />);
 
     await shopper.type(field(), 'sado');

@@ -15,11 +15,11 @@ function showTwo() {
 }
 
 test('shows the focus after Tab even if an earlier test focused elsewhere', async () => {
-  const former = render(<textarea />);
+  const previous = render(<textarea />);
   const gone = screen.getByRole('textbox');
   gone.focus();
   expect(isVisible(gone)).toBe(true);
-  former.unmount();
+  previous.unmount();
 
   const { button } = showTwo();
   await userEvent.tab({ shift: true });

@@ -51,7 +51,7 @@ async function fillAddress() {
   typeIn(t('address.house'), 'Amir Temur 7');
 }
 
-async function askForCode() {
+async function requestCode() {
   act(() => signInRequested());
   await screen.findByRole('textbox', { name: t('signIn.phone') });
   await typePhone(t('signIn.phone'));
@@ -63,7 +63,7 @@ export const accountWrites = {
   'user.sendCode': {
     isGuest: true,
     page: <ModalHost />,
-    fill: askForCode,
+    fill: requestCode,
     press: () => press(t('signIn.getCode')),
     typed: () => text(t('signIn.phone')).value,
     isDone: () => isDialog(t('signIn.codeTitle')),
@@ -72,7 +72,7 @@ export const accountWrites = {
     isGuest: true,
     page: <ModalHost />,
     async fill() {
-      await askForCode();
+      await requestCode();
       press(t('signIn.getCode'));
       await screen.findByRole('textbox', { name: t('signIn.code') });
     },

@@ -25,7 +25,15 @@ import { t } from '@/tests/support/component/text';
 import { accountWrites, address } from './account-writes';
 import { orderWrites } from './order-writes';
 import { productWrites } from './product-writes';
-import { type Answer, answers, envelope, REASON, refused, unknown, wait } from './write-answers';
+import {
+  envelope,
+  REASON,
+  refused,
+  responses,
+  type StubResponse,
+  unknown,
+  wait,
+} from './write-responses';
 import { list, onDone, type Row, type Write } from './write-row';
 
 /** One row for each write of the contract. */
@@ -86,15 +94,15 @@ const patterns = Object.entries(calls).map(([name, call]) => ({
   pattern: new RegExp(`^${call.replace(/:\w+/g, '[^/]+')}$`),
 }));
 
-type Replies = Pick<Row, 'reads'> & { reply: Answer['reply'] | undefined };
+type Replies = Pick<Row, 'reads'> & { reply: StubResponse['reply'] | undefined };
 
 /** A shop that sends normal responses to reads and the given response to one write. */
 function aShop(write: Write, { reads: own = {}, reply }: Replies) {
   const shop = { sent: 0, reply };
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     const { pathname } = new URL(input, 'http://localhost');
-    const asked = `${init.method ?? 'GET'} ${pathname.replace('/api/v1', '')}`;
-    const name = patterns.find(({ pattern }) => pattern.test(asked))?.name;
+    const call = `${init.method ?? 'GET'} ${pathname.replace('/api/v1', '')}`;
+    const name = patterns.find(({ pattern }) => pattern.test(call))?.name;
     if (name === write) {
       shop.sent += 1;
       return shop.reply?.();
@@ -147,7 +155,7 @@ afterEach(() => {
   act(rehydrateAuth);
 });
 
-async function open(name: Write, reply = answers[0]?.[1].reply) {
+async function open(name: Write, reply = responses[0]?.[1].reply) {
   const row = rows[name];
   reset(row);
   const shop = aShop(name, { ...row, reply });
@@ -160,11 +168,11 @@ async function open(name: Write, reply = answers[0]?.[1].reply) {
 
 const writesOf = ({ isQuestion }: Row, sent: number) => (isQuestion ? 1 : sent);
 
-function wordsFor(row: Row, label: string, answer: Answer): string | null {
-  const own = row.says?.(answer, label);
+function wordsFor(row: Row, label: string, response: StubResponse): string | null {
+  const own = row.says?.(response, label);
   if (own === null || own) return own;
-  if (answer.kind === 'refused') return `${REASON} ${label}`;
-  return answer.kind === 'late' ? wait : unknown;
+  if (response.kind === 'refused') return `${REASON} ${label}`;
+  return response.kind === 'late' ? wait : unknown;
 }
 
 test('has a row for every write of the contract, including new ones', () => {
@@ -181,15 +189,15 @@ test.each(pressed)(
   async (name) => {
     const { row, shop } = await open(name);
     const typed = row.typed?.();
-    for (const [label, answer] of answers) {
+    for (const [label, response] of responses) {
       reset(row);
-      shop.reply = answer.reply;
+      shop.reply = response.reply;
       const { sent } = shop;
       // A message of the previous failure may not have been rendered yet.
       await waitFor(row.press);
       await waitFor(() => expect(shop.sent, label).toBeGreaterThan(sent));
       expect(writesOf(row, shop.sent - sent), label).toBe(1);
-      const words = wordsFor(row, label, answer);
+      const words = wordsFor(row, label, response);
       if (words === null) continue;
       await waitFor(() => expect(shownTexts().join('\n'), label).toContain(words));
       expect(row.typed?.(), label).toEqual(typed);
@@ -236,10 +244,10 @@ test.each(pressed)(
   },
 );
 
-test.each(answers)(
+test.each(responses)(
   'product.markSeen: a product page shows and stores nothing for the response %s',
-  async (_, answer) => {
-    const { shop, queryClient } = await open('product.markSeen', answer.reply);
+  async (_, response) => {
+    const { shop, queryClient } = await open('product.markSeen', response.reply);
     await waitFor(() => expect(shop.sent).toBe(1));
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect([shownTexts(), claims()]).toEqual([[], []]);

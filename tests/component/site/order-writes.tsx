@@ -8,7 +8,7 @@ import { oneClickRequested } from '@/stores/one-click';
 import { anOrder, anOrderLine } from '@/tests/support/component/order';
 import { aUser } from '@/tests/support/component/sign-in-api';
 import { t } from '@/tests/support/component/text';
-import type { Answer } from './write-answers';
+import type { StubResponse } from './write-responses';
 import {
   choose,
   isDialog,
@@ -22,7 +22,7 @@ import {
 
 const lost = `${t('orders.lost.unknown')} ${t('orders.lost.checking')}`;
 
-const ordersSay = ({ kind }: Answer) => (kind === 'unknown' || kind === 'shape' ? lost : '');
+const ordersSay = ({ kind }: StubResponse) => (kind === 'unknown' || kind === 'shape' ? lost : '');
 
 const sold = { id: 7, sub_product: 72, name: 'Palto', images: [], options: '', price: 400_000 };
 

@@ -95,7 +95,7 @@ test('explains the need for cookies and resets a heart when the browser blocks t
   Object.defineProperty(navigator, 'cookieEnabled', { configurable: true, value: false });
   renderAt(<LikeButton kind="box" productId={7} name="Qozon" />);
   await userEvent.click(screen.getByRole('button'));
-  shop.answer([]);
+  shop.respond([]);
   const expected = { text: t('errors.write.noCookies'), kind: 'error' };
   await vi.waitFor(() => expect(currentToasts().at(-1)).toMatchObject(expected));
   await vi.waitFor(() =>

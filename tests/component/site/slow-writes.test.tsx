@@ -49,7 +49,7 @@ afterEach(() => {
   });
 });
 
-async function askForCode() {
+async function requestCode() {
   act(() => signInRequested());
   await shopper.type(await screen.findByRole('textbox', { name: t('signIn.phone') }), '901234567');
 }
@@ -58,7 +58,7 @@ test('sends a slow code request once and shows nothing in a closed dialog', asyn
   aSignInApi();
   const codeRequest = holdCalls('POST /user/send-code');
   const { router } = renderAt(<ModalHost />);
-  await askForCode();
+  await requestCode();
   await pressThrice(t('signIn.getCode'));
   expect([isBusy(t('signIn.getCode')), codeRequest.sent]).toEqual([true, 1]);
 
@@ -78,7 +78,7 @@ test('signs in and stays on the page when the dialog closes during the check', a
   aSignInApi();
   const tried = holdCalls('POST /user/sign-in');
   const { router } = renderAt(<ModalHost />, { url: '/products' });
-  await askForCode();
+  await requestCode();
   await shopper.click(button(t('signIn.getCode')));
   await shopper.click(await screen.findByRole('textbox', { name: t('signIn.code') }));
   await shopper.keyboard('12345{Enter}{Enter}');
@@ -145,7 +145,7 @@ test('saves a slow address once and reports it in the list when the dialog is cl
   expect([isBusy(t('address.save')), kept.sent]).toEqual([true, 1]);
 
   await close();
-  api.answers['GET /order/address'] = book({ ...anAddress, text: 'Navoiy 1, 17-xonadon' });
+  api.responses['GET /order/address'] = book({ ...anAddress, text: 'Navoiy 1, 17-xonadon' });
   kept.letGo();
   expect(await screen.findByText('Navoiy 1, 17-xonadon')).toBeDefined();
   expect(currentToasts()).toEqual([]);
@@ -162,7 +162,7 @@ test('sends a slow deletion once and reports the result in the list after "no"',
 
   await shopper.click(button(t('address.removeNo')));
   expect(screen.getByText(anAddress.house)).toBeDefined();
-  api.answers['GET /order/address'] = book();
+  api.responses['GET /order/address'] = book();
   removed.letGo();
   expect(await screen.findByText(t('address.empty.title'))).toBeDefined();
   expect(currentToasts()).toEqual([]);
@@ -203,7 +203,7 @@ test('shows each press of a slow cart and heart at once and ends in the last sta
   expect(heart()).toBe('false');
 
   unmount();
-  shop.answer([]);
+  shop.respond([]);
   await waitFor(() => expect(shop.calls.filter((call) => !call.startsWith('GET'))).toHaveLength(4));
   await settled();
   expect(shop.calls.filter((call) => call.startsWith('DELETE')).sort()).toEqual([

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { CallName, calls } from '@/lib/contract/calls';
 
-import { type Answer, CUT_BEFORE } from './write-answers';
+import { CUT_BEFORE, type StubResponse } from './write-responses';
 
 export type Write = {
   [Name in CallName]: (typeof calls)[Name] extends `GET ${string}` ? never : Name;
@@ -22,7 +22,7 @@ export type Row = {
   /** Whether the page reports success. */
   isDone: () => boolean;
   /** The page's own text, '' for the default of most rows, or null for none. */
-  says?: (answer: Answer, name: string) => string | null;
+  says?: (response: StubResponse, name: string) => string | null;
   reads?: Partial<Record<CallName, unknown>>;
   isGuest?: true;
   /** The request changes nothing, and the page may repeat it automatically. */

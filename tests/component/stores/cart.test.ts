@@ -67,7 +67,7 @@ class Cart {
       count: lines.length + coming.length,
       added: IDS.map(count),
       single: IDS.map((one) => this.lines.has(one)),
-      isDesired: IDS.map((one) => [0, 1, 2].map((asked) => this.desired.get(one) === asked)),
+      isDesired: IDS.map((one) => [0, 1, 2].map((desired) => this.desired.get(one) === desired)),
     };
   }
 }
@@ -112,7 +112,7 @@ test('shows pending changes over the state of the API and keeps the selection (S
         act(() => given(store, next));
       }
       const isDesired = IDS.map((one) =>
-        [0, 1, 2].map((asked) => store.isAmountDesired(one, asked)),
+        [0, 1, 2].map((desired) => store.isAmountDesired(one, desired)),
       );
       expect({ ...result.current, isDesired }).toEqual(cart.shown());
     }

@@ -45,26 +45,29 @@ const product = {
 async function oneClick() {
   const store = await import('@/stores/one-click');
   const { result } = renderHook(() => ({
-    asked: store.useOneClick(),
+    dialog: store.useOneClick(),
     placed: store.usePlacedOrder(),
   }));
-  return { ...store, shown: () => ({ ...result.current, isAsked: store.isOneClickRequested() }) };
+  return {
+    ...store,
+    shown: () => ({ ...result.current, isRequested: store.isOneClickRequested() }),
+  };
 }
 
-const none = { asked: null, placed: null, isAsked: false };
+const none = { dialog: null, placed: null, isRequested: false };
 
 test('opens a one-click order, applies changes and replaces it with its success', async () => {
   const { oneClickRequested, oneClickChanged, oneClickPlaced, successClosed, shown } =
     await oneClick();
   expect(shown()).toEqual(none);
-  const asked = { product, pathname: '/products/qozon-7' };
-  act(() => oneClickRequested(asked));
-  expect(shown()).toEqual({ asked, placed: null, isAsked: true });
+  const dialog = { product, pathname: '/products/qozon-7' };
+  act(() => oneClickRequested(dialog));
+  expect(shown()).toEqual({ dialog, placed: null, isRequested: true });
   act(() => oneClickChanged({ ...product, count: 1 }));
-  expect(shown().asked).toEqual({ ...asked, product: { ...product, count: 1 } });
+  expect(shown().dialog).toEqual({ ...dialog, product: { ...product, count: 1 } });
   const placed = { order: anOrder(), isEarlier: false };
   act(() => oneClickPlaced(placed));
-  expect(shown()).toEqual({ asked: null, placed, isAsked: false });
+  expect(shown()).toEqual({ dialog: null, placed, isRequested: false });
   act(successClosed);
   expect(shown()).toEqual(none);
 });

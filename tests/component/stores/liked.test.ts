@@ -49,7 +49,7 @@ test('shows pending likes over the state of the API, also in the count', async (
       liked.take(next);
       act(() => given(store, next));
       const each = IDS.map((one) => liked.isShown(one));
-      const ids = IDS.filter((_, place) => each[place]);
+      const ids = IDS.filter((_, index) => each[index]);
       expect(result.current).toEqual({ each, ids, count: ids.length });
       for (const one of IDS) {
         expect(store.isLikeDesired(one, true)).toBe(liked.desired.get(one) === true);

@@ -51,27 +51,27 @@ test.each(['Escape', 'its button'])('%s closes a modal and returns the focus', a
 
 function List() {
   const [entries, setEntries] = useState(['one', 'two']);
-  const [asked, setAsked] = useState<string>();
+  const [message, setMessage] = useState<string>();
   function remove() {
-    setEntries(entries.filter((entry) => entry !== asked));
-    setAsked(undefined);
+    setEntries(entries.filter((entry) => entry !== message));
+    setMessage(undefined);
   }
   return (
     <main>
       <h1>Addresses</h1>
       {entries.map((entry) => (
-        <button key={entry} type="button" onClick={() => setAsked(entry)}>
+        <button key={entry} type="button" onClick={() => setMessage(entry)}>
           {entry}
         </button>
       ))}
-      {asked && (
+      {message && (
         <ConfirmDialog
           isOpen
           title="Delete?"
           yes="yes"
           no="no"
           onYes={remove}
-          onNo={() => setAsked(undefined)}
+          onNo={() => setMessage(undefined)}
         />
       )}
     </main>
@@ -93,14 +93,14 @@ test('moves the focus to the heading when a deletion removes the focused button'
 });
 
 function renderQuestion() {
-  const answers = { onYes: vi.fn(), onNo: vi.fn() };
+  const handlers = { onYes: vi.fn(), onNo: vi.fn() };
   const words: Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'yes' | 'no'> = {
     title: 'Delete?',
     yes: 'yes',
     no: 'no',
   };
-  render(<ConfirmDialog isOpen {...words} {...answers} />);
-  return answers;
+  render(<ConfirmDialog isOpen {...words} {...handlers} />);
+  return handlers;
 }
 
 test('focuses "no" in a deletion dialog', async () => {

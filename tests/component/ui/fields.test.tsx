@@ -15,8 +15,8 @@ test('names a field by its label and describes it by its error and hint', () => 
   const field = screen.getByRole('textbox', { name: 'Name' });
 
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-  const said = ids.map((id) => document.getElementById(id)?.textContent);
-  expect(said).toEqual(['Required', 'As in the passport']);
+  const messages = ids.map((id) => document.getElementById(id)?.textContent);
+  expect(messages).toEqual(['Required', 'As in the passport']);
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByRole('alert').textContent).toBe('Required');
 });
@@ -166,7 +166,7 @@ test('puts the error of radio cards before them and describes the group with it'
   const options = [{ value: 'one', title: 'One' }];
   render(<RadioCards label="Point" options={options} error="Choose a point" />);
   const group = screen.getByRole('group', { name: 'Point', description: 'Choose a point' });
-  const [said, radio] = [screen.getByRole('alert'), screen.getByRole('radio')];
-  expect(group.contains(said)).toBe(true);
-  expect(said.compareDocumentPosition(radio)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const [alert, radio] = [screen.getByRole('alert'), screen.getByRole('radio')];
+  expect(group.contains(alert)).toBe(true);
+  expect(alert.compareDocumentPosition(radio)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

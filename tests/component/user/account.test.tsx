@@ -71,8 +71,8 @@ test('reports an invalid e-mail and a missing name and sends nothing (S5-15, S5-
   await shopper.type(screen.getByRole('textbox', { name: /pochta/ }), 'madina@');
   await shopper.click(screen.getByRole('button', { name: t('profile.save') }));
 
-  const said = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent);
-  expect(said).toEqual([t('validation.required'), t('validation.email')]);
+  const messages = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent);
+  expect(messages).toEqual([t('validation.required'), t('validation.email')]);
   expect(document.activeElement).toBe(name);
   expect(api.called('PUT /user/user_settings')).toEqual([]);
 });
@@ -115,7 +115,7 @@ test('deletes an address only after "yes" (S5-24, S7-17)', async () => {
   expect(api.called('DELETE /order/address/5')).toEqual([]);
 
   await shopper.click(remove);
-  api.answers['GET /order/address'] = book();
+  api.responses['GET /order/address'] = book();
   await shopper.click(screen.getByRole('button', { name: t('address.removeYes') }));
   expect(await screen.findByText(t('address.empty.title'))).toBeDefined();
   expect(api.called('DELETE /order/address/5')).toHaveLength(1);

@@ -23,7 +23,7 @@ afterEach(() => {
   act(signedOut);
 });
 
-const ask = (text: string) => screen.findByRole('alertdialog', { name: text });
+const findDialog = (text: string) => screen.findByRole('alertdialog', { name: text });
 const endOf = (device: string) => ({ name: t('session.endOf', { device }) });
 
 test('names each device with its first and last use and marks this one', async () => {
@@ -57,13 +57,13 @@ test('ends a session and removes it from the list only after "yes"', async () =>
   renderAt(<SessionList />);
   const end = await screen.findByRole('button', endOf('Safari, iOS'));
   await shopper.click(end);
-  await ask(t('session.askEnd'));
+  await findDialog(t('session.askEnd'));
   await shopper.click(screen.getByRole('button', { name: t('session.no') }));
   expect(api.called('DELETE /user/session/2')).toEqual([]);
   await waitFor(() => expect(document.activeElement).toBe(end));
 
   await shopper.click(end);
-  api.answers['GET /user/session'] = listOf(here);
+  api.responses['GET /user/session'] = listOf(here);
   await shopper.click(screen.getByRole('button', { name: t('session.yes') }));
   expect(await screen.findByText(t('session.onlyHere'))).toBeDefined();
   expect(api.called('DELETE /user/session/2')).toHaveLength(1);
@@ -74,7 +74,7 @@ test('clears the local token too when signing out everywhere', async () => {
   const api = aSignInApi({ ...sessions(here, there), 'DELETE /user/session': { data: null } });
   renderAt(<SessionList />);
   await shopper.click(await screen.findByRole('button', { name: t('session.endAll') }));
-  await ask(t('session.askEndAll'));
+  await findDialog(t('session.askEndAll'));
   await shopper.click(screen.getByRole('button', { name: t('session.yes') }));
   await waitFor(() => expect(currentToken()).toBeNull());
   expect(api.called('DELETE /user/session').map(({ token }) => token)).toEqual(['Bearer a-token']);
@@ -88,7 +88,7 @@ test('opens the home page after signing out everywhere and does not step back (S
   onTestFinished(() => void vi.unstubAllGlobals());
   renderAt(<SessionList />);
   await shopper.click(await screen.findByRole('button', { name: t('session.endAll') }));
-  await ask(t('session.askEndAll'));
+  await findDialog(t('session.askEndAll'));
   await shopper.click(screen.getByRole('button', { name: t('session.yes') }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect([...assign.mock.calls, ...replace.mock.calls]).toEqual([['/']]);
@@ -118,7 +118,7 @@ test('offers a retry when the list does not load', async () => {
   renderAt(<SessionList />);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain(t('session.loadFailed'));
-  api.answers['GET /user/session'] = listOf(here);
+  api.responses['GET /user/session'] = listOf(here);
   await shopper.click(within(alert).getByRole('button', { name: t('actions.retry') }));
   expect(await screen.findByText('Chrome, Android')).toBeDefined();
 });

@@ -16,9 +16,9 @@ const save = (page: Page, t: Words) =>
 test('a deep link requires sign-in and has no personal HTML (S2-21, S6-06)', {
   tag: '@desktop',
 }, async ({ page, request, t, expectAccessible }) => {
-  const answer = await request.get('/user/address');
-  expect(answer.status()).toBe(200);
-  expect(await answer.text()).toContain('noindex');
+  const response = await request.get('/user/address');
+  expect(response.status()).toBe(200);
+  expect(await response.text()).toContain('noindex');
 
   await page.goto('/user/address');
   await expect(page.getByRole('dialog', { name: t('signIn.title') })).toBeVisible();
@@ -59,9 +59,9 @@ test('ends a session without a token, user or profile data (S6-04, S7-12)', {
     route.fulfill({ status: 200, json: { status: true, data: null, message: null } }),
   );
   await expect(await open({ ...signedIn, token: null })).toHaveText(required);
-  const asked = page.waitForResponse('**/user/user_settings');
+  const settingsRead = page.waitForResponse('**/user/user_settings');
   await expect(await open({ ...signedIn, user: null })).toHaveText(required);
-  await asked;
+  await settingsRead;
   const stored = () => page.evaluate(() => localStorage.getItem('chorsu:auth') ?? '');
   await expect.poll(stored).not.toContain(signedIn.token);
 

@@ -12,7 +12,7 @@ import { badge, firstInStock, listOf, putInCart } from '@/tests/e2e/support/shop
 
 const PHONE = '901234567';
 
-async function askForSignIn(page: Page, t: Words) {
+async function openSignIn(page: Page, t: Words) {
   await page
     .getByRole('button', { name: t('account.signIn'), exact: true })
     .filter({ visible: true })
@@ -23,7 +23,7 @@ async function askForSignIn(page: Page, t: Words) {
 const code = (page: Page, t: Words) => page.getByRole('textbox', { name: t('signIn.code') });
 const digit = (page: Page, t: Words, number: number) =>
   page.getByRole('textbox', { name: t('signIn.digitOf', { number, count: 5 }) });
-const said = (page: Page) => page.getByRole('dialog').getByRole('alert');
+const alertsOf = (page: Page) => page.getByRole('dialog').getByRole('alert');
 
 /** Signs in with only the keyboard; each field must have focus when it is needed. */
 async function typePhone(page: Page, t: Words) {
@@ -50,7 +50,7 @@ test('the message about the sent code does not cover the boxes of the code', {
   tag: ['@phone', '@full'],
 }, async ({ page, t }) => {
   await page.goto('/about');
-  await askForSignIn(page, t);
+  await openSignIn(page, t);
   await typePhone(page, t);
   await expect(code(page, t)).toBeFocused();
   const message = page.getByRole('region', { name: t('layout.messages') });
@@ -84,10 +84,10 @@ test.describe('in the language of the device', () => {
       .or(page.getByRole('link', { name: t('account.cabinet') }))
       .filter({ visible: true });
     await page.goto(at('/about'));
-    await askForSignIn(page, t);
+    await openSignIn(page, t);
     await expect(code(page, t)).toHaveCount(0);
     await page.keyboard.press('Enter');
-    await expect(said(page)).toHaveText(t('validation.noPhone'));
+    await expect(alertsOf(page)).toHaveText(t('validation.noPhone'));
     await expectAccessible();
     await expect(account).toHaveCount(0);
     const sent: string[] = [];
@@ -106,14 +106,14 @@ test.describe('in the language of the device', () => {
     const boxes = page.getByRole('dialog').getByRole('textbox');
     await expect(boxes).toHaveCount(5);
     await page.keyboard.press('Enter');
-    await expect(said(page)).toHaveText(t('validation.code'));
+    await expect(alertsOf(page)).toHaveText(t('validation.code'));
     await page.keyboard.type('1x2');
     await expect(digit(page, t, 3)).toBeFocused();
     await page.keyboard.press('Backspace');
     await expect(digit(page, t, 2)).toBeFocused();
     await page.keyboard.type('234');
     await page.keyboard.press('Enter');
-    await expect(said(page)).toHaveText(t('validation.code'));
+    await expect(alertsOf(page)).toHaveText(t('validation.code'));
     expect(sent).toHaveLength(1);
     await page.keyboard.type('5');
 
@@ -152,7 +152,7 @@ test('merges the guest’s cart and wishlist into the account at sign-in (B-82)'
   await expect(page.getByRole('dialog', { name: t('signIn.title') })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await askForSignIn(page, t);
+  await openSignIn(page, t);
   await typeIn(page, t);
 
   await expect(page).toHaveURL(/\/user\/orders$/);
@@ -175,9 +175,9 @@ test.describe('when the API refuses', () => {
     tag: '@phone',
   }, async ({ page, t, expectAccessible }) => {
     await page.goto('/about');
-    await askForSignIn(page, t);
+    await openSignIn(page, t);
     await typeIn(page, t, '54321');
-    await expect(said(page)).not.toBeEmpty();
+    await expect(alertsOf(page)).not.toBeEmpty();
     await expectAccessible();
     await expect(code(page, t)).toBeFocused();
     await page.keyboard.type('12345');
@@ -190,7 +190,7 @@ test.describe('when the API refuses', () => {
   }, async ({ page, world, t, expectAccessible }) => {
     await page.clock.install();
     await page.goto('/about');
-    await askForSignIn(page, t);
+    await openSignIn(page, t);
     await typePhone(page, t);
     await expect(code(page, t)).toBeFocused();
     await pauseClock(page, 1000);
@@ -215,9 +215,9 @@ test.describe('when the API refuses', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    await askForSignIn(page, t);
+    await openSignIn(page, t);
     await typePhone(page, t);
-    await expect(said(page)).not.toBeEmpty();
+    await expect(alertsOf(page)).not.toBeEmpty();
     await expect(code(page, t)).toHaveCount(0);
     await expectAccessible();
 
@@ -235,7 +235,7 @@ test('shows the message for 3 s and accepts the code for 120 s (S9-02, S9-07)', 
 }, async ({ page, world, t }) => {
   await page.clock.install({ time: 0 });
   await page.goto('/about');
-  await askForSignIn(page, t);
+  await openSignIn(page, t);
   await pauseClock(page);
   await typePhone(page, t);
   const boxes = page.getByRole('dialog').getByRole('textbox');

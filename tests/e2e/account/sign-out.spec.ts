@@ -13,8 +13,8 @@ const stored = (page: Page) =>
     const bodies = await Promise.all(
       names.map(async (name) => {
         const cache = await caches.open(name);
-        const answers = await cache.matchAll();
-        return Promise.all(answers.map((answer) => answer.text()));
+        const responses = await cache.matchAll();
+        return Promise.all(responses.map((response) => response.text()));
       }),
     );
     const databases = (await indexedDB.databases()).map(({ name }) => name);
@@ -64,8 +64,8 @@ test('opens the home page and leaves no personal data in other tabs (S4-15, S4-1
   const items = menu.getByRole('listitem');
   const names = ['orders', 'profile', 'addresses', 'exit'];
   await expect(items).toHaveText(names.map((name) => t(`account.${name}`)));
-  for (const [place, path] of ['orders', 'profile', 'address'].entries()) {
-    await expect(items.nth(place).getByRole('link')).toHaveAttribute('href', `/user/${path}`);
+  for (const [index, path] of ['orders', 'profile', 'address'].entries()) {
+    await expect(items.nth(index).getByRole('link')).toHaveAttribute('href', `/user/${path}`);
   }
   await menu.getByRole('button', { name: t('account.exit') }).click();
 

@@ -44,9 +44,9 @@ for (const bypassCSP of [false, true]) {
     test("a hostile path returns 404 with the shop's text and never runs", async ({ page, t }) => {
       const ran = await whatRuns(page);
       for (const text of texts) {
-        const answer = await page.goto(`/${encodeURIComponent(text)}`);
-        expect(answer?.status(), text).toBeGreaterThanOrEqual(400);
-        expect(answer?.status(), text).toBeLessThan(500);
+        const response = await page.goto(`/${encodeURIComponent(text)}`);
+        expect(response?.status(), text).toBeGreaterThanOrEqual(400);
+        expect(response?.status(), text).toBeLessThan(500);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect(await linkedDataOf(page)).not.toContain(null);
         expect(await armedParts(page)).toEqual([]);

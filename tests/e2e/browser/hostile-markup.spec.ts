@@ -108,7 +108,7 @@ test('sanitized icons look the same to the pixel', { tag: '@full' }, async ({ pa
 });
 
 type Shown = { ran: Set<string>; armed: string[]; reports: string[] };
-type Options = {
+type PageOptions = {
   pieces: readonly string[];
   prepare: (piece: string) => string;
   hasPolicy: boolean;
@@ -119,7 +119,7 @@ type Options = {
 /** Renders each sample in two documents: as server HTML and inserted by a script. */
 async function shown(
   browser: Browser,
-  { pieces, prepare, hasPolicy, isPressed = false }: Options,
+  { pieces, prepare, hasPolicy, isPressed = false }: PageOptions,
 ): Promise<Shown> {
   const context = await browser.newContext();
   const page = await context.newPage();

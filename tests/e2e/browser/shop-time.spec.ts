@@ -36,12 +36,12 @@ async function expectPromise(page: Page, t: Words, { days, date }: Pickup) {
   await expect(offers.filter({ hasText: date }).first()).toBeVisible();
 }
 
-for (const [what, device] of [
+for (const [label, device] of [
   ['three days behind', '2026-11-25T12:00:00+05:00'],
   ['three months ahead', '2027-02-28T12:00:00+05:00'],
 ] as const) {
-  test(`product and cart show the shop's delivery dates on a device that is ${what}`, {
-    tag: what === 'three days behind' ? [] : '@full',
+  test(`product and cart show the shop's delivery dates on a device that is ${label}`, {
+    tag: label === 'three days behind' ? [] : '@full',
   }, async ({ page, request, world, t }) => {
     const now = '2026-11-28T12:00:00+05:00';
     await world.setTime(now);

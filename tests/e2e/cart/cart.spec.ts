@@ -39,9 +39,9 @@ test('adds to the cart from a card and totals the selected lines (S4-31, S9-24)'
   await expect(pieces).toContainText(t('cart.summary.pieces', { count: '1' }));
   await expectAccessible();
   await line.getByRole('button', { name: t('cart.decrease', { name: first?.name ?? '' }) }).click();
-  const told = async () => (await world.journal()).filter(({ method }) => method !== 'GET');
-  await expect.poll(async () => (await told()).at(-1)?.body).toMatchObject({ amount: 1 });
-  for (const { body } of await told()) {
+  const cartCalls = async () => (await world.journal()).filter(({ method }) => method !== 'GET');
+  await expect.poll(async () => (await cartCalls()).at(-1)?.body).toMatchObject({ amount: 1 });
+  for (const { body } of await cartCalls()) {
     expect(Object.keys(Object(body)).sort()).toEqual(['amount', 'sub_product']);
   }
 });

@@ -15,44 +15,44 @@ test('loads cart and wishlist, and the profile for a token (S4-43, S4-44)', asyn
     ['/info/faq', 'uz'],
     ['/ru/info/faq', 'ru'],
   ] as const) {
-    const asked = Promise.all(both.map((call) => page.waitForRequest(`**${call}`)));
+    const requests = Promise.all(both.map((call) => page.waitForRequest(`**${call}`)));
     await page.goto(path);
-    for (const request of await asked) {
+    for (const request of await requests) {
       const { authorization, cookie, ...headers } = await request.allHeaders();
       expect([headers['accept-language'], authorization]).toEqual([language, undefined]);
       expect(cookie).toContain('world=');
     }
   }
 
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
-  const isLoaded = () => both.every((path) => asked.includes(path));
+  const requests: string[] = [];
+  page.on('request', (request) => void requests.push(new URL(request.url()).pathname));
+  const isLoaded = () => both.every((path) => requests.includes(path));
   const profile = '/api/v1/user/user_settings';
   const token = await shopper.signIn();
   await page.goto('/info/faq');
   await expect.poll(isLoaded).toBe(true);
-  expect(asked).not.toContain(profile);
+  expect(requests).not.toContain(profile);
 
   const alone = JSON.stringify({ state: { token, user: null }, version: 1 });
   await page.evaluate((stored) => localStorage.setItem('chorsu:auth', stored), alone);
-  asked.length = 0;
+  requests.length = 0;
   await page.reload();
-  await expect.poll(() => isLoaded() && asked.includes(profile)).toBe(true);
+  await expect.poll(() => isLoaded() && requests.includes(profile)).toBe(true);
 });
 
 test('a language switch reloads menu, cart and wishlist in that language (S4-45)', {
   tag: ['@desktop', '@full'],
 }, async ({ page }) => {
-  const asked = new Map<string, string | undefined>();
-  const answered = page.waitForResponse('**/api/v1/order/wish');
+  const requests = new Map<string, string | undefined>();
+  const response = page.waitForResponse('**/api/v1/order/wish');
   await page.goto('/products');
-  await answered;
+  await response;
   page.on('request', (request) => {
-    asked.set(new URL(request.url()).pathname, request.headers()['accept-language']);
+    requests.set(new URL(request.url()).pathname, request.headers()['accept-language']);
   });
   await page.goto('/ru/products');
-  await expect.poll(() => asked.get('/api/v1/order/cart')).toBe('ru');
-  await expect.poll(() => asked.get('/api/v1/order/wish')).toBe('ru');
+  await expect.poll(() => requests.get('/api/v1/order/cart')).toBe('ru');
+  await expect.poll(() => requests.get('/api/v1/order/wish')).toBe('ru');
   await expect(page.getByRole('contentinfo')).toContainText('О нас');
 });
 
@@ -135,11 +135,11 @@ test('the loader shifts nothing and is not the largest contentful paint (S4-41)'
       }
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
-  const answered = page.waitForResponse('**/api/v1/order/wish');
+  const response = page.waitForResponse('**/api/v1/order/wish');
   await page.goto(network.url, { waitUntil: 'commit' });
   await expect(loader(page, t('layout.loading'))).toBeVisible();
   network.release();
-  await answered;
+  await response;
   const seen = () => page.evaluate(() => Object(window).seen);
   await expect.poll(async () => (await seen()).largest).toBe('main');
   // Elements painted before the whole page has arrived may still move.

@@ -40,8 +40,8 @@ for (const language of ['uz', 'ru'] as const) {
         ...known.map(({ path }) => path),
         ...allOrShare([...paths], 0),
       ])) {
-        const answer = await page.goto(at(path));
-        expect(answer?.status(), path).toBe(200);
+        const response = await page.goto(at(path));
+        expect(response?.status(), path).toBe(200);
         const heading = page.getByRole('heading', { level: 1 });
         const expected = known.find((place) => place.path === path);
         await expect(heading, path).toHaveText(expected?.heading ?? /\p{L}/u);
@@ -65,10 +65,10 @@ async function pagesOf(
   t: Words,
 ): Promise<ContentPage[]> {
   const read = async (path: string) => {
-    const answer = await request.get(`/api/v1${path}`, {
+    const response = await request.get(`/api/v1${path}`, {
       headers: { 'Accept-Language': language },
     });
-    return (await answer.json()).data;
+    return (await response.json()).data;
   };
   const [{ app_name, head_title }, offer, news, menu, posts, product] = await Promise.all([
     read('/core/settings'),
@@ -171,9 +171,9 @@ for (const [path, own] of [
   test(`${path} redirects to its canonical slug (S2-28, B-73)`, { tag: '@desktop' }, async ({
     request,
   }) => {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status()).toBe(308);
-    expect(answer.headers().location).toMatch(own);
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    expect(response.headers().location).toMatch(own);
   });
 }
 
@@ -183,13 +183,13 @@ test('finds a team category by its id and by its whole slug (S2-35, B-70)', {
   const { data } = await (await request.get('/api/v1/post/group/team')).json();
   const [{ id, slug }] = data.categories;
   for (const path of [`/team/category/${id}`, `/team/category/${slug}`]) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status(), path).toBe(200);
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
   }
   for (const other of [`anything-${id}`, `0${id}`, String(id).replace(/^\d/, '%3$&')]) {
-    const answer = await request.get(`/ru/team/category/${other}?page=1`, { maxRedirects: 0 });
-    expect([other, answer.status()]).toEqual([other, 308]);
-    expect(answer.headers().location).toBe(`/ru/team/category/${id}?page=1`);
+    const response = await request.get(`/ru/team/category/${other}?page=1`, { maxRedirects: 0 });
+    expect([other, response.status()]).toEqual([other, 308]);
+    expect(response.headers().location).toBe(`/ru/team/category/${id}?page=1`);
   }
 });
 
@@ -281,9 +281,9 @@ test('the offer page shows a note when the shop has no offer text', { tag: '@ful
 }) => {
   await world.addFault({ path: '/post/group/:group', kind: 'status', status: 404 });
 
-  const answer = await page.goto(at('/info/about'));
+  const response = await page.goto(at('/info/about'));
 
-  expect(answer?.status()).toBe(200);
+  expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('info.offer.title'));
   await expect(page.getByText(t('info.offer.empty'))).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeAttached();

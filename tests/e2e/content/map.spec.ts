@@ -81,18 +81,18 @@ test.describe('a map that does not load', { tag: '@desktop' }, () => {
   // The browser logs the blocked request.
   test.use({ forgives: /ERR_FAILED|Failed to load resource/ });
 
-  for (const [name, answer] of [
+  for (const [name, response] of [
     ['is blocked', { abort: true }],
     ['refuses the key', { status: 403, body: 'Invalid API key' }],
     ['says nothing', { status: 200, body: '', contentType: 'text/javascript' }],
   ] as const) {
-    const tag = 'abort' in answer ? [] : '@full';
+    const tag = 'abort' in response ? [] : '@full';
     test(`shows a text, addresses and a retry button when it ${name} (B-92)`, { tag }, async ({
       page,
       t,
     }) => {
       await page.route(`${MAP_HOST}/**`, (route) =>
-        'abort' in answer ? route.abort() : route.fulfill(answer),
+        'abort' in response ? route.abort() : route.fulfill(response),
       );
       await page.clock.install();
       await page.goto('/');
@@ -134,7 +134,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
 
 /** The states of the map service: available, blocked and hanging. */
 const services = {
-  answers: serveMap,
+  serve: serveMap,
   'is blocked': (page: Page) => page.route(`${MAP_HOST}/**`, (route) => route.abort()),
   hangs: (page: Page) => page.route(`${MAP_HOST}/**`, () => new Promise(() => {})),
 };
@@ -159,11 +159,11 @@ test('the home page does not depend on the map service before the map comes near
 
 /** Lists requests until the page is hydrated with its cart, and the largest contentful paint. */
 async function firstSight(page: Page, url: string) {
-  const asked: URL[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url())));
-  const answered = page.waitForResponse('**/api/v1/order/wish');
+  const requests: URL[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url())));
+  const response = page.waitForResponse('**/api/v1/order/wish');
   await page.goto(url);
-  await answered;
+  await response;
   await expectHydrated(page);
   const largest = await page.evaluate(
     () =>
@@ -175,10 +175,10 @@ async function firstSight(page: Page, url: string) {
       }),
   );
   const { origin } = new URL(url);
-  const scripts = asked.filter(({ pathname }) => pathname.endsWith('.js'));
+  const scripts = requests.filter(({ pathname }) => pathname.endsWith('.js'));
   return {
     largest,
-    elsewhere: asked.filter((one) => one.origin !== origin).map(String),
+    elsewhere: requests.filter((one) => one.origin !== origin).map(String),
     scripts: [...new Set(scripts.map(({ pathname }) => pathname))].sort(),
   };
 }

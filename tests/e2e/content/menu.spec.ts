@@ -23,8 +23,10 @@ function linkOf({ id, type, group, has_category, slug }: Item): string {
 const whole = (items: Item[]): Item[] => items.flatMap((item) => [item, ...whole(item.children)]);
 
 async function read(request: APIRequestContext, path: string, language: string): Promise<Item[]> {
-  const answer = await request.get(`/api/v1${path}`, { headers: { 'Accept-Language': language } });
-  return whole((await answer.json()).data.results);
+  const response = await request.get(`/api/v1${path}`, {
+    headers: { 'Accept-Language': language },
+  });
+  return whole((await response.json()).data.results);
 }
 
 for (const language of ['uz', 'ru'] as const) {
@@ -45,9 +47,9 @@ for (const language of ['uz', 'ru'] as const) {
 
     for (const item of items) {
       const path = at(linkOf(item));
-      const answer = await request.get(path, { maxRedirects: 0 });
-      expect(answer.status(), path).toBe(200);
-      expect(await answer.text(), path).toMatch(/<h1[^>]*>[^<]+/);
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status(), path).toBe(200);
+      expect(await response.text(), path).toMatch(/<h1[^>]*>[^<]+/);
     }
   });
 

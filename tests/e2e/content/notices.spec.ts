@@ -131,8 +131,8 @@ test.describe('without scripts', () => {
           await page.goto(at(path));
           const title = t(`notice.withoutScripts.${name}`);
           await expect(page.getByRole('heading', { name: title })).toBeVisible();
-          const catalogue = page.getByRole('link', { name: t('notice.withoutScripts.catalogue') });
-          await expect(catalogue).toHaveAttribute('href', at('/products'));
+          const catalog = page.getByRole('link', { name: t('notice.withoutScripts.catalog') });
+          await expect(catalog).toHaveAttribute('href', at('/products'));
           await expect(page.locator('[aria-busy]').filter({ visible: true })).toHaveCount(0);
         }
       });

@@ -8,12 +8,12 @@ const entities: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;'
 
 /** Returns the HTML of a page without running scripts. */
 async function htmlOf(request: APIRequestContext, path: string) {
-  const answer = await request.get(path);
-  const html = (await answer.text()).replace(
+  const response = await request.get(path);
+  const html = (await response.text()).replace(
     /&(?:amp|quot|#x27);/g,
     (text) => entities[text] ?? '',
   );
-  return { status: answer.status(), html };
+  return { status: response.status(), html };
 }
 
 async function read(request: APIRequestContext, path: string, language: string) {

@@ -5,13 +5,13 @@ import { personalRoutes, publicRoutes } from '@/tests/e2e/support/routes';
 import type { Language } from '@/tests/support/words';
 
 for (const language of ['uz', 'ru'] satisfies Language[]) {
-  for (const who of ['guest', 'customer'] as const) {
-    test.describe(`a ${who}, in ${language},`, { tag: '@full' }, () => {
+  for (const visitor of ['guest', 'customer'] as const) {
+    test.describe(`a ${visitor}, in ${language},`, { tag: '@full' }, () => {
       test.use({ language, contextOptions: { reducedMotion: 'reduce' } });
 
       test('finds no page with an axe violation', async ({ page, request, shopper, at }) => {
         test.setTimeout(300_000);
-        if (who === 'customer') await shopper.signIn({ firstName: 'Madina' });
+        if (visitor === 'customer') await shopper.signIn({ firstName: 'Madina' });
         const { all } = await publicRoutes(request);
         const faults: string[] = [];
         for (const path of [...all, ...personalRoutes]) {

@@ -122,8 +122,8 @@ for (const name of pages) {
 }
 
 async function lengthOf(request: APIRequestContext, path: string): Promise<number> {
-  const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } });
-  return Number(answer.headers()['content-length']);
+  const response = await request.get(path, { headers: { 'accept-encoding': 'br' } });
+  return Number(response.headers()['content-length']);
 }
 
 function over<Budget extends Record<string, number>>(

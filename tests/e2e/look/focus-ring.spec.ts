@@ -46,13 +46,13 @@ function problemOfFocus(page: Page): Promise<string> {
     const shown = [element, element.closest('label'), element.parentElement].filter(
       (one): one is HTMLElement => one !== null,
     );
-    const said = element.outerHTML.slice(0, 120);
-    if (!shown.some(hasRing)) return `no ring: ${said}`;
+    const html = element.outerHTML.slice(0, 120);
+    if (!shown.some(hasRing)) return `no ring: ${html}`;
     const { left, top, width, height } = (shown.find(hasRing) ?? element).getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `out of view: ${said}`;
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `out of view: ${html}`;
     const met = document.elementFromPoint(x, y);
-    return shown.some((one) => one.contains(met) || met?.contains(one)) ? '' : `covered: ${said}`;
+    return shown.some((one) => one.contains(met) || met?.contains(one)) ? '' : `covered: ${html}`;
 
     function hasRing(one: HTMLElement): boolean {
       // The thumb of a slider has the ring, but scripts cannot read its styles.
@@ -76,7 +76,7 @@ test.describe('with forced colors', { tag: ['@desktop', '@full'] }, () => {
     t,
   }) => {
     await openFirstProduct(page, request, 'search=Sado Pro 2');
-    for (const name of [t('cart.add'), t('oneClick.open'), t('header.catalogue')]) {
+    for (const name of [t('cart.add'), t('oneClick.open'), t('header.catalog')]) {
       const button = page.getByRole('button', { name, exact: true }).first();
       await expect(button).toHaveCSS('border-top-width', '1px');
       await expect(button).toHaveCSS('border-top-style', 'solid');
@@ -137,8 +137,8 @@ test.describe('with forced colors', { tag: ['@desktop', '@full'] }, () => {
     await page.goto('/about');
     await hydrate(page);
     const banner = page.getByRole('banner');
-    await banner.getByRole('button', { name: t('header.catalogue') }).click();
-    const menu = page.getByRole('navigation', { name: t('header.catalogue') });
+    await banner.getByRole('button', { name: t('header.catalog') }).click();
+    const menu = page.getByRole('navigation', { name: t('header.catalog') });
     await expect(menu.locator('> *')).toHaveCSS('outline-style', 'solid');
     await page.keyboard.press('Escape');
     await banner.getByRole('button', { name: t('account.signIn') }).click();

@@ -105,9 +105,9 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       await hydrate(page);
       await pressOn(
         page,
-        page.getByRole('banner').getByRole('button', { name: t('header.catalogue') }),
+        page.getByRole('banner').getByRole('button', { name: t('header.catalog') }),
       );
-      const menu = page.getByRole('navigation', { name: t('header.catalogue') });
+      const menu = page.getByRole('navigation', { name: t('header.catalog') });
       const top = menu.getByRole('button', { expanded: false }).first();
       await tabTo(page, top);
       await page.keyboard.press('Enter');

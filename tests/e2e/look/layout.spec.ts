@@ -33,10 +33,10 @@ test('adapts columns, menus and the language switch to the width (S2-70, S9-03)'
 }) => {
   await page.goto('/products?menu=elektronika');
   const cards = page.getByRole('article');
-  const catalogue = page.getByRole('banner').getByRole('button', { name: t('header.catalogue') });
+  const catalog = page.getByRole('banner').getByRole('button', { name: t('header.catalog') });
   const bottom = page.getByRole('navigation', { name: t('menu.bottom') });
   const items = bottom.locator('a, button');
-  const names = ['home', 'catalogue', 'cart', 'liked'].map((key) => t(`header.${key}`));
+  const names = ['home', 'catalog', 'cart', 'liked'].map((key) => t(`header.${key}`));
   const languages = page.getByRole('banner').locator('details', { hasText: 'Русский' });
   const language = languages.locator('summary').filter({ visible: true });
 
@@ -44,7 +44,7 @@ test('adapts columns, menus and the language switch to the width (S2-70, S9-03)'
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => columnsOf(page, 'main ul:has(> li > article)')).toBe(columns);
     const isWide = width > 991;
-    await expect(catalogue).toBeVisible({ visible: isWide });
+    await expect(catalog).toBeVisible({ visible: isWide });
     await expect(bottom).toBeVisible({ visible: !isWide });
     await expect(items).toHaveText(isWide ? [] : [...names, t('account.signIn')]);
     expect(await widthsOf(items)).toEqual(isWide ? [] : Array(5).fill(Math.round(width / 5)));

@@ -116,8 +116,8 @@ test.describe('category tiles', { tag: '@desktop' }, () => {
   test('have names in whole words in the catalog menu', async ({ page, at, t }) => {
     await page.setViewportSize({ width: 992, height: 740 });
     await page.goto(at('/about'));
-    await page.getByRole('button', { name: t('header.catalogue') }).click();
-    const menu = page.getByRole('navigation', { name: t('header.catalogue') });
+    await page.getByRole('button', { name: t('header.catalog') }).click();
+    const menu = page.getByRole('navigation', { name: t('header.catalog') });
     const tiles = menu.getByRole('list').last();
     await expect(tiles.getByRole('link')).toHaveCount(12);
     expect(await tiles.evaluate(brokenWords)).toEqual([]);

@@ -26,9 +26,9 @@ function falseSizes(page: Page): Promise<string[]> {
       const parts = sizes.split(/,\s*/).map((part) => /^(?:(\(.+?\)) )?(.+)$/.exec(part));
       const fitting = parts.find((part) => !part?.[1] || matchMedia(part[1]).matches);
       probe.style.width = fitting?.[2] ?? '';
-      const [said, drawn] = [probe.offsetWidth, image.getBoundingClientRect().width];
-      if (drawn > 0 && Math.abs(said - drawn) > drawn / 12) {
-        wrong.push(`${said} for ${Math.round(drawn)}: ${sizes}`);
+      const [declared, drawn] = [probe.offsetWidth, image.getBoundingClientRect().width];
+      if (drawn > 0 && Math.abs(declared - drawn) > drawn / 12) {
+        wrong.push(`${declared} for ${Math.round(drawn)}: ${sizes}`);
       }
     }
     return [...new Set(wrong)];

@@ -21,7 +21,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       const { slug } = await firstProduct(request, 'search=Sado Pro 2', language);
       await page.goto(at(`/products/${slug}`));
       await hydrate(page);
-      const said = await listen(page);
+      const announcements = await listen(page);
       await page.getByRole('button', { name: t('cart.add'), exact: true }).click();
       await expect(badge(page, t, 1)).toBeVisible();
       const like = page
@@ -29,8 +29,8 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
         .getByRole('button', { name: t('liked.add'), exact: true });
       await like.click();
       await expect(page.locator('main button[aria-pressed="true"]')).toBeVisible();
-      await expect.poll(said).toHaveLength(1);
-      const [text = ''] = await said();
+      await expect.poll(announcements).toHaveLength(1);
+      const [text = ''] = await announcements();
       expect(text).toContain(t('cart.added'));
       expect(text.length).toBeLessThan(LETTERS_MAX);
     });
@@ -41,29 +41,29 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       await page.goto(at('/cart'));
       const more = page.getByRole('button', { name: t('cart.increase', { name }) });
       await expect(more).toBeVisible();
-      const said = await listen(page);
+      const announcements = await listen(page);
       await more.click();
-      await expect.poll(said).toEqual([expect.stringMatching(/^[\d\s]+ (?:soʻm|сум)$/)]);
+      await expect.poll(announcements).toEqual([expect.stringMatching(/^[\d\s]+ (?:soʻm|сум)$/)]);
     });
 
     test('the number of filtered products and of suggestions', async ({ page, at, t }) => {
       await page.goto(at('/products?menu=elektronika'));
       await hydrate(page);
-      const said = await listen(page);
+      const announcements = await listen(page);
       await page.getByRole('checkbox', { name: t('catalog.discounted') }).click();
       await expect(page).toHaveURL(/discounted=1/);
-      await expect.poll(said).toHaveLength(1);
+      await expect.poll(announcements).toHaveLength(1);
       await page.getByRole('combobox', { name: t('search.label') }).click();
       await page.keyboard.type('sado');
-      await expect.poll(said).toHaveLength(2);
-      const texts = await said();
+      await expect.poll(announcements).toHaveLength(2);
+      const texts = await announcements();
       for (const text of texts) expect(text).toMatch(/^\d+ \S+(?: \S+)?$/);
     });
 
     test('the error of a field', async ({ page, at, t }) => {
       await page.goto(at('/about'));
       await hydrate(page);
-      const said = await listen(page);
+      const announcements = await listen(page);
       await page
         .getByRole('banner')
         .getByRole('button', { name: t('account.signIn') })
@@ -71,8 +71,8 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       await page.getByRole('button', { name: t('signIn.getCode') }).click();
       const field = page.getByRole('textbox', { name: t('signIn.phone') });
       await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect.poll(said).toHaveLength(1);
-      expect((await said())[0]?.length).toBeLessThan(LETTERS_MAX);
+      await expect.poll(announcements).toHaveLength(1);
+      expect((await announcements())[0]?.length).toBeLessThan(LETTERS_MAX);
     });
   });
 }

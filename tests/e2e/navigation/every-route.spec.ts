@@ -86,8 +86,8 @@ async function returnAsCustomer(page: Page) {
   const phone = `9989${String(Date.now()).slice(-8)}`;
   const sent = await page.request.post('/api/v1/user/send-code', { data: { phone } });
   const code = /\d{5}/.exec((await sent.json()).data.detail)?.[0];
-  const answer = await page.request.post('/api/v1/user/sign-in', { data: { phone, code } });
-  const { token, user } = (await answer.json()).data;
+  const response = await page.request.post('/api/v1/user/sign-in', { data: { phone, code } });
+  const { token, user } = (await response.json()).data;
   await page.addInitScript(
     (auth) => localStorage.setItem('chorsu:auth', JSON.stringify({ state: auth, version: 1 })),
     { token, user },
@@ -99,12 +99,14 @@ const states = {
   'a customer': returnAsCustomer,
 } satisfies Record<string, (page: Page) => Promise<void>>;
 
-for (const [who, arrive] of Object.entries(states)) {
-  test.describe(who, { tag: who === 'a customer' ? ['@desktop'] : ['@desktop', '@full'] }, () => {
+for (const [visitor, arrive] of Object.entries(states)) {
+  test.describe(visitor, {
+    tag: visitor === 'a customer' ? ['@desktop'] : ['@desktop', '@full'],
+  }, () => {
     // The browser is far from Tashkent: dates and times must not depend on its time zone.
     test.use({ timezoneId: 'America/Los_Angeles', locale: 'en-US' });
 
-    test(`${who} opens every page without a hydration mismatch`, async ({ page, request }) => {
+    test(`${visitor} opens every page without a hydration mismatch`, async ({ page, request }) => {
       test.slow();
       await arrive(page);
       const { all } = await publicRoutes(request);

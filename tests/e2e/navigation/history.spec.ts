@@ -35,7 +35,7 @@ const product = (slug: string) => `/products/${slug}`;
 const overlays: Record<string, Overlay> = {
   'the sign-in': { at: () => '/about', opener: (page, t) => button(page, t('account.signIn')) },
   'the menu': { at: () => '/about', opener: (page, t) => button(page, t('header.menu')) },
-  'the catalogue': { at: () => '/about', opener: (page, t) => button(page, t('header.catalogue')) },
+  'the catalog': { at: () => '/about', opener: (page, t) => button(page, t('header.catalog')) },
   'the filters': { at: () => '/products', opener: (page, t) => button(page, t('catalog.filters')) },
   'the lightbox': { at: product, opener: (page, t) => button(page, t('product.enlarge')) },
   'the one-click order': { at: product, opener: (page, t) => button(page, t('oneClick.open')) },
@@ -109,10 +109,10 @@ test.describe('in the language of the device', { tag: '@phone' }, () => {
   }, async ({ page, at, t, expectAccessible }) => {
     await page.goto(at(BEFORE));
     await page.goto(at('/about'));
-    await button(page, t('header.catalogue')).click();
+    await button(page, t('header.catalog')).click();
     const rows = dialog(page).getByRole('listitem').getByRole('button');
     const title = dialog(page).getByRole('heading', { level: 2 });
-    const names = [t('header.catalogue')];
+    const names = [t('header.catalog')];
     for (let level = 0; level < 2; level += 1) {
       const row = level === 0 ? rows.first() : rows.nth(1);
       await row.click();
@@ -151,15 +151,15 @@ test.describe('in the language of the device', { tag: '@phone' }, () => {
     await expect(chips).toContainText(t('catalog.discounted'));
 
     await page.getByRole('button', { name: t('catalog.filters') }).click();
-    const { open: answer, opened: answered } = aGate();
+    const { open: respond, opened: responded } = aGate();
     await page.route(/express=1/, async (route) => {
-      await answered;
+      await responded;
       await route.continue();
     });
     await tick(t('catalog.express'));
     await page.goBack();
     await expect(dialog(page)).toHaveCount(0);
-    answer();
+    respond();
     await expect(page).toHaveURL(/discounted=1&express=1$/);
     await expect(chips).toContainText(t('catalog.express'));
     await page.goBack();

@@ -201,9 +201,9 @@ test('a late list response does not navigate away from the product', { tag: '@fu
   const more = page.getByRole('link', { name: t('catalog.showMore', { count: 24 }) });
   await more.click();
   await link.click();
-  const answered = page.waitForResponse('**/api/v1/catalog/product?*');
+  const response = page.waitForResponse('**/api/v1/catalog/product?*');
   open();
-  await answered;
+  await response;
   await expect(main(page).locator('article')).toHaveCount(48);
 
   release();

@@ -17,8 +17,8 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       test.use({ forgives: /is not valid|rejected \(422\)|status of 422/ });
       test.use({ language, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-      for (const [title, { path, width, who, hasCart, open }] of Object.entries(overlays)) {
-        for (const shopperIs of people.filter((one) => one === (who ?? one))) {
+      for (const [title, { path, width, visitor, hasCart, open }] of Object.entries(overlays)) {
+        for (const shopperIs of people.filter((one) => one === (visitor ?? one))) {
           test(`${title}, opened by a ${shopperIs}, passes axe and has WCAG AA contrast`, {
             tag: tagsOf(width),
           }, async ({ page, request, shopper, isMobile, at, t }) => {

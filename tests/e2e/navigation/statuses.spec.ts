@@ -15,11 +15,11 @@ test('pages and payloads are identical for everyone and preload no fonts', async
   for (const path of [...all, ...personalRoutes]) {
     for (const data of [{}, AS_DATA]) {
       const headers = { ...data, authorization: `Bearer ${token}`, cookie: `token=${token}` };
-      const answer = await request.get(path, { headers });
-      const body = await answer.text();
+      const response = await request.get(path, { headers });
+      const body = await response.text();
       expect(body, path).not.toMatch(/901234567|Zulayho|Egamova/);
-      expect(answer.headers()['set-cookie'], path).toBeUndefined();
-      expect(answer.headers().link ?? '', path).not.toContain('as="font"');
+      expect(response.headers()['set-cookie'], path).toBeUndefined();
+      expect(response.headers().link ?? '', path).not.toContain('as="font"');
       expect(body, path).not.toMatch(/<link[^>]+as="font"|:HL\["[^"]+\.woff2/);
     }
   }
@@ -32,9 +32,9 @@ test("a page has the shop's icon and no duplicate elements in its head", async (
     const names = [...html.matchAll(/<meta (?:name|property)="([^"]+)"/g)].map(([, name]) => name);
     expect(names, path).toEqual([...new Set(names)]);
     const [, icon = ''] = /<link rel="icon" href="([^"]+)"/.exec(html) ?? [];
-    const answer = await request.get(icon);
-    expect(answer.status(), path).toBe(200);
-    expect(answer.headers()['content-type'], path).toMatch(/^image\//);
+    const response = await request.get(icon);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type'], path).toMatch(/^image\//);
   }
   expect((await request.get('/favicon.ico')).headers()['content-type']).toBe('image/x-icon');
 });
@@ -50,13 +50,13 @@ for (const locale of ['uz', 'ru'] as const) {
     const stored = locale === 'ru' ? expect.stringMatching(/^NEXT_LOCALE=ru;/) : undefined;
     for (const path of all) {
       const url = locale === 'uz' ? path : `/ru${path === '/' ? '' : path}`;
-      const answer = await request.get(url);
-      const html = await answer.text();
-      expect(answer.status(), url).toBe(200);
+      const response = await request.get(url);
+      const html = await response.text();
+      expect(response.status(), url).toBe(200);
       expect(html, url).toContain(`<html lang="${locale}"`);
       expect(html, url).toMatch(/<h1[^>]*>[^<]+/);
-      expect(answer.headers()['set-cookie'], url).toEqual(path === '/' ? stored : undefined);
-      expect(answer.headers()['cache-control'], url).toBe('private, no-cache');
+      expect(response.headers()['set-cookie'], url).toEqual(path === '/' ? stored : undefined);
+      expect(response.headers()['cache-control'], url).toBe('private, no-cache');
     }
   });
 }
@@ -66,11 +66,11 @@ test('redirects a wrong slug to the canonical one with a single 308 (S2-28, B-73
 }) => {
   const product = await firstProduct(request);
   for (const prefix of ['', '/ru']) {
-    const answer = await request.get(`${prefix}/products/anything-at-all-${product.id}?view=1`, {
+    const response = await request.get(`${prefix}/products/anything-at-all-${product.id}?view=1`, {
       maxRedirects: 0,
     });
-    expect(answer.status()).toBe(308);
-    const locations = answer.headersArray().filter(({ name }) => /^location$/i.test(name));
+    expect(response.status()).toBe(308);
+    const locations = response.headersArray().filter(({ name }) => /^location$/i.test(name));
     expect(locations.map(({ value }) => value)).toEqual([
       `${prefix}/products/${product.slug}?view=1`,
     ]);
@@ -79,9 +79,9 @@ test('redirects a wrong slug to the canonical one with a single 308 (S2-28, B-73
 
 test('an untidy address needs only one redirect (B-33, B-73)', async ({ request }) => {
   const { id, slug } = await firstProduct(request);
-  const answer = await request.get(`/uz/products/wrong-${id}/`, { maxRedirects: 0 });
-  expect(answer.status()).toBe(308);
-  expect(answer.headers().location).toBe(`/products/${slug}`);
+  const response = await request.get(`/uz/products/wrong-${id}/`, { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers().location).toBe(`/products/${slug}`);
 });
 
 test('unnecessary percent-escapes do not give a page a second address (B-73)', async ({
@@ -100,8 +100,8 @@ test('unnecessary percent-escapes do not give a page a second address (B-73)', a
     ['/%6eews', '/news'],
     ['/%d1%87%D0%b0%d0%B9', '/%D1%87%D0%B0%D0%B9'],
   ]) {
-    const answer = await request.get(path ?? '', { maxRedirects: 0 });
-    expect([path, answer.status(), answer.headers().location]).toEqual([path, 308, target]);
+    const response = await request.get(path ?? '', { maxRedirects: 0 });
+    expect([path, response.status(), response.headers().location]).toEqual([path, 308, target]);
     const next = await request.get(target ?? '', { maxRedirects: 0 });
     expect([target, next.status()]).not.toEqual([target, 308]);
   }
@@ -114,9 +114,9 @@ for (const [path, target] of [
   ['/ru/contacts', '/ru/info/contacts'],
 ] as const) {
   test(`${path} redirects to ${target} (B-33, B-71)`, async ({ request }) => {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status()).toBe(308);
-    expect(answer.headers().location).toBe(target);
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    expect(response.headers().location).toBe(target);
   });
 }
 
@@ -136,9 +136,9 @@ for (const path of [
     request,
   }) => {
     for (const locale of ['uz', 'ru'] as const) {
-      const answer = await request.get(locale === 'ru' ? `/ru${path}` : path);
-      expect(answer.status(), path).toBe(404);
-      const [html, words] = [await answer.text(), wordsOf(locale)('errors.notFound.title')];
+      const response = await request.get(locale === 'ru' ? `/ru${path}` : path);
+      expect(response.status(), path).toBe(404);
+      const [html, words] = [await response.text(), wordsOf(locale)('errors.notFound.title')];
       expect(html).toContain(`>${words}</h1>`);
       expect(html.match(/<title>[^<]*<\/title>/g)).toEqual([`<title>${words} — Chorsu</title>`]);
     }
@@ -147,29 +147,32 @@ for (const path of [
 
 for (const path of ['/%E0%A4%A', '/products/a%00b', '/ru/%ff', '/%c0%ae%c0%ae']) {
   test(`the malformed ${path} returns 400 (B-34)`, async ({ request, baseURL }) => {
-    const answer = await request.get(`${baseURL}${path}`);
-    expect(answer.status()).toBe(400);
+    const response = await request.get(`${baseURL}${path}`);
+    expect(response.status()).toBe(400);
   });
 }
 
 test('a POST with a Next-Action header returns 405 (B-37)', async ({ request }) => {
-  const answer = await request.post('/', { headers: { 'Next-Action': 'x' }, data: '[]' });
-  expect(answer.status()).toBe(405);
+  const response = await request.post('/', { headers: { 'Next-Action': 'x' }, data: '[]' });
+  expect(response.status()).toBe(405);
 });
 
 test('an unprefixed address with a Russian cookie redirects to /ru once (B-67)', async ({
   request,
 }) => {
-  const answer = await request.get('/products?menu=elektronika', {
+  const response = await request.get('/products?menu=elektronika', {
     headers: { Cookie: 'NEXT_LOCALE=ru' },
     maxRedirects: 0,
   });
-  expect(answer.status()).toBe(307);
-  expect(answer.headers().location).toBe('/ru/products?menu=elektronika');
+  expect(response.status()).toBe(307);
+  expect(response.headers().location).toBe('/ru/products?menu=elektronika');
 });
 
 test('Accept-Language never redirects (B-68)', async ({ request }) => {
-  const answer = await request.get('/', { headers: { 'Accept-Language': 'ru' }, maxRedirects: 0 });
-  expect(answer.status()).toBe(200);
-  expect(await answer.text()).toContain('<html lang="uz"');
+  const response = await request.get('/', {
+    headers: { 'Accept-Language': 'ru' },
+    maxRedirects: 0,
+  });
+  expect(response.status()).toBe(200);
+  expect(await response.text()).toContain('<html lang="uz"');
 });

@@ -29,7 +29,7 @@ for (const [tag, role] of [
   test(`opens the catalog at the first press, at any time (S2-51, S2-57), ${tag}`, {
     tag: [tag, '@deferred'],
   }, async ({ page, t }) => {
-    const name = t('header.catalogue');
+    const name = t('header.catalog');
     const opener = page.getByRole('button', { name }).filter({ visible: true });
     const release = await holdScripts(page);
     // Before the page has loaded `hydrate.js`, the opener is a link.
@@ -48,7 +48,7 @@ for (const tags of [['@desktop'], ['@phone', '@full']]) {
   }, async ({ page, t }) => {
     const release = await holdScripts(page);
     await page.goto('/about');
-    const name = t('header.catalogue');
+    const name = t('header.catalog');
     const opener = page.getByRole('button', { name }).filter({ visible: true });
     await tabTo(page, opener);
     release();
@@ -62,9 +62,9 @@ test('the space bar opens the catalog before hydration (S2-38)', {
 }, async ({ page, t }) => {
   const release = await holdScripts(page);
   await page.goto('/about');
-  await page.getByRole('button', { name: t('header.catalogue') }).press(' ');
+  await page.getByRole('button', { name: t('header.catalog') }).press(' ');
   release();
-  const menu = page.getByRole('navigation', { name: t('header.catalogue') });
+  const menu = page.getByRole('navigation', { name: t('header.catalog') });
   await expect(menu.getByText('Elektronika')).toBeVisible();
 });
 
@@ -190,8 +190,8 @@ test('hides a press on a link from React, which would hydrate first', {
 }, async ({ page }) => {
   await holdScripts(page);
   await page.goto('/products');
-  const heard: string[] = [];
-  await page.exposeFunction('report', (kind: string) => heard.push(kind));
+  const events: string[] = [];
+  await page.exposeFunction('report', (kind: string) => events.push(kind));
   const kinds = ['pointerdown', 'mousedown', 'mouseup', 'click'];
   await page.evaluate((all) => {
     const report = ({ type }: Event) => Reflect.get(window, 'report')(type);
@@ -199,10 +199,10 @@ test('hides a press on a link from React, which would hydrate first', {
     for (const kind of all) document.addEventListener(kind, report, { capture: true });
   }, kinds);
   await page.getByRole('heading', { level: 1 }).click();
-  await expect.poll(() => heard).toEqual(kinds);
+  await expect.poll(() => events).toEqual(kinds);
   await page.getByRole('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/products\/[^/]+$/);
-  expect(heard).toEqual(kinds);
+  expect(events).toEqual(kinds);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
@@ -229,9 +229,9 @@ test('a link stops the download of scripts, which resumes when the page stays', 
   const isScript = (url: string) => /\.js$/.test(new URL(url).pathname);
   const openScripts = () => openRequests(page).filter((request) => isScript(request.url())).length;
   const release = await holdScripts(page);
-  const { open: answer, opened: answered } = aGate();
+  const { open: respond, opened: responded } = aGate();
   await page.route('**/products/*', async (route) => {
-    await answered;
+    await responded;
     // A 204 response makes the browser stay on the current page.
     await route.fulfill({ status: 204 });
   });
@@ -243,7 +243,7 @@ test('a link stops the download of scripts, which resumes when the page stays', 
   const link = page.getByRole('article').getByRole('link').first();
   await link.click({ noWaitAfter: true });
   await expect.poll(openScripts).toBe(0);
-  answer();
+  respond();
   release();
   await page.clock.fastForward(10_000);
   await expectHydrated(page);

@@ -8,7 +8,7 @@ test.use({
   forgives: /Failed to load resource|^failed: .*\/api\/v1\/|^logged: (rejected|not-found)/,
 });
 
-const answerWith = (page: Page, calls: string, status: number) =>
+const respondWith = (page: Page, calls: string, status: number) =>
   page.route(calls, (route) =>
     route.fulfill({ status, json: { status: false, data: { detail: '' }, message: null } }),
   );
@@ -23,8 +23,8 @@ test('shows the offline page over the failed page after a 500 (S8-06, B-80)', as
   const cards = page.getByRole('main').getByRole('article');
   await page.getByRole('link', { name: t('catalog.showMore', { count: 24 }) }).click();
   await expect(cards).toHaveCount(48);
-  await answerWith(page, '**/api/v1/order/wish', 500);
-  await answerWith(page, '**/api/v1/core/settings', 500);
+  await respondWith(page, '**/api/v1/order/wish', 500);
+  await respondWith(page, '**/api/v1/core/settings', 500);
   await page.clock.install({ time: 0 });
   await page
     .getByRole('button', { name: /^Sevimlilarga qoʻshish/ })
@@ -68,8 +68,8 @@ test('Back from the offline page restores the scroll position (S8-06, B-81)', {
   ]) {
     const left = await scrollY();
     expect(left).toBeGreaterThan(740);
-    await answerWith(page, '**/api/v1/order/wish', 500);
-    await answerWith(page, '**/api/v1/core/settings', 500);
+    await respondWith(page, '**/api/v1/order/wish', 500);
+    await respondWith(page, '**/api/v1/core/settings', 500);
     await hearts.nth(15).click();
     await expect(page).toHaveURL(/\/offline/);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
@@ -99,7 +99,7 @@ test('the offline page for a lost response returns automatically (S8-07, B-81)',
 test('repeated failures open the offline page once in ten seconds (S8-06, S8-13)', {
   tag: '@full',
 }, async ({ page, t }) => {
-  await answerWith(page, '**/api/v1/order/cart', 500);
+  await respondWith(page, '**/api/v1/order/cart', 500);
   await page.goto('/cart');
   await expect(page).toHaveURL(/\/offline/);
 
@@ -130,7 +130,7 @@ test('a call that returns 401 signs out and opens the home page (S8-10, S8-11)',
   shopper,
 }) => {
   const token = await shopper.signIn();
-  await answerWith(page, '**/api/v1/order/wish', 401);
+  await respondWith(page, '**/api/v1/order/wish', 401);
   await page.goto('/ru/products');
   await expect(page).toHaveURL(/\/ru$/);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Войти' })).toBeVisible();
@@ -142,13 +142,13 @@ test('a call that returns 401 signs out and opens the home page (S8-10, S8-11)',
 test('a 413 and other rejections neither navigate nor show a message (S8-09, S8-12)', {
   tag: '@full',
 }, async ({ page, t }) => {
-  await answerWith(page, '**/api/v1/order/wish', 413);
-  await answerWith(page, '**/api/v1/order/cart', 422);
+  await respondWith(page, '**/api/v1/order/wish', 413);
+  await respondWith(page, '**/api/v1/order/cart', 422);
   await stopClock(page);
-  const answered = page.waitForResponse('**/api/v1/order/wish');
+  const response = page.waitForResponse('**/api/v1/order/wish');
   const refused = page.waitForEvent('console', (message) => message.text().startsWith('rejected'));
   await page.goto('/products');
-  await Promise.all([answered, refused]);
+  await Promise.all([response, refused]);
   await expectHydrated(page);
 
   await expect(page.getByRole('region', { name: t('layout.messages') })).toBeEmpty();
@@ -162,7 +162,7 @@ test('a button whose request fails reverts and shows an error next to it (B-79, 
 }) => {
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');
   await page.goto(`/products/${slug}`);
-  await answerWith(page, '**/api/v1/order/cart', 422);
+  await respondWith(page, '**/api/v1/order/cart', 422);
   await page.getByRole('button', { name: t('cart.add'), exact: true }).click();
 
   const beside = page.getByRole('region', { name: t('product.buy') }).getByText(t('cart.failed'));

@@ -9,20 +9,20 @@ test.use({ isFirstVisit: true });
 test('a page loads its scripts and full styles only when the network is idle', {
   tag: ['@phone', '@deferred'],
 }, async ({ page }) => {
-  const asked: Record<string, string[]> = { script: [], stylesheet: [] };
+  const requests: Record<string, string[]> = { script: [], stylesheet: [] };
   page.on('request', (request) => {
-    asked[request.resourceType()]?.push(new URL(request.url()).pathname);
+    requests[request.resourceType()]?.push(new URL(request.url()).pathname);
   });
   await stopClock(page);
   await page.goto('/products');
   await expect(page.getByRole('article')).toHaveCount(24);
-  expect(asked).toEqual({ script: ['/hydrate.js'], stylesheet: [] });
+  expect(requests).toEqual({ script: ['/hydrate.js'], stylesheet: [] });
   const own = await page.evaluate(typefaces);
   expect(own.length).toBeGreaterThan(2);
   await page.clock.resume();
   await expectHydrated(page);
-  expect(asked.script?.[1]).toMatch(/^\/_page\/[\w-]{11}\/products$/);
-  expect(asked.stylesheet?.length).toBeGreaterThan(0);
+  expect(requests.script?.[1]).toMatch(/^\/_page\/[\w-]{11}\/products$/);
+  expect(requests.stylesheet?.length).toBeGreaterThan(0);
   await expect(page.locator('link[rel="stylesheet"][media="all"]')).not.toHaveCount(0);
   // Repeating the declarations would trigger a layout of the whole page.
   expect(await page.evaluate(typefaces)).toEqual(own);

@@ -182,11 +182,11 @@ test('a sign-in dialog that loads during navigation does not open on the next pa
 async function breakCode(page: Page, changes: [code: RegExp, broken: string][]) {
   let broken = 0;
   await page.route(chunks, async (route) => {
-    const answer = await route.fetch();
-    const before = await answer.text();
+    const response = await route.fetch();
+    const before = await response.text();
     const after = changes.reduce((text, [code, bad]) => text.replace(code, bad), before);
     if (after !== before) broken += 1;
-    await route.fulfill({ response: answer, body: after });
+    await route.fulfill({ response, body: after });
   });
   return () => broken;
 }

@@ -135,17 +135,17 @@ test('the worker delays neither API requests nor router data, and passes files t
   await isKept(page, new URL(page.url()).pathname);
 
   // Requests sent since the worker took control of the page.
-  const asked = await page.evaluate(() =>
+  const requests = await page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap((entry): SeenRequest[] => {
       const { name: address, workerStart, workerMatchedSourceType: source } = entry.toJSON();
       return workerStart > 0 ? [{ address, isFromNetwork: source === 'network' }] : [];
     }),
   );
   const isPast = ({ address }: SeenRequest) => /\/api\/v1\/|[?&]_rsc=/.test(address);
-  const past = asked.filter(isPast);
+  const past = requests.filter(isPast);
   expect(past.map(({ address }) => address).join()).toContain('_rsc=');
   expect(past.filter(({ isFromNetwork }) => !isFromNetwork)).toEqual([]);
-  expect(asked.some(({ isFromNetwork }) => !isFromNetwork)).toBe(true);
+  expect(requests.some(({ isFromNetwork }) => !isFromNetwork)).toBe(true);
 });
 
 test('a worker whose caches fail leaves pages and files to the network', { tag: '@full' }, async ({
@@ -206,12 +206,12 @@ async function keepElderBusy(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     const old = registration.active;
-    const turn = () => new Promise((resolve) => setTimeout(resolve));
-    let asked = 0;
-    while (asked < 100 && registration.active === old) {
+    const tick = () => new Promise((resolve) => setTimeout(resolve));
+    let requestCount = 0;
+    while (requestCount < 100 && registration.active === old) {
       old?.postMessage('busy');
-      if (registration.waiting) asked += 1;
-      await turn();
+      if (registration.waiting) requestCount += 1;
+      await tick();
     }
   });
 }

@@ -55,7 +55,7 @@ test.describe('in the language of the device', () => {
 
     await page.getByLabel(t('checkout.receiver.firstName')).fill('Madina');
     const quoted = page.waitForResponse(
-      (answer) => answer.request().postDataJSON()?.delivery?.district !== undefined,
+      (response) => response.request().postDataJSON()?.delivery?.district !== undefined,
     );
     await chooseDistrict(page, t, { region: 2 });
     const { data: quote } = await (await quoted).json();

@@ -275,7 +275,7 @@ test.describe('when the position is known', () => {
   });
 });
 
-for (const [how, tell] of [
+for (const [how, decide] of [
   ['never reports', () => {}],
   [
     'is too slow to report',
@@ -287,7 +287,7 @@ for (const [how, tell] of [
     tag: how === 'never reports' ? ['@phone'] : ['@phone', '@full'],
   }, async ({ page, request, t }) => {
     await page.addInitScript(
-      `navigator.geolocation.getCurrentPosition = (_found, fail) => (${tell})(fail)`,
+      `navigator.geolocation.getCurrentPosition = (_found, fail) => (${decide})(fail)`,
     );
     await sendsWithoutPlace(page, t, await firstProduct(request, BUYABLE));
   });

@@ -43,8 +43,8 @@ const aPhoto = (shade = 0) =>
     .toBuffer();
 
 async function reviewsOf(request: APIRequestContext, slug: string) {
-  const answer = await request.get(`/api/v1/catalog/product/${slug}/review`);
-  const { data }: { data: { rating: number; count: number } } = await answer.json();
+  const response = await request.get(`/api/v1/catalog/product/${slug}/review`);
+  const { data }: { data: { rating: number; count: number } } = await response.json();
   return data;
 }
 
@@ -140,14 +140,14 @@ test('shows each status of an order and accepts a review with photos (S2-23, B-5
   await expect(step(page)).toContainText(t('orders.steps.received'));
 
   await page.getByRole('button', { name: t('orders.return.button') }).click();
-  const asking = page.getByRole('dialog', { name: t('orders.return.title') });
-  await expect(asking.getByRole('checkbox', { name })).toBeChecked();
-  await asking.getByRole('textbox').click();
+  const returnDialog = page.getByRole('dialog', { name: t('orders.return.title') });
+  await expect(returnDialog.getByRole('checkbox', { name })).toBeChecked();
+  await returnDialog.getByRole('textbox').click();
   await expectAccessible();
-  await asking.getByRole('button', { name: t('orders.return.send') }).click();
+  await returnDialog.getByRole('button', { name: t('orders.return.send') }).click();
   const requested = t('orders.return.requested', { date: formatDate(await world.passTime()) });
   await expect(page.getByRole('article')).toContainText(requested);
-  await expect(asking).toHaveCount(0);
+  await expect(returnDialog).toHaveCount(0);
 
   await open.click();
   const dialog = await review(page, t);
@@ -193,10 +193,10 @@ test('cancels a new order by keyboard and restores its stock (S4-36, S4-38)', {
   const prefix = at('/').replace(/\/$/, '');
   const { slug, order } = await buy({ page, request, shopper, t, prefix });
   const { amount } = await firstInStock(request, slug);
-  const ask = page.getByRole('button', { name: t('orders.cancel.button') });
-  await expect(ask).toBeVisible();
+  const cancelButton = page.getByRole('button', { name: t('orders.cancel.button') });
+  await expect(cancelButton).toBeVisible();
   await page.goto(at('/user/orders'));
-  await ask.focus();
+  await cancelButton.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog', { name: t('orders.cancel.ask') });
   await expect(dialog.getByRole('button', { name: t('orders.cancel.no') })).toBeFocused();

@@ -38,8 +38,8 @@ test('two orders can be placed in one visit, and the next customer sees neither'
   await expect(page.getByRole('main')).toContainText(second);
   await page.getByRole('link', { name: t('orderResult.orders') }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
-  for (const [place, number] of [second, first].entries()) {
-    const article = page.getByRole('article').nth(place);
+  for (const [index, number] of [second, first].entries()) {
+    const article = page.getByRole('article').nth(index);
     await expect(article).toContainText(t('orders.number', { number }));
   }
   expect(await visitOf(page)).toBe(visit);

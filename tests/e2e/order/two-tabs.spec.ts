@@ -9,7 +9,7 @@ test.use({
 const AHEAD_MS = 10 * 60_000;
 
 /** Lets the order arrive, but drops its response and makes every lookup of the order fail. */
-async function loseTheAnswer(page: Page) {
+async function loseResponse(page: Page) {
   await page.route('**/api/v1/order/order', async (route) => {
     await route.fetch();
     await route.abort();
@@ -39,7 +39,7 @@ test('creates one order when another tab resubmits a lost order (B-62, B-96)', {
   await fillIn(other, t);
   await page.bringToFront();
   await fillIn(page, t);
-  await loseTheAnswer(page);
+  await loseResponse(page);
   await confirm(page).click();
   await expect.poll(placed).toEqual([200]);
 
@@ -58,10 +58,10 @@ test('reports other goods ordered by a tab with the same key (B-96)', {
 }, async ({ page, context, request, shopper, t }) => {
   const { name } = await openCheckout({ page, request, shopper, t });
   await fillIn(page, t);
-  await loseTheAnswer(page);
-  const answered = page.waitForRequest('**/api/v1/order/sent');
+  await loseResponse(page);
+  const response = page.waitForRequest('**/api/v1/order/sent');
   await confirm(page).click();
-  await answered;
+  await response;
 
   const { results } = await listOf(request, 'size=24');
   const next = results.find((one) => one.amount > 1 && one.name !== name);
@@ -90,10 +90,10 @@ test('shows the order with its first address when both responses are lost (B-62,
 }, async ({ page, request, shopper, world, t }) => {
   await openCheckout({ page, request, shopper, t });
   await fillIn(page, t);
-  await loseTheAnswer(page);
-  const answered = page.waitForRequest('**/api/v1/order/sent');
+  await loseResponse(page);
+  const response = page.waitForRequest('**/api/v1/order/sent');
   await confirm(page).click();
-  await answered;
+  await response;
 
   const points = page.getByRole('group', { name: t('checkout.delivery.point') });
   await points.getByRole('radio').nth(0).check();

@@ -20,13 +20,13 @@ export async function watched(page: Page, { onRun, onReport }: Listeners): Promi
       while (view !== view.parent && !/^\d+$/.test(view.name)) view = view.parent;
       return view.name;
     };
-    const tell = (name: string, ...what: string[]) =>
-      void Reflect.get(window, name)?.call(window, ...what);
+    const report = (name: string, ...label: string[]) =>
+      void Reflect.get(window, name)?.call(window, ...label);
     for (const name of ['alert', 'confirm', 'prompt', 'print']) {
-      Reflect.set(window, name, () => tell('__pwned', ownFrame()));
+      Reflect.set(window, name, () => report('__pwned', ownFrame()));
     }
     addEventListener('securitypolicyviolation', (event) =>
-      tell('__breach', ownFrame(), event.effectiveDirective),
+      report('__breach', ownFrame(), event.effectiveDirective),
     );
   });
   page.on('dialog', async (dialog) => {

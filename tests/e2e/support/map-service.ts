@@ -20,7 +20,7 @@ function service() {
     listeners = new Map<string, Listener>();
     add = (name: string, listener: Listener) => void this.listeners.set(name, listener);
     remove = (name: string) => void this.listeners.delete(name);
-    tell = (name: string, event: unknown) => this.listeners.get(name)?.(event);
+    emit = (name: string, event: unknown) => this.listeners.get(name)?.(event);
   }
 
   class Pin {
@@ -31,7 +31,7 @@ function service() {
     button = document.createElement('button');
     constructor(coordinates: number[]) {
       this.button.textContent = coordinates.join(', ');
-      this.button.onclick = () => this.events.tell('click', {});
+      this.button.onclick = () => this.events.emit('click', {});
     }
   }
 
@@ -49,7 +49,7 @@ function service() {
       this.box.dataset.zoom = String(zoom);
       this.box.style.height = '100%';
       this.box.onclick = ({ target }) => {
-        if (target === this.box) this.events.tell('click', { get: () => [41.5, 69.5] });
+        if (target === this.box) this.events.emit('click', { get: () => [41.5, 69.5] });
       };
       parent.append(this.box);
     }

@@ -5,7 +5,7 @@ export type Overlay = {
   /** The page on which it opens; a product page by default. */
   path?: string;
   width?: 'phone' | 'desktop';
-  who?: 'guest' | 'customer';
+  visitor?: 'guest' | 'customer';
   hasCart?: true;
   /** Opens the overlay and returns its element. */
   open: (scene: Scene) => Promise<Locator>;
@@ -28,9 +28,9 @@ const byButton =
 
 /** Every overlay of the shop; those with a form are shown with validation errors. */
 export const overlays: Record<string, Overlay> = {
-  'the sign-in': { who: 'guest', open: byButton(({ t }) => t('account.signIn')) },
+  'the sign-in': { visitor: 'guest', open: byButton(({ t }) => t('account.signIn')) },
   'the refused code': {
-    who: 'guest',
+    visitor: 'guest',
     open: async ({ page, t }) => {
       await shown(page, t('account.signIn')).click();
       await page.getByRole('textbox', { name: t('signIn.phone') }).fill('901234567');
@@ -70,13 +70,13 @@ export const overlays: Record<string, Overlay> = {
   'a category of the mega-menu': {
     width: 'desktop',
     open: async ({ page, t }) => {
-      await shown(page.getByRole('banner'), t('header.catalogue')).click();
-      const menu = page.getByRole('navigation', { name: t('header.catalogue') });
+      await shown(page.getByRole('banner'), t('header.catalog')).click();
+      const menu = page.getByRole('navigation', { name: t('header.catalog') });
       await menu.locator('button[aria-expanded]').first().click();
       return menu.getByRole('heading').first();
     },
   },
-  'the categories': { width: 'phone', open: byButton(({ t }) => t('header.catalogue')) },
+  'the categories': { width: 'phone', open: byButton(({ t }) => t('header.catalog')) },
   'the menu': { width: 'phone', open: byButton(({ t }) => t('header.menu')) },
   'the filters': {
     width: 'phone',
@@ -91,7 +91,7 @@ export const overlays: Record<string, Overlay> = {
   },
   'the menu of the account': {
     width: 'desktop',
-    who: 'customer',
+    visitor: 'customer',
     open: async ({ page, t }) => {
       await shown(page.getByRole('banner'), t('account.cabinet')).click();
       return page.locator('#account-menu');
@@ -99,7 +99,7 @@ export const overlays: Record<string, Overlay> = {
   },
   'the form of an address': {
     path: '/user/address',
-    who: 'customer',
+    visitor: 'customer',
     open: async ({ page, t }) => {
       await shown(page, t('address.add')).click();
       await submit(dialog(page)).click();
@@ -131,7 +131,7 @@ export const overlays: Record<string, Overlay> = {
   },
   'the errors of the checkout': {
     path: '/cart',
-    who: 'customer',
+    visitor: 'customer',
     hasCart: true,
     open: async ({ page, t }) => {
       await shown(page, t('cart.checkout')).click();

@@ -11,8 +11,8 @@ const GROUP = 'news';
 const MENU_PAGE = 'filiallar-8';
 
 async function read<Data>(request: APIRequestContext, path: string): Promise<Data> {
-  const answer = await request.get(`/api/v1${path}`);
-  return (await answer.json()).data;
+  const response = await request.get(`/api/v1${path}`);
+  return (await response.json()).data;
 }
 
 /** A concrete address for every route with dynamic segments. */

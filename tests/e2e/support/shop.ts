@@ -19,10 +19,10 @@ type List = { results: Product[]; count: number };
 
 /** Reads a product list from the API, to compare it with what a page shows. */
 export async function listOf(request: APIRequestContext, query: string, locale = 'uz') {
-  const answer = await request.get(`/api/v1/catalog/product?${query}`, {
+  const response = await request.get(`/api/v1/catalog/product?${query}`, {
     headers: { 'Accept-Language': locale },
   });
-  const { data }: { data: List } = await answer.json();
+  const { data }: { data: List } = await response.json();
   return data;
 }
 
@@ -45,8 +45,8 @@ export async function openFirstProduct(page: Page, request: APIRequestContext, q
 export async function putInCart(page: Page, t: Words, path: string) {
   await page.goto(path.startsWith('/') ? path : `/products/${path}`);
   let isAdded = false;
-  page.on('response', (answer) => {
-    isAdded ||= isOfCart(answer.request(), 'POST');
+  page.on('response', (response) => {
+    isAdded ||= isOfCart(response.request(), 'POST');
   });
   // After the page has processed the response, it reloads the cart, and no intent is pending any
   // more.
@@ -109,8 +109,8 @@ type SubProduct = {
 
 /** The variant that the product page selects when it opens. */
 export async function firstInStock(request: APIRequestContext, slug: string): Promise<SubProduct> {
-  const answer = await request.get(`/api/v1/catalog/product/short/${slug}`);
-  const { data }: { data: { sub_products: SubProduct[] } } = await answer.json();
+  const response = await request.get(`/api/v1/catalog/product/short/${slug}`);
+  const { data }: { data: { sub_products: SubProduct[] } } = await response.json();
   const found = data.sub_products.find(({ amount }) => amount > 0);
   if (!found) throw new Error(`${slug} is out of stock`);
   return found;

@@ -2,21 +2,21 @@ import type { Page } from './fixtures';
 
 /** Records everything that a screen reader would announce on its own from now on. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(noteWhatIsSaid);
+  await page.evaluate(recordAnnouncements);
   return () => page.evaluate(() => Reflect.get(window, 'said'));
 }
 
 /** Runs in the page. */
-function noteWhatIsSaid() {
-  const said: string[] = [];
-  Object.assign(window, { said });
+function recordAnnouncements() {
+  const announcements: string[] = [];
+  Object.assign(window, { announcements });
   // Atomic live regions are announced whole; others only by their changes.
   const whole = '[role="status"], [role="alert"], [aria-atomic="true"]';
   const regions = `${whole}, [aria-live]:not([aria-live="off"])`;
   const observer = new MutationObserver((records) => {
     const changes = records.flatMap((record) => [...newAlerts(record), ...changed(record)]);
     const texts = changes.map((text) => text.replace(/\s+/g, ' ').trim());
-    said.push(...new Set(texts.filter(Boolean)));
+    announcements.push(...new Set(texts.filter(Boolean)));
   });
   observer.observe(document, { childList: true, characterData: true, subtree: true });
 

@@ -128,13 +128,13 @@ async function openSession(url: string, window: DriverOptions & { folder: string
 
 async function callDriver(method: string, url: string, body?: object): Promise<unknown> {
   const isQuestion = url.endsWith('/execute/sync');
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method,
     ...(body && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(isQuestion ? ANSWER_LIMIT_MS : CALL_LIMIT_MS),
   });
-  const { value } = await answer.json();
-  if (!answer.ok) throw new Error(`${method} ${url}: ${value.error} ${value.message}`);
+  const { value } = await response.json();
+  if (!response.ok) throw new Error(`${method} ${url}: ${value.error} ${value.message}`);
   return value;
 }
 

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 /** Holds requests to 'METHOD /path' until `letGo`, then responds as usual. */
 export function holdCalls(name: string) {
-  const answer = globalThis.fetch;
+  const originalFetch = globalThis.fetch;
   const held = { sent: 0, letGo: () => {} };
   const free = new Promise<void>((resolve) => {
     held.letGo = resolve;
@@ -13,7 +13,7 @@ export function holdCalls(name: string) {
       held.sent += 1;
       await free;
     }
-    return answer(input, init);
+    return originalFetch(input, init);
   });
   return held;
 }

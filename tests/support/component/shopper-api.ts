@@ -8,7 +8,7 @@ type Shop = {
   /** 'METHOD /path' of each request, in order. */
   calls: string[];
   /** Releases the responses of the writes. Afterward the cart contains `after`. */
-  answer: (after: CartLine[]) => void;
+  respond: (after: CartLine[]) => void;
 };
 
 /**
@@ -17,11 +17,11 @@ type Shop = {
  * With `fails` they return 500; with a `refusal` they return 422 and this text.
  */
 export function aShopperApi(lines: CartLine[] = [], { fails = false, refusal = '' } = {}): Shop {
-  const { open, opened: answered } = aGate();
+  const { open, opened: responded } = aGate();
   const shop: Shop = {
     lines,
     calls: [],
-    answer: (after) => {
+    respond: (after) => {
       shop.lines = after;
       open();
     },
@@ -33,7 +33,7 @@ export function aShopperApi(lines: CartLine[] = [], { fails = false, refusal = '
     shop.calls.push(call);
     if (call === 'GET /order/cart') return done({ results: shop.lines, count: shop.lines.length });
     if (call === 'GET /order/wish') return done({ results: [], count: 0 });
-    await answered;
+    await responded;
     if (refusal) return failed(422, { detail: refusal, fields: {} });
     return fails ? failed(500, null) : done(null);
   });

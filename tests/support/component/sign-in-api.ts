@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Data } from '@/lib/contract/contract';
 
-type Answer = { status?: number; isGood?: boolean; data: unknown };
+type StubResponse = { status?: number; isGood?: boolean; data: unknown };
 type Call = { name: string; fields: Record<string, string>; token: string | null };
 
 export const aUser: Data<'user.get'> & object = {
@@ -14,7 +14,7 @@ export const aUser: Data<'user.get'> & object = {
   email: '',
 };
 
-const usual: Record<string, Answer> = {
+const usual: Record<string, StubResponse> = {
   'POST /user/send-code': { data: { detail: 'Kod yuborildi', data: { resend_after: 120 } } },
   'POST /user/sign-in': { data: { token: 'a-token', user: aUser } },
   'DELETE /user/sign-out': { data: null },
@@ -24,8 +24,8 @@ const usual: Record<string, Answer> = {
 };
 
 /** A shop that signs everyone in, unless a test overrides it. `calls` records the requests. */
-export function aSignInApi(own: Record<string, Answer> = {}) {
-  const answers = { ...usual, ...own };
+export function aSignInApi(own: Record<string, StubResponse> = {}) {
+  const responses = { ...usual, ...own };
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const { pathname } = new URL(String(input), 'http://localhost');
@@ -33,11 +33,11 @@ export function aSignInApi(own: Record<string, Answer> = {}) {
     const fields = init.body instanceof FormData ? textsOf(init.body) : {};
     const token = new Headers(init.headers).get('authorization');
     calls.push({ name, fields, token });
-    const { status = 200, data } = answers[name] ?? { status: 404, data: null };
+    const { status = 200, data } = responses[name] ?? { status: 404, data: null };
     return Response.json({ status: status < 400, data, message: null }, { status });
   });
   const called = (name: string) => calls.filter((call) => call.name === name);
-  return { answers, calls, called };
+  return { responses, calls, called };
 }
 
 function textsOf(form: FormData): Record<string, string> {

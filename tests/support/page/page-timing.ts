@@ -109,9 +109,9 @@ export async function tapTime(page: Page, link: ReturnType<Page['locator']>): Pr
 
 /** Runs in every document, because the tap and the heading may be in different ones. */
 function watchTap() {
-  const seen = (what: string) => Number(sessionStorage.getItem(`chorsuTap:${what}`));
-  const note = (what: string) => {
-    if (!seen(what)) sessionStorage.setItem(`chorsuTap:${what}`, String(sinceTap()));
+  const seen = (label: string) => Number(sessionStorage.getItem(`chorsuTap:${label}`));
+  const note = (label: string) => {
+    if (!seen(label)) sessionStorage.setItem(`chorsuTap:${label}`, String(sinceTap()));
   };
   /**
    * Only the page itself contains structured data; a placeholder view has none. Spaces before units

@@ -37,9 +37,9 @@ export function mountSmallDisk(megabytes: number) {
 export function takeDescriptors(pid: number): () => void {
   const columns = ['--nofile', '--noheadings', '--raw', '--output', 'SOFT'];
   const prlimit = (...how: string[]) => execFileSync('prlimit', ['--pid', String(pid), ...how]);
-  const former = prlimit(...columns)
+  const previous = prlimit(...columns)
     .toString()
     .trim();
   prlimit(`--nofile=${readdirSync(`/proc/${pid}/fd`).length}:`);
-  return () => void prlimit(`--nofile=${former}:`);
+  return () => void prlimit(`--nofile=${previous}:`);
 }

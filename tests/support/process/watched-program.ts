@@ -3,7 +3,7 @@ import { startWatchdog } from '@/lib/process/watchdog';
 /**
  * A program with a watchdog. It reports that it is open, then behaves as its argument specifies.
  */
-const [, , what = '', seconds = '1'] = process.argv;
+const [, , behavior = '', seconds = '1'] = process.argv;
 const watchdog = startWatchdog({
   seconds: Number(seconds),
   name: 'program',
@@ -11,14 +11,14 @@ const watchdog = startWatchdog({
 });
 setInterval(() => {}, 1000);
 console.log('open');
-if (what === 'blocks') setTimeout(() => block(Number.POSITIVE_INFINITY), 100);
-if (what === 'blocks for 3 s') {
+if (behavior === 'blocks') setTimeout(() => block(Number.POSITIVE_INFINITY), 100);
+if (behavior === 'blocks for 3 s') {
   setTimeout(() => {
     block(3000);
     console.log('went on');
   }, 100);
 }
-if (what === 'lingers') watchdog.endWithin(1);
+if (behavior === 'lingers') watchdog.endWithin(1);
 process.on('SIGCONT', () => console.log('continued'));
 process.on('SIGTERM', () => process.exit(0));
 

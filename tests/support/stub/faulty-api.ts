@@ -34,9 +34,9 @@ export async function aFaultyApi(target: string) {
   let meant = /./;
   const pass = passTo(target);
   const stale = oncePerConnection(pass);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((req, res) => {
-    asked.push(req.url ?? '');
+    requests.push(req.url ?? '');
     if (!meant.test(req.url ?? '')) return pass(req, res);
     if (current === STALE) return stale(req, res);
     return (current ? faults[current] : pass)(req, res);
@@ -44,9 +44,9 @@ export async function aFaultyApi(target: string) {
   const port = await listening(server);
   return {
     url: `http://127.0.0.1:${port}`,
-    calls: () => asked.length,
+    calls: () => requests.length,
     /** The requested addresses, in order. */
-    asked: (): readonly string[] => asked,
+    requests: (): readonly string[] => requests,
     /** Selects the addresses that fail; all by default. */
     fails(fault: typeof current, addresses = /./) {
       current = fault;
@@ -72,12 +72,12 @@ function oncePerConnection(pass: Send): Send {
 export function passTo(target: string): Send {
   return (req, res) => {
     const { method, url, headers } = req;
-    const asked = request(target, { method, path: url, headers, agent: false });
-    asked.on('response', (answer) => {
-      res.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(res);
+    const clientRequest = request(target, { method, path: url, headers, agent: false });
+    clientRequest.on('response', (response) => {
+      res.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(res);
     });
-    asked.on('error', () => res.destroy());
-    req.pipe(asked);
+    clientRequest.on('error', () => res.destroy());
+    req.pipe(clientRequest);
   };
 }

@@ -11,11 +11,11 @@ export async function aHoldingApi(target: string, path: string) {
   let isHolding = false;
   const server = createServer(async (req, res) => {
     if (!isHolding || req.url !== path) return pass(req, res);
-    const answer = await fetch(target + path, { headers: { 'accept-language': 'uz' } });
-    const body = await answer.text();
+    const response = await fetch(target + path, { headers: { 'accept-language': 'uz' } });
+    const body = await response.text();
     reached.open();
     await free.opened;
-    res.writeHead(answer.status, { 'content-type': 'application/json' }).end(body);
+    res.writeHead(response.status, { 'content-type': 'application/json' }).end(body);
   });
   const port = await listening(server);
   return {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { ask } from '@/tests/support/ask';
 import { listening } from '@/tests/support/process/listening';
+import { sendRequest } from '@/tests/support/send-request';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -15,12 +15,14 @@ export async function aHostileApi(target: string) {
     const chunks: Buffer[] = [];
     for await (const chunk of req) chunks.push(chunk);
     const headers = { ...named(req.headers), 'accept-encoding': 'identity' };
-    const asked = { method: req.method ?? 'GET', headers, body: Buffer.concat(chunks) };
-    const answer = await ask(target, req.url ?? '/', asked);
-    const isJson = answer.headers['content-type']?.startsWith('application/json');
-    const { 'content-length': _length, 'transfer-encoding': _chunked, ...sent } = answer.headers;
-    res.writeHead(answer.status, sent);
-    res.end(isJson ? JSON.stringify(poisoned(JSON.parse(answer.body.toString()))) : answer.body);
+    const options = { method: req.method ?? 'GET', headers, body: Buffer.concat(chunks) };
+    const response = await sendRequest(target, req.url ?? '/', options);
+    const isJson = response.headers['content-type']?.startsWith('application/json');
+    const { 'content-length': _length, 'transfer-encoding': _chunked, ...sent } = response.headers;
+    res.writeHead(response.status, sent);
+    res.end(
+      isJson ? JSON.stringify(poisoned(JSON.parse(response.body.toString()))) : response.body,
+    );
   });
   const port = await listening(server);
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };

@@ -1,5 +1,5 @@
 declare module 's3rver' {
-  type Options = {
+  type ServerOptions = {
     address: string;
     port: number;
     silent: boolean;
@@ -8,7 +8,7 @@ declare module 's3rver' {
     configureBuckets: { name: string }[];
   };
   class S3rver {
-    constructor(options: Options);
+    constructor(options: ServerOptions);
     run(): Promise<{ port: number }>;
     close(): Promise<void>;
   }

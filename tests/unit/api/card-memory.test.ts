@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CARDS_MAX, CardMemory, type KnownCard } from '@/api/catalogue/card-memory';
+import { CARDS_MAX, CardMemory, type KnownCard } from '@/api/catalog/card-memory';
 
 function aCard(id: number, reviewsCount = 0): KnownCard {
   const name = { uz: `Choynak ${id}`, ru: `Чайник ${id}` };

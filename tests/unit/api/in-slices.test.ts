@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inSlices } from '@/api/catalogue/live/in-slices';
+import { inSlices } from '@/api/catalog/live/in-slices';
 import type { Steps } from '@/api/search/index/steps';
 
 beforeEach(() => {
@@ -20,17 +20,17 @@ function* steps(count: number, ms: number, onStep = () => {}): Steps<string> {
 }
 
 test('yields to other work every ten milliseconds', async () => {
-  let [turns, isDone] = [0, false];
+  let [ticks, isDone] = [0, false];
   const work = inSlices(steps(12, 5)).then((result) => {
     isDone = true;
     return result;
   });
   while (!isDone) {
     await new Promise(setImmediate);
-    turns += 1;
+    ticks += 1;
   }
   expect(await work).toBe('done');
-  expect(turns).toBeGreaterThanOrEqual(5);
+  expect(ticks).toBeGreaterThanOrEqual(5);
 });
 
 test('finishes short work without a pause', async () => {

@@ -21,12 +21,12 @@ test('fails when the thread ends without a result', async () => {
 });
 
 test('fails when the thread throws while the caller handles rows', async () => {
-  const answer =
+  const script =
     // Errors arrive through another port and can overtake rows that were sent just before.
     'parentPort.postMessage({ items: [] }); setTimeout(() => { throw new Error("late"); }, 500);';
   const emit = vi.spyOn(Worker.prototype, 'emit');
   onTestFinished(() => emit.mockRestore());
-  const batches = parseInThread(await aProgram(answer), { parser: 'any', text: 'any' });
+  const batches = parseInThread(await aProgram(script), { parser: 'any', text: 'any' });
   expect(await batches.next()).toEqual({ done: false, value: [] });
   // The thread exits while no message is awaited.
   await vi.waitFor(() => expect(emit).toHaveBeenCalledWith('exit', 1), { timeout: 10_000 });

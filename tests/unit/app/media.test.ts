@@ -11,9 +11,11 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('fetches an image only from the API, regardless of its name and query', async () => {
-  const answer = await GET(new Request('http://shop.example/media/a%2F%2Fb.png?host=evil.example'));
+  const response = await GET(
+    new Request('http://shop.example/media/a%2F%2Fb.png?host=evil.example'),
+  );
 
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   expect(String(fetched.mock.calls[0]?.[0])).toBe(`${envServer.API_URL}/media/a%2F%2Fb.png`);
 });
 
@@ -25,8 +27,8 @@ test.each([
   '/media/../api/v1/settings/',
   '/mediator/x',
 ])('responds with 404 to %s without fetching it', async (path) => {
-  const answer = await GET(new Request(`http://shop.example${path}`));
+  const response = await GET(new Request(`http://shop.example${path}`));
 
-  expect(answer.status).toBe(404);
+  expect(response.status).toBe(404);
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -14,7 +14,7 @@ vi.mock('@/lib/server/call', () => {
 });
 
 const fetched = vi.fn<typeof fetch>();
-const ask = (path: string) => GET(new Request(`http://shop.example${path}`));
+const send = (path: string) => GET(new Request(`http://shop.example${path}`));
 
 beforeEach(() => {
   fetched.mockReset();
@@ -33,17 +33,17 @@ test.each([
   [90, 300],
 ])('turns an image of %d×%d into a preview of 1200×720 (S9-28)', async (width, height) => {
   fetched.mockResolvedValue(await aPicture(width, height));
-  const answer = await ask('/preview/products/a.webp');
+  const response = await send('/preview/products/a.webp');
   expect(String(fetched.mock.calls[0]?.[0])).toBe(`${envServer.API_URL}/media/products/a.webp`);
-  expect(answer.headers.get('content-type')).toBe('image/jpeg');
-  const { format, ...size } = await sharp(await answer.arrayBuffer()).metadata();
+  expect(response.headers.get('content-type')).toBe('image/jpeg');
+  const { format, ...size } = await sharp(await response.arrayBuffer()).metadata();
   expect(format).toBe('jpeg');
   expect(size).toMatchObject({ width: 1200, height: 720 });
 });
 
 test('fills the margins of a square image with its background color', async () => {
   fetched.mockResolvedValue(await aPicture(1200, 1200));
-  const preview = sharp(await (await ask('/preview/products/a.webp')).arrayBuffer());
+  const preview = sharp(await (await send('/preview/products/a.webp')).arrayBuffer());
   const ground = await preview
     .clone()
     .extract({ left: 2, top: 2, width: 1, height: 1 })
@@ -61,7 +61,7 @@ test('extends the color of each image edge into its margin', async () => {
     .composite([{ input: light, left: 600, top: 0 }])
     .png();
   fetched.mockResolvedValue(new Response(new Uint8Array(await picture.toBuffer())));
-  const preview = sharp(await (await ask('/preview/head/a.jpg')).arrayBuffer());
+  const preview = sharp(await (await send('/preview/head/a.jpg')).arrayBuffer());
   const at = async (left: number) => {
     const pixel = { left, top: 4, width: 1, height: 1 };
     return (await preview.clone().extract(pixel).raw().toBuffer())[0] ?? 0;
@@ -80,14 +80,14 @@ async function previewOf(product: unknown) {
     async (name) => (name === 'product.get' ? product : settings) as never,
   );
   fetched.mockResolvedValue(await aPicture(1200, 1200));
-  return ask('/preview/products/a.webp?of=/ru/products/stol-7');
+  return send('/preview/products/a.webp?of=/ru/products/stol-7');
 }
 
 /** Mean darkness of the image's right half: 0 for white, 255 for black. */
-async function inkOf(answer: Response) {
+async function inkOf(response: Response) {
   const right = { left: 640, top: 45, width: 560, height: 630 };
   const { channels } = await sharp(
-    await sharp(await answer.arrayBuffer())
+    await sharp(await response.arrayBuffer())
       .extract(right)
       .toBuffer(),
   ).stats();
@@ -95,17 +95,17 @@ async function inkOf(answer: Response) {
 }
 
 test('shows the name and price of a product next to its image (S9-28)', async () => {
-  const answer = await previewOf(table);
+  const response = await previewOf(table);
   expect(read).toHaveBeenCalledWith(
     'product.get',
     { params: { slug: 'stol-7' } },
     { locale: 'ru' },
   );
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
-  const bytes = await answer.clone().arrayBuffer();
+  expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+  const bytes = await response.clone().arrayBuffer();
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 720 });
   const [long, short] = [
-    await inkOf(answer),
+    await inkOf(response),
     await inkOf(await previewOf({ ...table, name: 'Стол' })),
   ];
   expect(short).toBeGreaterThan(1);
@@ -113,16 +113,16 @@ test('shows the name and price of a product next to its image (S9-28)', async ()
 });
 
 test('shows only the image if the product is not for sale', async () => {
-  const answer = await previewOf({ ...table, sub_products: [] });
+  const response = await previewOf({ ...table, sub_products: [] });
   // The product may be for sale again tomorrow, and the address stays the same.
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
-  expect(await inkOf(answer)).toBeGreaterThan(100);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+  expect(await inkOf(response)).toBeGreaterThan(100);
 });
 
 test('shows only the image when it belongs to another product', async () => {
-  const answer = await previewOf({ ...table, images: [{ image: 'products/b.webp' }] });
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
-  expect(await inkOf(answer)).toBeGreaterThan(100);
+  const response = await previewOf({ ...table, images: [{ image: 'products/b.webp' }] });
+  expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+  expect(await inkOf(response)).toBeGreaterThan(100);
 });
 
 test('caches a preview for only an hour when the product is unavailable', async () => {
@@ -131,28 +131,28 @@ test('caches a preview for only an hour when the product is unavailable', async 
     return settings as never;
   });
   fetched.mockResolvedValue(await aPicture(1200, 1200));
-  const answer = await ask('/preview/products/a.webp?of=/ru/products/stol-7');
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+  const response = await send('/preview/products/a.webp?of=/ru/products/stol-7');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
 });
 
 test('caches a preview without a product for a year', async () => {
   fetched.mockResolvedValue(await aPicture(1200, 720));
-  const answer = await ask('/preview/head/a.jpg');
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const response = await send('/preview/head/a.jpg');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
 test('responds with an error when the source is not an image', async () => {
   fetched.mockResolvedValue(new Response('<svg/>'));
-  expect((await ask('/preview/a.svg')).status).toBe(502);
+  expect((await send('/preview/a.svg')).status).toBe(502);
   fetched.mockResolvedValue(new Response(null, { status: 404 }));
-  expect((await ask('/preview/a.webp')).status).toBe(404);
+  expect((await send('/preview/a.webp')).status).toBe(404);
   fetched.mockRejectedValue(new TypeError('fetch failed'));
-  expect((await ask('/preview/a.webp')).status).toBe(502);
+  expect((await send('/preview/a.webp')).status).toBe(502);
 });
 
 test('responds with 404 to a path outside the images without fetching it', async () => {
-  expect((await ask('/preview/../api/v1/user')).status).toBe(404);
-  expect((await ask('//evil.example/preview/x')).status).toBe(404);
+  expect((await send('/preview/../api/v1/user')).status).toBe(404);
+  expect((await send('//evil.example/preview/x')).status).toBe(404);
   expect(fetched).not.toHaveBeenCalled();
 });

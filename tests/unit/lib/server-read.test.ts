@@ -30,8 +30,8 @@ async function aSlowApi({ limitSeconds = 1 } = {}) {
   const { serverRead } = await import('@/lib/server-read');
   const read = (scope: string | null = null) =>
     serverRead('site.menu', {}, { locale: 'uz', scope });
-  const answer = () => open.shift()?.end(JSON.stringify({ status: true, data: 'menu' }));
-  return { asked: () => count, ids, open, read, answer };
+  const response = () => open.shift()?.end(JSON.stringify({ status: true, data: 'menu' }));
+  return { requestCount: () => count, ids, open, read, respond: response };
 }
 
 function quietLog(): () => unknown[] {
@@ -41,15 +41,15 @@ function quietLog(): () => unknown[] {
 }
 
 test('limits pages to two requests at a time to the bundled API', async () => {
-  const { asked, open, read, answer } = await aSlowApi({ limitSeconds: 20 });
+  const { requestCount, open, read, respond: response } = await aSlowApi({ limitSeconds: 20 });
   const reads = Promise.all([read(), read(), read()]);
   await vi.waitFor(() => expect(open).toHaveLength(2));
-  answer();
-  await vi.waitFor(() => expect(asked()).toBe(3));
+  response();
+  await vi.waitFor(() => expect(requestCount()).toBe(3));
   // The third request arrived after the first response.
   expect(open).toHaveLength(2);
-  answer();
-  answer();
+  response();
+  response();
   expect(await reads).toEqual(['menu', 'menu', 'menu']);
 });
 
@@ -97,12 +97,12 @@ test('logs a failed read once and a rejected one not at all', async () => {
 });
 
 test('sends the request id of the page with its reads', async () => {
-  const { read, answer, open, ids } = await aSlowApi({ limitSeconds: 20 });
+  const { read, respond: response, open, ids } = await aSlowApi({ limitSeconds: 20 });
   const { inRequest } = await import('@/lib/telemetry/request-context');
   const reads = [inRequest({ id: 'of-the-page' }, () => read()), read()];
   await vi.waitFor(() => expect(open).toHaveLength(2));
-  answer();
-  answer();
+  response();
+  response();
   await Promise.all(reads);
   expect(ids).toEqual(['of-the-page', undefined]);
 });

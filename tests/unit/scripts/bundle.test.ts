@@ -16,16 +16,16 @@ function aRepository() {
     'main.ts',
     `import { readFileSync } from 'node:fs';
 import { word } from './word';
-export const said = word + ' ' + readFileSync(new URL('./beside.txt', import.meta.url), 'utf8');`,
+export const text = word + ' ' + readFileSync(new URL('./beside.txt', import.meta.url), 'utf8');`,
   );
   return { folder, write };
 }
 
-const said = async (file: string) => (await import(/* @vite-ignore */ file)).said;
+const importedText = async (file: string) => (await import(/* @vite-ignore */ file)).said;
 
 test('runs the current sources, which can read adjacent files', async () => {
   const { folder } = aRepository();
-  expect(await said(await bundleOf('server/main.ts', folder))).toBe('one beside');
+  expect(await importedText(await bundleOf('server/main.ts', folder))).toBe('one beside');
 });
 
 test('bundles unchanged sources once and changed ones again', async () => {
@@ -33,18 +33,18 @@ test('bundles unchanged sources once and changed ones again', async () => {
   const first = await bundleOf('server/main.ts', folder);
   writeFileSync(first, readFileSync(first, 'utf8').replace('one', 'changed'));
   expect(await bundleOf('server/main.ts', folder)).toBe(first);
-  expect(await said(first)).toBe('changed beside');
+  expect(await importedText(first)).toBe('changed beside');
 
   write('word.ts', "export const word: string = 'two';");
 
-  expect(await said(await bundleOf('server/main.ts', folder))).toBe('two beside');
+  expect(await importedText(await bundleOf('server/main.ts', folder))).toBe('two beside');
 });
 
 test('runs the same bundle in two concurrent starts', async () => {
   const { folder } = aRepository();
   const files = await Promise.all([1, 2].map(() => bundleOf('server/main.ts', folder)));
   expect(new Set(files).size).toBe(1);
-  expect(await said(files[0] ?? '')).toBe('one beside');
+  expect(await importedText(files[0] ?? '')).toBe('one beside');
 });
 
 test('rebuilds a watched bundle when its sources change', async () => {
@@ -64,7 +64,7 @@ test('bundles again after the repository moves', async () => {
   renameSync(folder, `${folder}-moved`);
   const moved = await bundleOf('server/main.ts', `${folder}-moved`);
   expect(basename(dirname(moved))).not.toBe(basename(dirname(first)));
-  expect(await said(moved)).toBe('one beside');
+  expect(await importedText(moved)).toBe('one beside');
 });
 
 test('stops the bundler process after bundling', () => {

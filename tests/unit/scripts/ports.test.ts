@@ -13,9 +13,9 @@ test('fails with a remedy in one line when a port is in use (B-08)', async () =>
   const port = await findFreePort();
   const server = await listen(port);
 
-  const asked = requireFreePort(port, { variable: 'API_PORT', host: '127.0.0.1' });
+  const reservation = requireFreePort(port, { variable: 'API_PORT', host: '127.0.0.1' });
 
-  await expect(asked).rejects.toThrow(
+  await expect(reservation).rejects.toThrow(
     `Port ${port} is in use. Free it, or choose another one with API_PORT=….`,
   );
   server.close();

@@ -33,7 +33,7 @@ const command = (file: string) => `
   const server = group.add(new ServerProcess({ name: 'server', label: 'The server', args }));
   ${READY}
   console.log('command', process.pid);
-  await server.answersAt(readyUrl).then(() => group.watch()).catch(({ message }) => {
+  await server.waitUntilReady(readyUrl).then(() => group.watch()).catch(({ message }) => {
     console.log(message);
     process.exit(1);
   });`;
@@ -79,7 +79,7 @@ const keeping = (file: string) => `
   const args = ['-e', ${JSON.stringify(ending(file))}];
   const server = group.add(new KeptProcess({ name: 'server', label: 'The server', args }));
   ${READY}
-  await server.answersAt(readyUrl).then(() => group.watch());`;
+  await server.waitUntilReady(readyUrl).then(() => group.watch());`;
 
 // Each test waits for processes of its own.
 describe.concurrent('a group of processes', () => {

@@ -1,30 +1,31 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 /** Listeners that the process has registered, by event. */
-const heard = new Map<string, (...given: never[]) => void>();
+const listeners = new Map<string, (...given: never[]) => void>();
 const written: string[] = [];
 const exit = vi.fn();
 
 beforeEach(async () => {
   vi.resetModules();
-  heard.clear();
+  listeners.clear();
   written.length = 0;
   exit.mockReset();
   vi.spyOn(process, 'on').mockImplementation((event, listener) => {
-    heard.set(String(event), listener);
+    listeners.set(String(event), listener);
     return process;
   });
   vi.spyOn(process, 'exit').mockImplementation(exit as never);
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   for (const [name, stream] of Object.entries({ stdout: process.stdout, stderr: process.stderr })) {
-    const note = (event: string, listener: () => void) => heard.set(`${name} ${event}`, listener);
+    const note = (event: string, listener: () => void) =>
+      listeners.set(`${name} ${event}`, listener);
     vi.spyOn(stream, 'on').mockImplementation(Object(note));
   }
 });
 afterEach(() => void vi.restoreAllMocks());
 
 const load = () => import('@/server/fail');
-const happens = (event: string, error: Error) => heard.get(event)?.(error as never);
+const happens = (event: string, error: Error) => listeners.get(event)?.(error as never);
 
 test('prints why a start failed in one line and exits with 1', async () => {
   await load();
@@ -51,7 +52,7 @@ test('logs errors after the start and keeps running', async () => {
 
 test.each(['stdout', 'stderr'])('ignores a closed pipe on %s', async (name) => {
   await load();
-  expect(heard.has(`${name} error`)).toBe(true);
+  expect(listeners.has(`${name} error`)).toBe(true);
   happens(`${name} error`, new Error('EPIPE'));
   expect(written).toEqual([]);
 });

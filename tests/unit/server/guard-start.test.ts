@@ -38,12 +38,12 @@ afterEach(() => {
 
 /** An API that returns these settings; its first responses may be broken. */
 async function anApi(data: unknown, { broken = 0 } = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const url = await served((req, res) => {
-    asked.push(req.url ?? '');
-    res.end(asked.length <= broken ? 'no JSON' : JSON.stringify({ data }));
+    requests.push(req.url ?? '');
+    res.end(requests.length <= broken ? 'no JSON' : JSON.stringify({ data }));
   });
-  return { url, asked };
+  return { url, requests };
 }
 
 const ignored = 'TRUST_PROXY is 0';
@@ -74,9 +74,9 @@ test.each([
   [{ test_mode: true }, 'test mode is on'],
   [{ is_guarded: false }, 'the API does not know that this is a live shop'],
 ])('ends a live shop whose API reports %j', async (data, line) => {
-  const { url, asked } = await anApi(data);
+  const { url, requests } = await anApi(data);
   await guardByApi(live, url);
-  expect(asked).toEqual(['/api/v1/core/settings']);
+  expect(requests).toEqual(['/api/v1/core/settings']);
   expect(exit.mock.calls).toEqual([[1]]);
   expect(lines).toEqual([expect.stringContaining(`${refused}${line}`)]);
 });
@@ -97,20 +97,20 @@ test('does not repeat risks that were logged at the start', async () => {
 });
 
 test('sends no request to the API of a demonstration', async () => {
-  const { url, asked } = await anApi({ test_mode: true });
+  const { url, requests } = await anApi({ test_mode: true });
   await guardByApi(demonstration, url);
-  expect([asked, lines]).toEqual([[], []]);
+  expect([requests, lines]).toEqual([[], []]);
 });
 
 test('retries the API after five seconds', async () => {
-  const { url, asked } = await anApi({ test_mode: true }, { broken: 1 });
+  const { url, requests } = await anApi({ test_mode: true }, { broken: 1 });
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await guardByApi(live, url);
   expect([exit.mock.calls, lines]).toEqual([[], []]);
   vi.advanceTimersByTime(4999);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   vi.advanceTimersByTime(1);
   vi.useRealTimers();
   await vi.waitFor(() => expect(exit.mock.calls).toEqual([[1]]), soon);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });

@@ -20,10 +20,10 @@ test.each([
     },
   });
 
-  const answer = await get(path);
+  const response = await get(path);
 
-  expect(answer.status).toBe(400);
-  expect(answer.body.toString()).toContain('<html lang="uz">');
+  expect(response.status).toBe(400);
+  expect(response.body.toString()).toContain('<html lang="uz">');
 });
 
 test.each([
@@ -34,15 +34,15 @@ test.each([
   '/media/uploads/..',
   '/api/v1/core/.%2e',
 ])('does not forward %s to the API', async (path) => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const get = await aStorefront({
     api: (req, res) => {
-      asked.push(req.url);
+      requests.push(req.url);
       res.end();
     },
   });
 
-  expect([(await get(path)).status, asked]).toEqual([400, []]);
+  expect([(await get(path)).status, requests]).toEqual([400, []]);
 });
 
 const unreadable = ['%00', '%E0%A4%A', '%', '%ff', 'a%00b', '%C0%AE', '%zz', '%EA%F3%EF%E8%F2%FC'];
@@ -76,9 +76,9 @@ test.each(unreadable)('rejects %s in parameters that the page reads (B-34)', asy
   const russian = { headers: { cookie: 'NEXT_LOCALE=ru' } };
 
   for (const name of ['search', 'menu', 'page', 'values', 'price_min', 'sort', '%73earch']) {
-    const answer = await get(`/ru/products?${name}=${value}&utm_term=a`);
-    expect([name, answer.status]).toEqual([name, 400]);
-    expect(answer.body.toString()).toContain('<html lang="ru">');
+    const response = await get(`/ru/products?${name}=${value}&utm_term=a`);
+    expect([name, response.status]).toEqual([name, 400]);
+    expect(response.body.toString()).toContain('<html lang="ru">');
   }
   const digest = 'a'.repeat(11);
   expect((await get(`/_page/${digest}/products?menu=${value}`)).status).toBe(400);

@@ -5,10 +5,10 @@ import { aStorefront } from './storefront';
 const picture = '/media/a/b.webp';
 
 test('sends the optimizer only one address per image', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const get = await aStorefront({
     picture: async ({ url }) => {
-      asked.push(url);
+      requests.push(url);
       return { status: 200, headers: {}, body: Buffer.alloc(0) };
     },
   });
@@ -44,10 +44,10 @@ test('sends the optimizer only one address per image', async () => {
   for (const address of [...others, ...spellings]) {
     expect([address, (await get(address)).status]).toEqual([address, 400]);
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await get(own);
-  expect(asked).toEqual([own]);
+  expect(requests).toEqual([own]);
 });
 
 test.each(['/media/choynak 1.webp', '/media/choynak%201.webp', '/media/чойнак.webp'])(
@@ -77,10 +77,10 @@ test.each([
   vi.spyOn(console, 'error').mockReturnValue();
   const get = await aStorefront({ picture });
 
-  const answer = await get('/_next/image?url=%2Fmedia%2Fa.webp&w=64&q=75');
+  const response = await get('/_next/image?url=%2Fmedia%2Fa.webp&w=64&q=75');
 
-  expect(answer.status).toBe(500);
-  expect(answer.body.toString()).toMatch(/<h1>Sahifa ochilmadi<\/h1>.*500/s);
+  expect(response.status).toBe(500);
+  expect(response.body.toString()).toMatch(/<h1>Sahifa ochilmadi<\/h1>.*500/s);
   vi.restoreAllMocks();
 });
 

@@ -67,10 +67,10 @@ test.each([
 test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('rejects %s on a page (B-37)', async (method) => {
   const get = await aStorefront();
 
-  const answer = await get('/products', { method, headers: { 'next-action': '1' } });
+  const response = await get('/products', { method, headers: { 'next-action': '1' } });
 
-  expect(answer.status).toBe(405);
-  expect(answer.headers.allow).toBe('GET, HEAD');
+  expect(response.status).toBe(405);
+  expect(response.headers.allow).toBe('GET, HEAD');
 });
 
 test.each([
@@ -81,12 +81,12 @@ test.each([
   async (path, text) => {
     const get = await aStorefront({ next: (_req, res) => void res.writeHead(500).end() });
 
-    const answer = await get(path);
+    const response = await get(path);
 
-    expect(answer.status).toBe(503);
-    expect(answer.headers['retry-after']).toBe('5');
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.body.toString()).toContain(text);
+    expect(response.status).toBe(503);
+    expect(response.headers['retry-after']).toBe('5');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.body.toString()).toContain(text);
   },
 );
 
@@ -146,10 +146,10 @@ test('keeps tracking parameters in a redirect (B-21)', async () => {
   });
   await get('/products/x-5');
 
-  const answer = await get('/products/x-5?utm_source=telegram');
+  const response = await get('/products/x-5?utm_source=telegram');
 
-  expect(answer.headers['x-cache']).toBe('hit');
-  expect(answer.headers.location).toBe('/products/choynak-5?utm_source=telegram');
+  expect(response.headers['x-cache']).toBe('hit');
+  expect(response.headers.location).toBe('/products/choynak-5?utm_source=telegram');
 });
 
 test.each([

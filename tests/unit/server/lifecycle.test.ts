@@ -12,15 +12,17 @@ async function aServer({ pauseMs = 0, drainMs = 5000 } = {}) {
   return { server, lifecycle, url: `http://127.0.0.1:${port}` };
 }
 
-function ask(url: string): Promise<{ status: number | undefined; connection: string | undefined }> {
+function send(
+  url: string,
+): Promise<{ status: number | undefined; connection: string | undefined }> {
   return new Promise((resolve, reject) => {
-    const onAnswer = (response: IncomingMessage) => {
+    const onResponse = (response: IncomingMessage) => {
       response.resume();
       response.on('end', () =>
         resolve({ status: response.statusCode, connection: response.headers.connection }),
       );
     };
-    get(url, onAnswer).on('error', reject);
+    get(url, onResponse).on('error', reject);
   });
 }
 
@@ -33,13 +35,13 @@ test('finishes a request in progress before it stops (B-40)', async () => {
     await released;
     res.end('done');
   });
-  const answer = ask(url);
+  const response = send(url);
   await arrived;
 
   const stopped = lifecycle.stop();
   release();
 
-  expect((await answer).status).toBe(200);
+  expect((await response).status).toBe(200);
   await stopped;
   expect(server.listening).toBe(false);
 });
@@ -51,21 +53,21 @@ test('responds and closes connections during the pause while not ready (B-40)', 
   const stopped = lifecycle.stop();
 
   expect(lifecycle.isReady()).toBe(false);
-  expect(await ask(url)).toEqual({ status: 200, connection: 'close' });
+  expect(await send(url)).toEqual({ status: 200, connection: 'close' });
   await stopped;
-  await expect(ask(url)).rejects.toThrow('ECONNREFUSED');
+  await expect(send(url)).rejects.toThrow('ECONNREFUSED');
 });
 
 test('stops in time while a request never ends (B-40)', async () => {
   const { server, lifecycle, url } = await aServer({ drainMs: 50 });
   const { opened: arrived, open: arrive } = aGate();
   server.on('request', () => arrive());
-  const answer = ask(url).catch(() => 'cut off');
+  const response = send(url).catch(() => 'cut off');
   await arrived;
 
   await lifecycle.stop();
 
-  expect(await answer).toBe('cut off');
+  expect(await response).toBe('cut off');
 });
 
 test('is ready only after it has opened', async () => {

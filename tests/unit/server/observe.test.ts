@@ -72,8 +72,8 @@ test.each([
   // All requests fall into one second that no earlier test has used.
   const now = performance.now() + later;
   vi.spyOn(performance, 'now').mockReturnValue(now);
-  for (let asked = 0; asked < 220; asked += 1) await get(path);
-  for (let asked = 0; asked < 3; asked += 1) await get('/%');
+  for (let sent = 0; sent < 220; sent += 1) await get(path);
+  for (let sent = 0; sent < 3; sent += 1) await get('/%');
   vi.restoreAllMocks();
   await get(path);
   await vi.waitFor(() => expect(lines).toHaveLength(1 + 100 + 1 + 3 + 1));
@@ -86,7 +86,7 @@ test.each([
 });
 
 test('traces requests that reach the API or a renderer, or that the proxy traces', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const end = vi.fn();
   const request = vi.fn(() => ({ headers: () => ({ traceparent: 'own' }), end }));
   const headersOf = () => ({});
@@ -96,7 +96,7 @@ test('traces requests that reach the API or a renderer, or that the proxy traces
     headers: headersOf,
   };
   const api: RequestListener = (req, res) => {
-    asked.push(req.headers.traceparent);
+    requests.push(req.headers.traceparent);
     res.writeHead(201).end('{}');
   };
   const behind = await aStorefront({ isBehindProxy: true, api });
@@ -111,7 +111,7 @@ test('traces requests that reach the API or a renderer, or that the proxy traces
   await behind('/livez', { headers });
   await vi.waitFor(() => expect(end).toHaveBeenCalledTimes(3));
 
-  expect(asked).toEqual(['own']);
+  expect(requests).toEqual(['own']);
   expect(request.mock.calls).toEqual([
     ['GET api', expect.objectContaining({ traceparent: 'of-the-caller' }), expect.any(Number)],
     ['GET page', {}, expect.any(Number)],
@@ -143,17 +143,17 @@ test('counts requests and cache results by route, state and status', async () =>
 });
 
 test('forwards the request id to the API, but no forged trace', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const get = await aStorefront({
     isBehindProxy: true,
     api: (req, res) => {
-      asked.push(req.headers['x-request-id'], req.headers.traceparent);
+      requests.push(req.headers['x-request-id'], req.headers.traceparent);
       res.writeHead(200, { 'x-request-id': 'of-another-backend' }).end('{}');
     },
   });
   const headers = { ...fromProxy, traceparent: 'forged' };
-  const answer = await get('/api/v1/core/settings', { headers });
-  expect([...asked, answer.headers['x-request-id']]).toEqual([
+  const response = await get('/api/v1/core/settings', { headers });
+  expect([...requests, response.headers['x-request-id']]).toEqual([
     'from-the-balancer',
     undefined,
     'from-the-balancer',

@@ -109,10 +109,10 @@ test('measures the duration of a request by its kind', async () => {
 
 test('distinguishes clients that leave early from those that read the response', async () => {
   const leave = new AbortController();
-  const asked = vi.fn();
+  const onRequest = vi.fn();
   const get = await aStorefront({
     picture: (...given) => {
-      asked(...given);
+      onRequest(...given);
       leave.abort();
       return new Promise(() => {});
     },
@@ -122,22 +122,22 @@ test('distinguishes clients that leave early from those that read the response',
   await expect(get(picture, { signal: leave.signal })).rejects.toThrow();
   await vi.waitFor(() => expect(requests()).toHaveLength(2), soon);
   expect(requests()[1]).toMatchObject({ kind: 'picture', status: 499 });
-  const [, waiter] = asked.mock.calls[0] ?? [];
+  const [, waiter] = onRequest.mock.calls[0] ?? [];
   expect(waiter.signal.aborted).toBe(true);
 });
 
 test('requests an image on behalf of its client', async () => {
-  const asked = vi.fn();
+  const onRequest = vi.fn();
   const get = await aStorefront({
     picture: async (...given) => {
-      asked(...given);
+      onRequest(...given);
       return { status: 200, headers: { etag: '"a"', connection: 'close' }, body: Buffer.from('x') };
     },
   });
   const { body, headers } = await get(picture, { headers: { 'x-request-id': 'forged' } });
   expect([body.toString(), headers.etag]).toEqual(['x', '"a"']);
   expect(headers['x-content-type-options']).toBe('nosniff');
-  const [, waiter] = asked.mock.calls[0] ?? [];
+  const [, waiter] = onRequest.mock.calls[0] ?? [];
   expect(waiter).toMatchObject({ origin: '127.0.0.1', requestId: headers['x-request-id'] });
 });
 
@@ -153,11 +153,11 @@ test.each([
     const get = await aStorefront({
       picture: async () => ({ status: 200, headers: { etag: '"a"' }, body: Buffer.from('x') }),
     });
-    const answer = await get(picture, {
+    const response = await get(picture, {
       method,
       ...(known && { headers: { 'if-none-match': known } }),
     });
-    expect([answer.status, answer.body.toString()]).toEqual([status, text]);
+    expect([response.status, response.body.toString()]).toEqual([status, text]);
   },
 );
 
@@ -165,8 +165,8 @@ test('never responds with 304 to a failure', async () => {
   const get = await aStorefront({
     picture: async () => ({ status: 404, headers: { etag: '"a"' }, body: Buffer.from('x') }),
   });
-  const answer = await get(picture, { headers: { 'if-none-match': '"a"' } });
-  expect(answer.status).toBe(404);
+  const response = await get(picture, { headers: { 'if-none-match': '"a"' } });
+  expect(response.status).toBe(404);
 });
 
 test.each(['/about', '/sitemap.xml', '/preview/product/7.png'])(

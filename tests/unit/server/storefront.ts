@@ -13,9 +13,9 @@ import { createByteCache } from '@/server/pages/page-cache';
 import { revalidate } from '@/server/pages/revalidate';
 import { PageServer } from '@/server/pages/serve-page';
 import { createRender, type Render, type Rendered } from '@/server/rendering/next/render';
-import type { Waiter } from '@/server/rendering/renderers/ask';
-import { ask } from '@/tests/support/ask';
+import type { Waiter } from '@/server/rendering/renderers/renderer-request';
 import { served } from '@/tests/support/page/served';
+import { sendRequest } from '@/tests/support/send-request';
 
 export const SECRET = 'a secret of some length';
 
@@ -37,7 +37,7 @@ const emptyPage: RequestListener = (_req, res) => {
 
 /** Calls the storefront's handler with stubs of Next and the API. */
 export async function aStorefront(options: StorefrontOptions = {}) {
-  return ask.bind(null, await aStorefrontAt(options));
+  return sendRequest.bind(null, await aStorefrontAt(options));
 }
 
 /** Returns the address at which that handler listens. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { waiterOf } from '@/server/page-request';
-import { ask } from '@/tests/support/ask';
 import { served } from '@/tests/support/page/served';
+import { sendRequest } from '@/tests/support/send-request';
 
 /** Returns the abort signal of a request after its connection is closed. */
 async function aVisit(isAnswered: boolean) {
@@ -15,7 +15,7 @@ async function aVisit(isAnswered: boolean) {
     if (isAnswered) res.end('all of it');
     else leaving.abort();
   });
-  await ask(url, '/', { signal: leaving.signal }).catch(() => {});
+  await sendRequest(url, '/', { signal: leaving.signal }).catch(() => {});
   await isClosed;
   return signal;
 }

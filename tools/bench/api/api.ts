@@ -45,9 +45,9 @@ export async function timesOf(base: string, path: (random: Random) => string) {
   const times: number[] = [];
   for (let call = 0; call < WARM_UP + CALLS; call += 1) {
     const began = performance.now();
-    const answer = await fetch(`${base}${path(random)}`);
-    await answer.text();
-    if (answer.status >= 500) throw new Error(`${path(random)} returned ${answer.status}`);
+    const response = await fetch(`${base}${path(random)}`);
+    await response.text();
+    if (response.status >= 500) throw new Error(`${path(random)} returned ${response.status}`);
     if (call >= WARM_UP) times.push(performance.now() - began);
   }
   return { medianMs: quantile(times, 0.5), p99Ms: quantile(times, 0.99) };

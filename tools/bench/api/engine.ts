@@ -1,6 +1,6 @@
-import { ask as get } from '@/tests/support/ask';
 import { residentMb } from '@/tests/support/process/process-tree';
 import { openSphinx } from '@/tests/support/process/sphinx';
+import { sendRequest as get } from '@/tests/support/send-request';
 import { compareWithSmall } from '@/tools/bench/compare-with-small';
 import { middle } from '@/tools/bench/median';
 import { stop } from '@/tools/bench/serve';
@@ -25,7 +25,7 @@ export async function* benchEngine(products: number): AsyncGenerator<SizeRow[]> 
     if (!hasGoods) await stop(await start(shop, products));
     const own = { ...shop, env: { SEARCH_URL: large.url } };
     yield await fill(own);
-    yield* ask(own, { SEARCH_URL: small.url });
+    yield* measureQueries(own, { SEARCH_URL: small.url });
   } finally {
     await Promise.all([large.close(), small.close()]);
     await close();
@@ -37,20 +37,23 @@ async function fill(shop: Shop): Promise<SizeRow[]> {
   const measured = residentMb(api.pid);
   await stop(api);
   return [
-    { what: 'an empty engine: the first list, s', measured: listed, aim: 10 },
-    { what: 'the engine is filled, s', measured: seconds, aim: 60 },
-    { what: 'CPU time of the API until then, s', measured: busy, aim: 60 },
-    { what: 'memory of the API after it filled the engine, MB', measured, aim: MEMORY_MB },
+    { figure: 'an empty engine: the first list, s', measured: listed, aim: 10 },
+    { figure: 'the engine is filled, s', measured: seconds, aim: 60 },
+    { figure: 'CPU time of the API until then, s', measured: busy, aim: 60 },
+    { figure: 'memory of the API after it filled the engine, MB', measured, aim: MEMORY_MB },
   ];
 }
 
-async function* ask(shop: Shop, small: Record<string, string>): AsyncGenerator<SizeRow[]> {
+async function* measureQueries(
+  shop: Shop,
+  small: Record<string, string>,
+): AsyncGenerator<SizeRow[]> {
   const { api, listed, seconds } = await startReady(shop);
   const address = `http://127.0.0.1:${shop.port}`;
-  const memory = (what: string) => ({ what, measured: residentMb(api.pid), aim: MEMORY_MB });
+  const memory = (figure: string) => ({ figure, measured: residentMb(api.pid), aim: MEMORY_MB });
   yield [
-    { what: 'a filled engine: the first list, s', measured: listed, aim: 10 },
-    { what: 'the first list from the engine, s', measured: seconds, aim: 10 },
+    { figure: 'a filled engine: the first list, s', measured: listed, aim: 10 },
+    { figure: 'the first list from the engine, s', measured: seconds, aim: 10 },
     memory('memory after a start, MB'),
   ];
   yield await firstTimes(address);
@@ -61,7 +64,7 @@ async function* ask(shop: Shop, small: Record<string, string>): AsyncGenerator<S
   const change = await changing;
   yield [
     {
-      what: `${change.changed} prices changed at once, all visible, s`,
+      figure: `${change.changed} prices changed at once, all visible, s`,
       measured: change.seconds,
       aim: 60,
     },
@@ -81,8 +84,8 @@ async function firstTimes(address: string): Promise<SizeRow[]> {
       await get(address, `${LIST}${query}&price_min=${i + 1}`);
       times.push(performance.now() - from);
     }
-    const what = `${name}, uncached, median ms`;
-    rows.push({ what, measured: middle(times), aim: 500 });
+    const figure = `${name}, uncached, median ms`;
+    rows.push({ figure, measured: middle(times), aim: 500 });
   }
   return rows;
 }

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres } from '@/scripts/lib/install/postgres.mjs';
 import { findFreePort } from '@/scripts/lib/processes/ports.mjs';
 import { cpuTimeMs } from '@/tests/support/process/process-tree';
-import { answersAt, type Running } from '@/tests/system/processes';
+import { type Running, waitForOk } from '@/tests/system/processes';
 import { aFolder, searchReady, serve } from '@/tools/bench/serve';
 
-export type SizeRow = { what: string; measured: number; aim: number };
+export type SizeRow = { figure: string; measured: number; aim: number };
 export type Shop = { url: string; folder: string; port: string; env?: Record<string, string> };
 
 /** The time for storing the index and collecting garbage. */
@@ -44,7 +44,7 @@ export async function startReady(shop: Shop, products = 0) {
   const since = () => (performance.now() - began) / 1000;
   const api = await start(shop, products);
   const address = `http://127.0.0.1:${shop.port}`;
-  await answersAt(address, `${LIST}${lists.list}`);
+  await waitForOk(address, `${LIST}${lists.list}`);
   const listed = since();
   await searchReady(address);
   const [seconds, busy] = [since(), cpuTimeMs(api.pid) / 1000];

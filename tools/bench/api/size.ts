@@ -42,23 +42,23 @@ async function measure(shop: Shop): Promise<SizeRow[]> {
   const warm = await startReady(shop);
   const warmMb = residentMb(warm.api.pid);
   const rows = [
-    { what: 'no stored index: the first list, s', measured: cold.listed, aim: 10 },
-    { what: 'the index is loaded, s', measured: cold.seconds, aim: 60 },
-    { what: 'CPU time of the API until then, s', measured: cold.busy, aim: 60 },
-    { what: 'a stored index: the first list, s', measured: warm.listed, aim: 10 },
-    { what: 'the index is loaded, s', measured: warm.seconds, aim: 10 },
-    { what: 'CPU time of the API until then, s', measured: warm.busy, aim: 10 },
-    { what: 'memory after a start without a stored index, MB', measured: coldMb, aim: 700 },
-    { what: 'memory after 100,000 changes, MB', measured: changedMb, aim: 700 },
-    { what: 'memory after a start with a stored index, MB', measured: warmMb, aim: 700 },
+    { figure: 'no stored index: the first list, s', measured: cold.listed, aim: 10 },
+    { figure: 'the index is loaded, s', measured: cold.seconds, aim: 60 },
+    { figure: 'CPU time of the API until then, s', measured: cold.busy, aim: 60 },
+    { figure: 'a stored index: the first list, s', measured: warm.listed, aim: 10 },
+    { figure: 'the index is loaded, s', measured: warm.seconds, aim: 10 },
+    { figure: 'CPU time of the API until then, s', measured: warm.busy, aim: 10 },
+    { figure: 'memory after a start without a stored index, MB', measured: coldMb, aim: 700 },
+    { figure: 'memory after 100,000 changes, MB', measured: changedMb, aim: 700 },
+    { figure: 'memory after a start with a stored index, MB', measured: warmMb, aim: 700 },
     {
-      what: `${visible.changed} prices changed at once, all visible, s`,
+      figure: `${visible.changed} prices changed at once, all visible, s`,
       measured: visible.seconds,
       aim: 60,
     },
     ...meanwhile(calm, busy),
     ...(await compareWithSmall(shop)),
-    { what: 'memory at the end, MB', measured: residentMb(warm.api.pid), aim: 700 },
+    { figure: 'memory at the end, MB', measured: residentMb(warm.api.pid), aim: 700 },
   ];
   await stop(warm.api);
   return rows;
@@ -66,7 +66,7 @@ async function measure(shop: Shop): Promise<SizeRow[]> {
 
 export function meanwhile(calm: Record<string, number>, busy: Record<string, number>): SizeRow[] {
   return Object.keys(lists).map((name) => ({
-    what: `p99 during the changes: ${name} (${(calm[name] ?? 0).toFixed(1)} ms undisturbed)`,
+    figure: `p99 during the changes: ${name} (${(calm[name] ?? 0).toFixed(1)} ms undisturbed)`,
     measured: busy[name] ?? Number.NaN,
     aim: 2 * (calm[name] ?? Number.NaN),
   }));

@@ -33,7 +33,7 @@ export const mechanismPaths = {
     'lib/navigation',
   ],
   'service worker': ['lib/worker'],
-  'search index': ['api/search/index', 'api/search/words', 'api/catalogue/live'],
+  'search index': ['api/search/index', 'api/search/words', 'api/catalog/live'],
   'worlds of the mock': ['packages/mock'],
   'limits on V8 and the allocator': ['lib/process/heap.ts', 'scripts/lib/processes/allocator.mjs'],
   telemetry: ['lib/telemetry'],

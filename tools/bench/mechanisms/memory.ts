@@ -1,5 +1,5 @@
-import { ask } from '@/tests/support/ask';
 import { ownMb } from '@/tests/support/process/process-tree';
+import { sendRequest } from '@/tests/support/send-request';
 import { withShop } from '@/tools/bench/shop';
 import { distinctSearch } from '@/tools/bench/siege/attacks';
 import type { Figure } from './mechanism';
@@ -21,7 +21,8 @@ async function memoryAfterRenders(setting: '0' | '1'): Promise<number> {
   process.env.SMALL_HEAP = setting;
   try {
     return await withShop(async (shop, { pid }) => {
-      for (let number = 0; number < REQUESTS; number += 1) await ask(shop, distinctSearch(number));
+      for (let number = 0; number < REQUESTS; number += 1)
+        await sendRequest(shop, distinctSearch(number));
       return ownMb(pid);
     });
   } finally {

@@ -1,7 +1,7 @@
 import { findFreePort } from '@/scripts/lib/processes/ports.mjs';
-import { ask } from '@/tests/support/ask';
 import { cpuTimeMs } from '@/tests/support/process/process-tree';
-import { answersAt, launch } from '@/tests/system/processes';
+import { sendRequest } from '@/tests/support/send-request';
+import { launch, waitForOk } from '@/tests/system/processes';
 import { stop } from '@/tools/bench/serve';
 import { withShop } from '@/tools/bench/shop';
 import { distinctSearch } from '@/tools/bench/siege/attacks';
@@ -53,7 +53,7 @@ export async function measureRenderers(): Promise<Figure[]> {
     });
     const url = `http://127.0.0.1:${port}`;
     try {
-      await answersAt(url, '/robots.txt');
+      await waitForOk(url, '/robots.txt');
       return [
         {
           figure: 'p99 of a file beside 32 renders, ms',
@@ -72,7 +72,7 @@ function apiAddress(output: string): string {
 }
 
 async function waitBesideRenders(shop: string): Promise<number> {
-  const { body } = await ask(shop, '/', { headers });
+  const { body } = await sendRequest(shop, '/', { headers });
   const file = /\/_next\/static\/[^"']+\.js/.exec(body.toString())?.[0] ?? '/favicon.ico';
   const renders = load({
     urlOf: (number) => shop + distinctSearch(number),
@@ -86,10 +86,10 @@ async function waitBesideRenders(shop: string): Promise<number> {
 
 async function costOf(shop: string, pid: number, pathOf: (number: number) => string) {
   for (let number = 0; number < WARM_REQUESTS; number += 1)
-    await ask(shop, pathOf(number), { headers });
+    await sendRequest(shop, pathOf(number), { headers });
   const before = cpuTimeMs(pid);
   for (let number = 0; number < REQUESTS; number += 1) {
-    await ask(shop, pathOf(WARM_REQUESTS + number), { headers });
+    await sendRequest(shop, pathOf(WARM_REQUESTS + number), { headers });
   }
   return (cpuTimeMs(pid) - before) / REQUESTS;
 }

@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/send-request';
 
 /** A plain Node server that sends the same bytes, for comparison with the storefront. */
 const [port, origin = '', path = ''] = process.argv.slice(2);
-const { headers, body } = await ask(origin, path, { headers: { 'accept-encoding': 'gzip' } });
+const { headers, body } = await sendRequest(origin, path, {
+  headers: { 'accept-encoding': 'gzip' },
+});
 const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...sent } = headers;
 
 createServer((req, res) => {

@@ -1,6 +1,6 @@
 import { findFreePort } from '@/scripts/lib/processes/ports.mjs';
 import { run } from '@/scripts/lib/processes/run.mjs';
-import { answersAt, launch, type Running } from '@/tests/system/processes';
+import { launch, type Running, waitForOk } from '@/tests/system/processes';
 
 const EMPTY = 'tools/bench/pages/empty-page';
 const NEXT = 'node_modules/next/dist/bin/next';
@@ -16,6 +16,6 @@ export async function launchEmpty(): Promise<{ url: string; server: Running }> {
   const port = String(await findFreePort());
   const server = launch([NEXT, 'start', EMPTY, '-p', port], { NODE_ENV: 'production' });
   const url = `http://127.0.0.1:${port}`;
-  await answersAt(url, '/');
+  await waitForOk(url, '/');
   return { url, server };
 }

@@ -1,5 +1,5 @@
-import { ask } from '@/tests/support/ask';
 import { cpuTimeAloneMs, cpuTimeMs } from '@/tests/support/process/process-tree';
+import { sendRequest } from '@/tests/support/send-request';
 import type { Running } from '@/tests/system/processes';
 import { middle } from '@/tools/bench/median';
 import { launchShopApi, withShop } from '@/tools/bench/shop';
@@ -109,7 +109,7 @@ async function costOf(
   const before = clocks.map((clock) => clock());
   for (let number = 0; number < count; number += 1) {
     const path = pathOf(round * count + number);
-    const { status } = await ask(shop, path, { headers });
+    const { status } = await sendRequest(shop, path, { headers });
     if (status === 429 || status >= 500) throw new Error(`${path} returned ${status}`);
   }
   const [storefrontMs = 0, apiMs = 0] = clocks.map(
@@ -140,7 +140,7 @@ async function slugsOf(shop: string): Promise<string[]> {
 }
 
 async function read(shop: string, path: string): Promise<{ results: { slug: string }[] }> {
-  const { body } = await ask(shop, `/api/v1${path}`);
+  const { body } = await sendRequest(shop, `/api/v1${path}`);
   return JSON.parse(body.toString()).data;
 }
 

@@ -1,5 +1,5 @@
 import { findFreePort } from '@/scripts/lib/processes/ports.mjs';
-import { answersAt, launch } from '@/tests/system/processes';
+import { launch, waitForOk } from '@/tests/system/processes';
 import { stop } from '@/tools/bench/serve';
 import { aProductPath, withShop } from '@/tools/bench/shop';
 import { distinctSearch } from '@/tools/bench/siege/attacks';
@@ -9,7 +9,7 @@ const SECONDS = 4;
 const ROUNDS = 3;
 const headers = { 'Accept-Encoding': 'gzip' };
 
-export type StorefrontRow = { answer: string } & Load;
+export type StorefrontRow = { kind: string } & Load;
 
 /**
  * Measures a cached product page, the same bytes from a bare server, rendered searches, and a cached
@@ -33,13 +33,11 @@ export function benchStorefront(): Promise<StorefrontRow[]> {
 async function measure(urls: Record<string, () => string>) {
   const rounds: StorefrontRow[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [answer, urlOf] of Object.entries(urls)) {
-      rounds.push({ answer, ...(await load({ urlOf, headers, seconds: SECONDS })) });
+    for (const [kind, urlOf] of Object.entries(urls)) {
+      rounds.push({ kind, ...(await load({ urlOf, headers, seconds: SECONDS })) });
     }
   }
-  return Object.keys(urls).flatMap((answer) =>
-    median(rounds.filter((row) => row.answer === answer)),
-  );
+  return Object.keys(urls).flatMap((kind) => median(rounds.filter((row) => row.kind === kind)));
 }
 
 function median(rows: StorefrontRow[]): StorefrontRow[] {
@@ -54,6 +52,6 @@ async function launchBare(shop: string, path: string) {
     ['scripts/run.mjs', 'tools/bench/pages/bare-server.ts', port, shop, path],
     {},
   );
-  await answersAt(bare, '/livez');
+  await waitForOk(bare, '/livez');
   return { bare, server };
 }

@@ -8,14 +8,14 @@ import { compressThoroughly } from '@/server/bytes/compress';
 import { toPageRequest } from '@/server/pages/cache-key';
 import { deferPages } from '@/server/rendering/deferred/defer-pages';
 import { readStaticFile } from '@/server/rendering/next/build-files';
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/send-request';
 import { aProductPath, withShop } from '@/tools/bench/shop';
 
 const ROUNDS = 20;
 const build = process.env.CHORSU_DIST || '.next';
 
 export type StylesRow = { page: string; styles: string; brotli: number; cpuMs: number };
-type Way = (rendered: Awaited<ReturnType<typeof ask>>, path: string) => Promise<string>;
+type Way = (rendered: Awaited<ReturnType<typeof sendRequest>>, path: string) => Promise<string>;
 
 /** Measures the size and CPU cost of a page for each way of embedding its styles. */
 export function benchStyles(): Promise<StylesRow[]> {
@@ -24,7 +24,7 @@ export function benchStyles(): Promise<StylesRow[]> {
       const paths = { home: '/', list: '/products', product: await aProductPath(shop) };
       const rows: StylesRow[] = [];
       for (const [page, path] of Object.entries(paths)) {
-        const rendered = await ask(shop, path);
+        const rendered = await sendRequest(shop, path);
         for (const [styles, way] of Object.entries(ways())) {
           rows.push({ page, styles, ...(await measure(() => way(rendered, path))) });
         }

@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { phoneFonts } from '@/scripts/lib/build/phone-fonts.mjs';
 import type { Browser, Page } from '@/tests/e2e/support/fixtures';
-import { ask } from '@/tests/support/ask';
 import { modulesIn } from '@/tests/support/page/first-load';
 import { recordTiming, slowDown, type Timing, timingOf } from '@/tests/support/page/page-timing';
 import { LEFT_ALONE_MS, type Weight, watchWeight } from '@/tests/support/page/page-weight';
+import { sendRequest } from '@/tests/support/send-request';
 import { middle } from '@/tools/bench/median';
 import { aProductPath, withShop } from '@/tools/bench/shop';
 import { launchEmpty } from './empty-page-server';
@@ -119,7 +119,9 @@ async function htmlOf(url: string, { isOurs }: { isOurs: boolean }): Promise<Htm
 
 /** The size as the server sends it. Next's own server only sends gzip. */
 async function brotliSize(origin: string, path: string): Promise<number> {
-  const { headers, body } = await ask(origin, path, { headers: { 'accept-encoding': 'br' } });
+  const { headers, body } = await sendRequest(origin, path, {
+    headers: { 'accept-encoding': 'br' },
+  });
   return headers['content-encoding'] === 'br' ? body.length : brotliCompressSync(body).length;
 }
 

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { type Answered, ask } from '@/tests/support/ask';
+import { type RawResponse, sendRequest } from '@/tests/support/send-request';
 import { attacks } from './attacks';
 
 /**
@@ -23,15 +23,15 @@ let number = 0;
 async function repeat(pathOf: (number: number) => string): Promise<void> {
   while (performance.now() < endsAt) {
     number += 1;
-    const status = statusOf(await ask(shop, pathOf(number), { agent }).catch(() => null));
+    const status = statusOf(await sendRequest(shop, pathOf(number), { agent }).catch(() => null));
     statuses[status] = (statuses[status] ?? 0) + 1;
   }
 }
 
-function statusOf(answer: Answered | null): string {
-  if (!answer) return 'no answer';
-  const pause = answer.headers['retry-after'];
-  return pause === undefined ? String(answer.status) : `${answer.status} with Retry-After`;
+function statusOf(response: RawResponse | null): string {
+  if (!response) return 'no answer';
+  const pause = response.headers['retry-after'];
+  return pause === undefined ? String(response.status) : `${response.status} with Retry-After`;
 }
 
 await Promise.all(Array.from({ length: CONNECTIONS }, () => repeat(path)));

@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { withOperator } from '@/api/operator/connect';
 import { importFile } from '@/api/operator/importing';
 import { readEnv } from '@/api/shared/env';
-import { ask } from '@/tests/support/ask';
 import { inflatingPng } from '@/tests/support/picture-bombs';
+import { sendRequest } from '@/tests/support/send-request';
 
 /** The data folder of the shop, and the tokens of its customers. */
 export type AttackPlan = { folder: string; tokens: string[] };
@@ -59,15 +59,15 @@ async function sendForms(
   { body, connections }: { body: Buffer; connections: number },
 ): Promise<void> {
   await inParallel(connections, async (at) => {
-    for (let turn = at; performance.now() < endsAt; turn += connections) {
+    for (let round = at; performance.now() < endsAt; round += connections) {
       const headers = {
-        authorization: tokens[turn % tokens.length] ?? '',
+        authorization: tokens[round % tokens.length] ?? '',
         'content-type': FORM,
         'content-length': String(body.length),
       };
       const sent = { method: 'POST', headers, body, agent };
-      const answer = await ask(shop, REVIEW_PATH, sent).catch(() => null);
-      count(answer ? String(answer.status) : 'cut off');
+      const response = await sendRequest(shop, REVIEW_PATH, sent).catch(() => null);
+      count(response ? String(response.status) : 'cut off');
     }
   });
 }
@@ -80,12 +80,12 @@ async function uploadSlowly({ shop, tokens, endsAt, count }: Attacker, at: numbe
       'content-length': String(UPLOAD_BYTES),
     };
     const sending = request(shop + REVIEW_PATH, { method: 'POST', headers, agent: false });
-    const answered = new Promise<string>((resolve) => {
+    const responded = new Promise<string>((resolve) => {
       sending.on('response', ({ statusCode }) => resolve(String(statusCode)));
       sending.on('error', () => resolve('cut off'));
     });
     const trickle = setInterval(() => sending.write('-'), BYTE_EVERY_MS);
-    count(await Promise.race([answered, wait(endsAt - performance.now(), 'unanswered')]));
+    count(await Promise.race([responded, wait(endsAt - performance.now(), 'unanswered')]));
     clearInterval(trickle);
     sending.destroy();
   }

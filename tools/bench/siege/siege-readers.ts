@@ -1,5 +1,5 @@
-import { ask } from '@/tests/support/ask';
 import { pipelineRequests, readSlowly } from '@/tests/support/process/slow-readers';
+import { sendRequest } from '@/tests/support/send-request';
 import { withShop } from '@/tools/bench/shop';
 import { type Watched, watch } from './watch';
 
@@ -33,7 +33,7 @@ export async function* benchSlowReaders(): AsyncGenerator<ReadersRow[]> {
 }
 
 async function watchedOf(shop: string): Promise<Watched> {
-  const list = await ask(shop, '/api/v1/catalog/product?size=1');
+  const list = await sendRequest(shop, '/api/v1/catalog/product?size=1');
   const [product] = JSON.parse(list.body.toString()).data.results;
   return { cart: ['/api/v1/order/cart'], picture: [`/media/${product.images[0].image}`] };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/send-request';
 import { launch } from '@/tests/system/processes';
 import { withShop } from '@/tools/bench/shop';
 import { attacks } from './attacks';
@@ -52,21 +52,21 @@ type Siege = {
 
 /** Measures the shop undisturbed, under attack by another process, and afterward. */
 export async function besiege(shop: string, siege: Siege): Promise<SiegeRow[]> {
-  const { attack, watched: asked, program, plan = '' } = siege;
-  for (const [warm, init] of Object.values(asked)) await ask(shop, warm, init);
-  await watch(shop, asked, 1);
-  const calm = await watch(shop, asked, CALM_SECONDS);
+  const { attack, watched: watchedRequests, program, plan = '' } = siege;
+  for (const [warm, init] of Object.values(watchedRequests)) await sendRequest(shop, warm, init);
+  await watch(shop, watchedRequests, 1);
+  const calm = await watch(shop, watchedRequests, CALM_SECONDS);
   const file = `tools/bench/siege/${program}.ts`;
   const attackers = launch(
     ['scripts/run.mjs', file, shop, attack, String(SIEGE_SECONDS), plan],
     {},
   );
-  const during = await watch(shop, asked, SIEGE_SECONDS);
+  const during = await watch(shop, watchedRequests, SIEGE_SECONDS);
   if ((await attackers.ended) !== 0) throw new Error(attackers.output());
   await wait(RECOVERY_MS);
-  const after = await watch(shop, asked, CALM_SECONDS);
+  const after = await watch(shop, watchedRequests, CALM_SECONDS);
   const statuses: Record<string, number> = JSON.parse(attackers.output());
-  return Object.keys(asked).map((name) => ({
+  return Object.keys(watchedRequests).map((name) => ({
     attack,
     watched: name,
     calm: calm[name] ?? Number.NaN,

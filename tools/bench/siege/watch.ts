@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask, type RequestOptions } from '@/tests/support/ask';
 import { quantile } from '@/tests/support/quantile';
+import { type RequestOptions, sendRequest } from '@/tests/support/send-request';
 
 /** The requests that are measured, by name. */
-export type Watched = Record<string, [path: string, asked?: RequestOptions]>;
+export type Watched = Record<string, [path: string, options?: RequestOptions]>;
 
 const PAUSE_MS = 25;
 
@@ -32,11 +32,11 @@ export async function watchUntil(
     isDone = true;
   };
   done.then(end, end);
-  const p99Of = async ([name, [path, asked]]: [string, Watched[string]]) => {
+  const p99Of = async ([name, [path, options]]: [string, Watched[string]]) => {
     const times: number[] = [];
     while (!isDone) {
       const startedAt = performance.now();
-      const { status } = await ask(shop, path, asked);
+      const { status } = await sendRequest(shop, path, options);
       if (status !== 200) throw new Error(`${path} returned ${status}`);
       times.push(performance.now() - startedAt);
       await wait(PAUSE_MS);

@@ -81,7 +81,7 @@ async function anHour(hour: Hour, { api, storefront, shop, launchFresh }: Opened
   const goods = await goodsOf(shop);
   const memory: Memory[] = [];
   for (let quarter = 1; quarter <= QUARTERS; quarter += 1) {
-    const isMore = (asked: number) => asked < hour.requests / QUARTERS;
+    const isMore = (requestCount: number) => requestCount < hour.requests / QUARTERS;
     const replayed = replay({ shop, goods }, quarter, isMore);
     const now = await memoryUntil(replayed, { api, storefront });
     memory.push(now);
@@ -104,12 +104,12 @@ async function anHour(hour: Hour, { api, storefront, shop, launchFresh }: Opened
   return [
     ...memoryRows(memory, { drawing, share }, hour),
     {
-      what: 'throughput of a fresh process for a cached page, times',
+      figure: 'throughput of a fresh process for a cached page, times',
       measured: times.asFast,
       aim: 1.05,
     },
     {
-      what: 'CPU time of the used process for a cached page, times that of a fresh one',
+      figure: 'CPU time of the used process for a cached page, times that of a fresh one',
       measured: times.cost,
       aim: Number.NaN,
     },
@@ -124,19 +124,19 @@ function memoryRows(
   return [
     apiRow('in the last quarter', last?.api, hour),
     {
-      what: 'the image process while a new shop has images to render, MB',
+      figure: 'the image process while a new shop has images to render, MB',
       measured: drawing,
       aim: Number.NaN,
     },
-    { what: 'the storefront in it, MB', measured: last?.own ?? Number.NaN, aim: 300 },
+    { figure: 'the storefront in it, MB', measured: last?.own ?? Number.NaN, aim: 300 },
     {
-      what: 'including program files in each of its processes, MB',
+      figure: 'including program files in each of its processes, MB',
       measured: last?.storefront ?? Number.NaN,
       aim: Number.NaN,
     },
-    { what: 'its proportional share (PSS) at the end, MB', measured: share, aim: Number.NaN },
+    { figure: 'its proportional share (PSS) at the end, MB', measured: share, aim: Number.NaN },
     {
-      what: 'growth since the second quarter, MB',
+      figure: 'growth since the second quarter, MB',
       measured: (last?.storefront ?? 0) - (second?.storefront ?? 0),
       aim: 15,
     },
@@ -159,7 +159,7 @@ async function memoryUntil(done: Promise<unknown>, { api, storefront }: Measured
 
 function apiRow(when: string, measured = Number.NaN, { products }: Hour): SizeRow {
   const [, aim = Number.NaN] = API_MB.find(([most]) => products <= most) ?? [];
-  return { what: `the API ${when}, MB`, measured, aim };
+  return { figure: `the API ${when}, MB`, measured, aim };
 }
 
 type Served = { url: string; pid: number };

@@ -49,7 +49,7 @@ function repeat({ hostname, port, nextRequest, endsAt }: LoadClient) {
     };
     socket.on('connect', send);
     socket.on('data', (chunk) => {
-      missing = (missing || openAnswer(run, chunk)) - chunk.length;
+      missing = (missing || openResponse(run, chunk)) - chunk.length;
       if (missing > 0) return;
       run.times.push(performance.now() - sentAt);
       if (performance.now() < endsAt) send();
@@ -66,7 +66,7 @@ function repeat({ hostname, port, nextRequest, endsAt }: LoadClient) {
  * The length of the response that starts here. Its header is complete in the first chunk, because
  * it is short and written at once.
  */
-function openAnswer(run: Run, chunk: Buffer): number {
+function openResponse(run: Run, chunk: Buffer): number {
   const end = chunk.indexOf('\r\n\r\n') + 4;
   const head = chunk.toString('latin1', 0, end);
   if (!head.startsWith('HTTP/1.1 200')) run.failed += 1;

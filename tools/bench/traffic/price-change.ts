@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/send-request';
 
 const CHANGED = 100_000;
 const VISIBLE_MS = 120_000;
@@ -29,7 +29,7 @@ export async function changePrices(url: string, address: string) {
   await client.end();
   const began = performance.now();
   while (performance.now() - began < VISIBLE_MS) {
-    const { body } = await ask(address, `${LIST}?price_min=${mark}&size=1`);
+    const { body } = await sendRequest(address, `${LIST}?price_min=${mark}&size=1`);
     if (JSON.parse(body.toString()).data.count === changed) break;
     await pause(POLL_EVERY_MS);
   }

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@/lib/contract/product';
-import { type Answered, ask, type RequestOptions } from '@/tests/support/ask';
+import { type RawResponse, type RequestOptions, sendRequest } from '@/tests/support/send-request';
 import type { Random } from '@/tools/bench/random';
 import { distinctSearch } from '@/tools/bench/siege/attacks';
 
@@ -12,7 +12,7 @@ export type Goods = {
   cards: Card[];
   region: { id: number; district: number };
 };
-export type Visit = { kind: string; path: string; asked?: RequestOptions };
+export type Visit = { kind: string; path: string; options?: RequestOptions };
 type Kind = {
   kind: string;
   share: number;
@@ -101,7 +101,7 @@ function popular<Item>(items: readonly Item[], random: Random): Item {
 function page(random: Random, path: string): Omit<Visit, 'kind'> {
   const isRussian = random.below(5) < 2;
   const prefixed = isRussian ? `/ru${path === '/' ? '' : path}` : path;
-  return { path: prefixed, asked: { headers: { 'accept-encoding': 'br', ...visitor(random) } } };
+  return { path: prefixed, options: { headers: { 'accept-encoding': 'br', ...visitor(random) } } };
 }
 
 function listOf({ menus }: Goods, random: Random): string {
@@ -117,7 +117,7 @@ function visitor(random: Random): Record<string, string> {
 
 function intoCart({ cards }: Goods, random: Random): Omit<Visit, 'kind'> {
   const body = { sub_product: popular(cards, random).sub_product, amount: 1 };
-  return { path: `${API}/order/cart`, asked: sent(body, random) };
+  return { path: `${API}/order/cart`, options: sent(body, random) };
 }
 
 function order({ cards, region }: Goods, random: Random): Omit<Visit, 'kind'> {
@@ -126,7 +126,7 @@ function order({ cards, region }: Goods, random: Random): Omit<Visit, 'kind'> {
   const phone_number = `+99890${1_000_000 + random.below(9_000_000)}`;
   const place = { region: region.id, district: region.district, address: 'Navoiy 1' };
   const body = { full_name: 'Aziza Karimova', phone_number, ...place, type: 1, products };
-  return { path: `${API}/order/create`, asked: sent(body, random) };
+  return { path: `${API}/order/create`, options: sent(body, random) };
 }
 
 function sent(body: object, random: Random): RequestOptions {
@@ -166,6 +166,6 @@ function slugsIn(tree: readonly Row[]): string[] {
 }
 
 async function read(shop: string, path: string): Promise<{ results: Row[]; last: number }> {
-  const { body }: Answered = await ask(shop, API + path);
+  const { body }: RawResponse = await sendRequest(shop, API + path);
   return JSON.parse(body.toString()).data;
 }

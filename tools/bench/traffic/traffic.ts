@@ -1,9 +1,9 @@
 import { Agent } from 'node:http';
 import { ensureBuilt } from '@/scripts/lib/build/build.mjs';
 import { startPostgres } from '@/scripts/lib/install/postgres.mjs';
-import { ask } from '@/tests/support/ask';
 import { aloneMb, cpuTimeMs, ownMb, residentMb } from '@/tests/support/process/process-tree';
 import { quantile } from '@/tests/support/quantile';
+import { sendRequest } from '@/tests/support/send-request';
 import { launchStorefront, type Running, twoPorts } from '@/tests/system/processes';
 import { createRandom, type Random } from '@/tools/bench/random';
 import { aFolder, serveReady, stop } from '@/tools/bench/serve';
@@ -103,7 +103,7 @@ function replayFor({ seconds, ...run }: Timed, seed: number): Promise<Seen[]> {
 export async function replay(
   { shop, goods }: Run,
   seed: number,
-  isMore: (asked: number) => boolean,
+  isMore: (requestCount: number) => boolean,
 ): Promise<Seen[]> {
   const seen: Seen[] = [];
   let count = 0;
@@ -111,9 +111,9 @@ export async function replay(
   const visit = async (random: Random) => {
     while (isMore(count)) {
       count += 1;
-      const { kind, path, asked } = aVisit(goods, random);
+      const { kind, path, options } = aVisit(goods, random);
       const from = performance.now();
-      const { status, headers } = await ask(shop, path, { ...asked, agent });
+      const { status, headers } = await sendRequest(shop, path, { ...options, agent });
       const cache = headers['x-cache']?.toString();
       seen.push({ kind, status, cache, ms: performance.now() - from });
     }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changeCatalogue } from '@/api/catalogue/live/catalogue-changed';
+import { changeCatalog } from '@/api/catalog/live/catalog-changed';
 import { noteCallback } from '@/api/order/payments/note-callback';
 import type { PaymeSettings } from '@/api/order/payments/providers';
 import type { Ports } from '@/api/shared/ports';
@@ -67,7 +67,7 @@ async function run(ports: Ports, call: Call | undefined): Promise<Outcome> {
   if (!work) return { fault: faultOf('badRequest') };
 
   try {
-    return await changeCatalogue(ports, (tx) => work(tx, ports.now()));
+    return await changeCatalog(ports, (tx) => work(tx, ports.now()));
   } catch (error) {
     log.error(`payme ${call.method}`, error);
     return { fault: faultOf('failed') };

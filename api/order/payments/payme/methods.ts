@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import { z } from 'zod';
-import type { CatalogueTx } from '@/api/catalogue/live/catalogue-changed';
+import type { CatalogTx } from '@/api/catalog/live/catalog-changed';
 import type { Db } from '@/api/db/database';
 import { payments } from '@/api/db/schema/order';
 import { findPayment } from '@/api/order/payments/record';
@@ -10,8 +10,8 @@ import { fiscalDetail } from './fiscal-detail';
 import { cancel, create, perform } from './transaction';
 import { toStatement, toTimes } from './view';
 
-type Work = (tx: CatalogueTx, at: Date) => Promise<Outcome>;
-type Run<Params> = (tx: CatalogueTx, params: Params, at: Date) => Promise<Outcome>;
+type Work = (tx: CatalogTx, at: Date) => Promise<Outcome>;
+type Run<Params> = (tx: CatalogTx, params: Params, at: Date) => Promise<Outcome>;
 
 const STATEMENT_MAX = 10_000;
 

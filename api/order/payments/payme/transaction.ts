@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { CatalogueTx } from '@/api/catalogue/live/catalogue-changed';
+import type { CatalogTx } from '@/api/catalog/live/catalog-changed';
 import type { Db } from '@/api/db/database';
 import { orders } from '@/api/db/schema/order';
 import { type OrderRow, setStatus } from '@/api/order/order-transitions';
@@ -60,7 +60,7 @@ type Cancel = { id: string; reason: number };
  * Cancels a transaction. A paid one is refunded, which also cancels the order unless it has been
  * delivered. Idempotent.
  */
-export async function cancel(tx: CatalogueTx, { id, reason }: Cancel, at: Date): Promise<Outcome> {
+export async function cancel(tx: CatalogTx, { id, reason }: Cancel, at: Date): Promise<Outcome> {
   const found = await lockPayment(tx, 'payme', id);
   if (!found) return { fault: faultOf('noTransaction') };
   const { payment, order } = found;

@@ -31,11 +31,11 @@ function stayHere() {
 const page = '<p>Text</p><a href="/cart">Cart</a><button type="button">Add</button>';
 
 /** Stubs a server with these responses. Returns the requested addresses. */
-function aServer(answer: (address: string, signal: AbortSignal) => Promise<Response>) {
+function aServer(respond: (address: string, signal: AbortSignal) => Promise<Response>) {
   const requested: string[] = [];
   vi.stubGlobal('fetch', (address: string, { signal }: { signal: AbortSignal }) => {
     requested.push(address);
-    return answer(address, signal);
+    return respond(address, signal);
   });
   return requested;
 }

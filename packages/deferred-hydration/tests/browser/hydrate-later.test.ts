@@ -131,7 +131,7 @@ test.each([
   ['releases presses when a script fails offline', false, true, 0, 1],
   ['releases presses when a script fails and the app does not reload', true, false, 1, 1],
   ['holds presses when a script fails and the app reloads', true, true, 1, 0],
-])('%s', async (_when, onLine, reloads, asked, pressed) => {
+])('%s', async (_when, onLine, reloads, requestCount, pressed) => {
   const recover = vi.fn(() => reloads);
   const { press, presses } = open({ recover });
   press();
@@ -139,7 +139,7 @@ test.each([
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   running()[1]?.dispatchEvent(new Event('error'));
   await vi.advanceTimersByTimeAsync(10);
-  expect([recover, presses].map(({ mock }) => mock.calls.length)).toEqual([asked, pressed]);
+  expect([recover, presses].map(({ mock }) => mock.calls.length)).toEqual([requestCount, pressed]);
 });
 
 test('applies the stylesheets before the scripts run', async () => {

@@ -62,21 +62,24 @@ test("sets and reports a text without React's property for stored values", async
 test.each([
   ['held', 'pointerdown'],
   ['released', 'pointerup'],
-] as const)('reports a %s slider with a %s when its value is replayed', async (state, heard) => {
-  const { container } = render(<input type="range" />);
-  const slider = inputIn(container);
-  vi.spyOn(slider, 'matches').mockImplementation(
-    (selector) => selector === ':active' && state === 'held',
-  );
-  const kinds: string[] = [];
-  // React listens on this element.
-  for (const kind of ['pointerdown', 'pointerup']) {
-    container.addEventListener(kind, () => kinds.push(kind));
-  }
-  typeInto(slider, '30');
-  await rendered();
-  expect(kinds).toEqual([heard]);
-});
+] as const)(
+  'reports a %s slider with a %s when its value is replayed',
+  async (state, eventType) => {
+    const { container } = render(<input type="range" />);
+    const slider = inputIn(container);
+    vi.spyOn(slider, 'matches').mockImplementation(
+      (selector) => selector === ':active' && state === 'held',
+    );
+    const kinds: string[] = [];
+    // React listens on this element.
+    for (const kind of ['pointerdown', 'pointerup']) {
+      container.addEventListener(kind, () => kinds.push(kind));
+    }
+    typeInto(slider, '30');
+    await rendered();
+    expect(kinds).toEqual([eventType]);
+  },
+);
 
 test('does not report the blur of a field that has the focus', async () => {
   const onLeave = vi.fn();
@@ -150,9 +153,9 @@ test('runs a script twice without the mark', () => {
 test('hides clicks on links from React before hydration, but no other clicks', () => {
   keepLinksFromReact();
   document.body.innerHTML = '<a href="#top">Top</a><button type="button">Add</button>';
-  const heard: string[] = [];
+  const events: string[] = [];
   // React listens on this element.
-  const listen = ({ target }: Event) => target instanceof Element && heard.push(target.tagName);
+  const listen = ({ target }: Event) => target instanceof Element && events.push(target.tagName);
   document.addEventListener('click', listen, { capture: true });
   const press = () => {
     for (const element of document.body.querySelectorAll('*')) {
@@ -160,10 +163,10 @@ test('hides clicks on links from React before hydration, but no other clicks', (
     }
   };
   press();
-  expect(heard).toEqual(['BUTTON']);
+  expect(events).toEqual(['BUTTON']);
   markHydrated();
   press();
-  expect(heard).toEqual(['BUTTON', 'A', 'BUTTON']);
+  expect(events).toEqual(['BUTTON', 'A', 'BUTTON']);
   document.removeEventListener('click', listen, { capture: true });
 });
 
@@ -172,25 +175,25 @@ test.each(['pointerdown', 'touchstart', 'mousedown', 'pointerup', 'touchend', 'm
   (kind) => {
     keepLinksFromReact();
     document.body.innerHTML = '<a href="#top">Top</a><button type="button">Add</button>';
-    const heard: string[] = [];
-    const listen = ({ target }: Event) => target instanceof Element && heard.push(target.tagName);
+    const events: string[] = [];
+    const listen = ({ target }: Event) => target instanceof Element && events.push(target.tagName);
     document.addEventListener(kind, listen, { capture: true });
     for (const element of document.body.querySelectorAll('*')) {
       element.dispatchEvent(new Event(kind, { bubbles: true }));
     }
-    expect(heard).toEqual(['BUTTON']);
+    expect(events).toEqual(['BUTTON']);
     document.removeEventListener(kind, listen, { capture: true });
   },
 );
 
 test('follows links when React listens on the window', async () => {
   const listening = new AbortController();
-  const heard = vi.fn();
-  addEventListener('click', heard, { capture: true, signal: listening.signal });
+  const onEvent = vi.fn();
+  addEventListener('click', onEvent, { capture: true, signal: listening.signal });
   keepLinksFromReact();
   document.body.innerHTML = '<a href="#there">There</a>';
   document.querySelector('a')?.click();
-  expect(heard).toHaveBeenCalledOnce();
+  expect(onEvent).toHaveBeenCalledOnce();
   await waitFor(() => expect(location.hash).toBe('#there'));
   listening.abort();
 });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const used = 'h1{color:red}';
 const ld = '<script type="application/ld+json">{"name":"Title"}</script>';
 
-const answer = (html: string) => ({
+const responseWith = (html: string) => ({
   status: 200,
   headers: {
     'content-type': 'text/html; charset=utf-8',
@@ -14,7 +14,7 @@ const answer = (html: string) => ({
   },
   body: Buffer.from(html),
 });
-const rendered = answer(nextHtml({ content: ld }));
+const rendered = responseWith(nextHtml({ content: ld }));
 
 const aDeferral = (css = `${used}.unused{color:red}`) =>
   new HydrationDeferral({ script: '/hydrate.js', readStylesheet: () => css });
@@ -58,7 +58,7 @@ test('keeps the status and other properties of the rendered response', () => {
 
 test.each(ways)('selects the styles without the payload %s', (_way, page) => {
   const push = 'self.__next_f.push([1,"<table>"])';
-  const document = answer(nextHtml({ scripts: `<script>${push}</script>` }));
+  const document = responseWith(nextHtml({ scripts: `<script>${push}</script>` }));
   const { body } = aDeferral('table{color:red}').defer(document, page).document;
 
   expect(body.toString()).toContain('<style data-used-styles></style>');
@@ -75,7 +75,7 @@ test.each(ways)('returns the inline code of a document with the payload %s', (_w
 test.each(ways)('keeps letters beyond ASCII with the payload %s', (_way, page) => {
   const push = 'self.__next_f.push([1,"oʻyinchoq, рахмат"])';
   const content = '<p class="қатор" title="Сумка">Oʻyinchoq — 1 000 soʻm 🙂</p>';
-  const document = answer(nextHtml({ content, scripts: `<script>${push}</script>` }));
+  const document = responseWith(nextHtml({ content, scripts: `<script>${push}</script>` }));
   const css = '.қатор::after{content:"—"}';
   const { body, payload, inlineCode } = aDeferral(css).defer(document, page).document;
 
@@ -147,7 +147,7 @@ const anotherForm: [what: string, kind: string, html: string][] = [
 test.each(anotherForm)(
   'returns a document with %s unchanged, with a reason',
   (_what, kind, html) => {
-    const document = answer(html);
+    const document = responseWith(html);
     const result = aDeferral().defer(document, { payloadAddress });
 
     expect(result.document).toBe(document);

@@ -62,8 +62,8 @@ test.each([
 });
 
 test('ignores tags and classes in the text of an attribute', () => {
-  const told = '<p class="card_x" title="<table class=&quot;a1&quot;"><i class="card_x">…</i></p>';
-  expect(used(told, 'table,.a1,i{color:red}.card_x{margin:0}')).toBe(
+  const html = '<p class="card_x" title="<table class=&quot;a1&quot;"><i class="card_x">…</i></p>';
+  expect(used(html, 'table,.a1,i{color:red}.card_x{margin:0}')).toBe(
     'i{color:red}.card_x{margin:0}',
   );
 });

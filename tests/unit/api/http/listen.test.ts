@@ -10,53 +10,55 @@ import { aGate } from '@/tests/support/stub/gate';
 /** Responds only when released. */
 async function aServer() {
   const { opened: released, open: release } = aGate();
-  let asked = 0;
+  let requestCount = 0;
   const app = new Hono().get('*', async (c) => {
-    asked += 1;
+    requestCount += 1;
     await released;
     return c.text('done');
   });
   const { address, close } = await listen(app, { host: '127.0.0.1', port: 0 });
-  const isAsked = (times: number) => expect.poll(() => asked).toBe(times);
-  return { address, close, isAsked, release };
+  const isRequested = (times: number) => expect.poll(() => requestCount).toBe(times);
+  return { address, close, isRequested, release };
 }
 
-function ask(address: string, agent: Agent): Promise<string> {
+function send(address: string, agent: Agent): Promise<string> {
   return new Promise((resolve, reject) => {
-    const asked = request(address, { agent });
-    asked.on('response', (response: IncomingMessage) => text(response).then(resolve, reject));
-    asked.on('error', reject);
-    asked.end();
+    const clientRequest = request(address, { agent });
+    clientRequest.on('response', (response: IncomingMessage) =>
+      text(response).then(resolve, reject),
+    );
+    clientRequest.on('error', reject);
+    clientRequest.end();
   });
 }
 
 test('does not delay the stop for an idle keep-alive connection', async () => {
-  const { address, close, isAsked, release } = await aServer();
-  const answer = ask(address, new Agent({ keepAlive: true }));
-  await isAsked(1);
+  const { address, close, isRequested, release } = await aServer();
+  const response = send(address, new Agent({ keepAlive: true }));
+  await isRequested(1);
 
   const closed = close();
   release();
 
-  expect(await answer).toBe('done');
+  expect(await response).toBe('done');
   expect(await Promise.race([closed.then(() => 'closed'), wait(1000, 'open')])).toBe('closed');
 });
 
 test('responds on an open connection during the stop, then closes it', async () => {
-  const { address, close, isAsked, release } = await aServer();
+  const { address, close, isRequested, release } = await aServer();
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
-  const answers = text(socket);
-  const asked = `GET / HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`;
-  socket.write(asked);
-  await isAsked(1);
+  const responses = text(socket);
+  const requestText = `GET / HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`;
+  socket.write(requestText);
+  await isRequested(1);
 
   const closed = close();
-  socket.write(asked);
-  await isAsked(2);
+  socket.write(requestText);
+  await isRequested(2);
   release();
 
-  const [first, second] = (await answers).split(/(?<=done)/);
+  const [first, second] = (await responses).split(/(?<=done)/);
   expect(first).toMatch(/^HTTP\/1\.1 200 [\s\S]*^connection: keep-alive[\s\S]*done$/im);
   expect(second).toMatch(/^HTTP\/1\.1 200 [\s\S]*^connection: close[\s\S]*done$/im);
   await closed;

@@ -49,9 +49,9 @@ test.each([
   ['sends below the minimum rate', ['a'.repeat(40)]],
 ])('cuts the connection with 408 when the sender %s', async (_what, pieces) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  const answer = anApi(1000)(unfinished(...pieces));
+  const response = anApi(1000)(unfinished(...pieces));
   await vi.advanceTimersByTimeAsync(PACE.graceMs + 40);
-  const { status, headers } = await answer;
+  const { status, headers } = await response;
   vi.useRealTimers();
   expect([status, headers.get('connection')]).toEqual([408, 'close']);
 });
@@ -65,13 +65,13 @@ test('waits for a body that arrives above the minimum rate', async () => {
       sender.end = () => controller.close();
     },
   });
-  const answer = anApi(1000)(body);
+  const response = anApi(1000)(body);
   for (let piece = 0; piece < 20; piece += 1) {
     sender.send?.('a'.repeat(11));
     await vi.advanceTimersByTimeAsync(10);
   }
   sender.end?.();
-  expect((await answer).status).toBe(200);
+  expect((await response).status).toBe(200);
   vi.useRealTimers();
 });
 
@@ -90,18 +90,18 @@ test('serves other requests while it reads a body of many small chunks', async (
       controller.close();
     },
   });
-  let turns = 0;
+  let ticks = 0;
   const countTurn = () => {
-    turns += 1;
-    turn = setImmediate(countTurn);
+    ticks += 1;
+    tick = setImmediate(countTurn);
   };
-  let turn = setImmediate(countTurn);
+  let tick = setImmediate(countTurn);
 
-  const answer = await anApi(10_000)(body);
-  expect(await answer.text()).toBe(pieces.join(''));
+  const response = await anApi(10_000)(body);
+  expect(await response.text()).toBe(pieces.join(''));
 
-  clearImmediate(turn);
-  expect(turns).toBeGreaterThanOrEqual(99);
+  clearImmediate(tick);
+  expect(ticks).toBeGreaterThanOrEqual(99);
   // One timer for the body, which is reset while the body arrives in time.
   expect(timers.mock.calls.length).toBeLessThan(20);
 });

@@ -20,8 +20,8 @@ function anApi() {
   api.onError(errorResponse);
   const send = async (customer: number, bytes = LARGE, signal: AbortSignal | null = null) => {
     const headers = { 'content-length': String(bytes) };
-    const answer = await api.request(`/${customer}`, { method: 'POST', headers, signal });
-    return answer.status;
+    const response = await api.request(`/${customer}`, { method: 'POST', headers, signal });
+    return response.status;
   };
   return { send, seen, gate };
 }

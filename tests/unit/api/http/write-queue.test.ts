@@ -41,8 +41,8 @@ test.each(['order.place', 'cart.put'] as const)(
     const sent = Array.from({ length: 30 }, () => send(name));
     await expect.poll(() => seen.inside).toBe(8);
     gate.open();
-    for (const answer of await Promise.all(sent)) {
-      expect([answer.status, await answer.text()]).toEqual([200, 'sent']);
+    for (const response of await Promise.all(sent)) {
+      expect([response.status, await response.text()]).toEqual([200, 'sent']);
     }
     expect(seen).toEqual({ inside: 0, most: 8 });
   },
@@ -67,29 +67,29 @@ test('does not delay reads for writes', async () => {
 
 test('serves another network next, even if one network sends many requests', async () => {
   const { send, gate } = anApi();
-  const answered: string[] = [];
+  const responses: string[] = [];
   const from = async (place: string) => {
     await send('order.quote', { from: place });
-    answered.push(place);
+    responses.push(place);
   };
   const many = Array.from({ length: 100 }, () => from('203.0.113.7'));
   const other = from('198.51.100.9');
   gate.open();
   await Promise.all([...many, other]);
-  expect(answered.indexOf('198.51.100.9')).toBeLessThan(16);
+  expect(responses.indexOf('198.51.100.9')).toBeLessThan(16);
 });
 
 test('serves a new request next although the current work blocks the event loop', async () => {
   const { send, seen, gate } = anApi();
   gate.open();
-  let answered = 0;
+  let responseCount = 0;
   const many = Array.from({ length: 200 }, async () => {
     await send('order.quote', { from: '203.0.113.7' });
-    answered += 1;
+    responseCount += 1;
   });
   await expect.poll(() => seen.most, { interval: 0 }).toBeGreaterThan(0);
   await send('order.quote', { from: '198.51.100.9' });
-  expect(answered).toBeLessThan(100);
+  expect(responseCount).toBeLessThan(100);
   await Promise.all(many);
 });
 

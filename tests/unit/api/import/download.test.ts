@@ -32,16 +32,16 @@ test.each(['8.8.8.8', '172.32.0.1', '2a00:1450:4001::1'])('may connect to %s', (
 const local = { isAllowed: (address: string) => address === '127.0.0.1' };
 
 test('refuses private addresses, also behind a name and in other notations', async () => {
-  const asked = vi.fn();
+  const onRequest = vi.fn();
   const url = await served((req, res) => {
-    asked(req.url);
+    onRequest(req.url);
     res.end('secret');
   });
   const { port } = new URL(url);
   for (const host of ['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '[::ffff:127.0.0.1]']) {
     await expect(download(`http://${host}:${port}/`)).rejects.toThrow('not on the public internet');
   }
-  expect(asked).not.toHaveBeenCalled();
+  expect(onRequest).not.toHaveBeenCalled();
 });
 
 test('checks the address of each redirect', async () => {

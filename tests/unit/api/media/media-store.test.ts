@@ -73,19 +73,19 @@ const listing = (at: number) =>
   `<Contents>\n<Key>uploads/${at}.webp</Key><ETag>x</ETag><Size>${at}</Size></Contents>`;
 
 test('lists more files than one response of a bucket contains', async () => {
-  const answers = [
+  const responses = [
     `${listing(1)}<NextContinuationToken>further on</NextContinuationToken>`,
     `${listing(2)}${listing(3)}`,
   ];
-  const asked: (string | null)[] = [];
+  const requests: (string | null)[] = [];
   const address = await served((req, res) => {
     const { searchParams } = new URL(req.url ?? '', 'http://localhost');
-    asked.push(searchParams.get('continuation-token'));
-    res.end(`<ListBucketResult>${answers.shift()}</ListBucketResult>`);
+    requests.push(searchParams.get('continuation-token'));
+    res.end(`<ListBucketResult>${responses.shift()}</ListBucketResult>`);
   });
   const media = await bucketStore(`${address.replace('//', '//a:b@')}/bucket`);
   expect(await media.list('uploads')).toEqual(
     [1, 2, 3].map((at) => ({ path: `uploads/${at}.webp`, bytes: at })),
   );
-  expect(asked).toEqual([null, 'further on']);
+  expect(requests).toEqual([null, 'further on']);
 });

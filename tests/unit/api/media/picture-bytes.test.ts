@@ -18,10 +18,10 @@ test('draws and stores an image once for many concurrent requests', async () => 
   let renders = 0;
   const store = await aStore(async () => Buffer.from(`picture ${++renders}`));
 
-  const answers = await Promise.all([1, 2, 3, 4].map(() => pictureBytes(path, store)));
-  answers.push(await pictureBytes(path, store));
+  const responses = await Promise.all([1, 2, 3, 4].map(() => pictureBytes(path, store)));
+  responses.push(await pictureBytes(path, store));
 
-  expect(answers.map(String)).toEqual(Array(5).fill('picture 1'));
+  expect(responses.map(String)).toEqual(Array(5).fill('picture 1'));
   expect(await readdir(join(store.dir, 'icons'))).toEqual(['laptop.webp']);
 });
 

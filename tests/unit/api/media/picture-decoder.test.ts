@@ -15,7 +15,7 @@ const rules = {
   isStrict: true,
 };
 /** A GIF passes unchanged, and its last byte selects the stub's behavior. */
-const told = (byte: number) => Buffer.from([...Buffer.from('GIF89a'), byte]);
+const gifOf = (byte: number) => Buffer.from([...Buffer.from('GIF89a'), byte]);
 const [HANGS, ENDS, IS_NONE, PID] = [1, 2, 3, 0];
 
 const isAlive = (pid: string) => {
@@ -28,9 +28,9 @@ const isAlive = (pid: string) => {
 
 test('kills a decoding that takes too long, and decodes the next image', async () => {
   const decoder = new PictureDecoder({ program, limitMs: 200 });
-  const pid = String(await decoder.decode(told(PID), rules));
-  const hung = expect(decoder.decode(told(HANGS), rules)).rejects.toThrow(PictureFailed);
-  const next = await decoder.decode(told(PID), rules);
+  const pid = String(await decoder.decode(gifOf(PID), rules));
+  const hung = expect(decoder.decode(gifOf(HANGS), rules)).rejects.toThrow(PictureFailed);
+  const next = await decoder.decode(gifOf(PID), rules);
   await hung;
   expect(Number(next)).not.toBe(Number(pid));
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false));
@@ -39,36 +39,36 @@ test('kills a decoding that takes too long, and decodes the next image', async (
 test('reports the same failure each time an image takes too long', async () => {
   const decoder = new PictureDecoder({ program, limitMs: 200 });
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    await expect(decoder.decode(told(HANGS), rules)).rejects.toThrow(PictureFailed);
+    await expect(decoder.decode(gifOf(HANGS), rules)).rejects.toThrow(PictureFailed);
   }
 });
 
 test('starts another process when the idle one has died', async () => {
   const decoder = new PictureDecoder({ program, limitMs: 2000 });
-  const pid = String(await decoder.decode(told(PID), rules));
+  const pid = String(await decoder.decode(gifOf(PID), rules));
   process.kill(Number(pid), 'SIGKILL');
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
-  expect(String(await decoder.decode(told(PID), rules))).not.toBe(pid);
+  expect(String(await decoder.decode(gifOf(PID), rules))).not.toBe(pid);
 });
 
 test('survives the exit of its process', async () => {
   const decoder = new PictureDecoder({ program });
-  const pid = String(await decoder.decode(told(PID), rules));
-  await expect(decoder.decode(told(ENDS), rules)).rejects.toThrow(PictureFailed);
-  expect(await decoder.decode(told(IS_NONE), rules)).toBeNull();
-  expect(String(await decoder.decode(told(PID), rules))).not.toBe(pid);
+  const pid = String(await decoder.decode(gifOf(PID), rules));
+  await expect(decoder.decode(gifOf(ENDS), rules)).rejects.toThrow(PictureFailed);
+  expect(await decoder.decode(gifOf(IS_NONE), rules)).toBeNull();
+  expect(String(await decoder.decode(gifOf(PID), rules))).not.toBe(pid);
 });
 
 test('ends its process when it is idle', async () => {
   const decoder = new PictureDecoder({ program, idleMs: 20 });
-  const pid = String(await decoder.decode(told(PID), rules));
+  const pid = String(await decoder.decode(gifOf(PID), rules));
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
-  expect(String(await decoder.decode(told(PID), rules))).not.toBe(pid);
+  expect(String(await decoder.decode(gifOf(PID), rules))).not.toBe(pid);
 });
 
 test('is unavailable when its program is missing', async () => {
   const decoder = new PictureDecoder({ program: '/nowhere/decode.mjs' });
-  await expect(decoder.decode(told(PID), rules)).rejects.toThrow(Unavailable);
+  await expect(decoder.decode(gifOf(PID), rules)).rejects.toThrow(Unavailable);
 });
 
 test('decodes an image with inflating texts as quickly as one without', async () => {

@@ -21,13 +21,13 @@ async function aServer() {
 test('serves an image from the media base and lets it be cached forever (S7-05)', async () => {
   const { app } = await aServer();
 
-  const answer = await app.request(`/media/${known}`);
+  const response = await app.request(`/media/${known}`);
 
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe('image/webp');
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(Buffer.from(await answer.arrayBuffer()).toString('latin1', 8, 12)).toBe('WEBP');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 8, 12)).toBe('WEBP');
 });
 
 test('does not send an image again that the browser has cached', async () => {
@@ -57,9 +57,9 @@ test('serves an uploaded photo with its own type', async () => {
   await mkdir(join(dir, 'uploads', 'reviews'), { recursive: true });
   await writeFile(join(dir, 'uploads', 'reviews', 'a1.jpg'), 'photo');
 
-  const answer = await app.request('/media/uploads/reviews/a1.jpg');
+  const response = await app.request('/media/uploads/reviews/a1.jpg');
 
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe('image/jpeg');
-  expect(await answer.text()).toBe('photo');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/jpeg');
+  expect(await response.text()).toBe('photo');
 });

@@ -70,8 +70,8 @@ test.each(catalogFlags)(
       const [, alias = ''] = new RegExp(`SUM\\(${name}\\) AS (\\w+)`).exec(sql) ?? [];
       return [{ [alias]: '5' }];
     };
-    const asked = { cachedQuery, goods: 't', attributeOf, most: () => 9 };
-    expect((await totalsOf(asked, { match: '' }))[name]).toBe(5);
+    const inputs = { cachedQuery, goods: 't', attributeOf, most: () => 9 };
+    expect((await totalsOf(inputs, { match: '' }))[name]).toBe(5);
   },
 );
 

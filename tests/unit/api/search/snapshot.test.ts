@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readSnapshot, writeSnapshot } from '@/api/catalogue/live/snapshot-file';
+import { readSnapshot, writeSnapshot } from '@/api/catalog/live/snapshot-file';
 import type { CatalogDoc } from '@/api/search/catalog-doc';
 import { type CatalogIndex, createCatalogIndex } from '@/api/search/index/catalog-index';
 import { finish } from '@/api/search/index/steps';

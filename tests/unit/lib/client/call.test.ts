@@ -16,29 +16,29 @@ afterEach(() => void vi.unstubAllGlobals());
 
 // Requirements: S7-03
 test('sends credentials and language to the versioned base (S7-01, S7-02)', async () => {
-  const asked: { url: string; init: RequestInit }[] = [];
+  const requests: { url: string; init: RequestInit }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    asked.push({ url, init });
+    requests.push({ url, init });
     return Response.json({ status: true, data: null, message: null });
   });
 
   for (const locale of LOCALES) {
     for (const name of callNames) {
       await call(name, nothing, { locale }).catch(() => null);
-      const { url = '', init = {} } = asked.at(-1) ?? {};
+      const { url = '', init = {} } = requests.at(-1) ?? {};
       expect(url.startsWith('/api/v1/'), name).toBe(true);
       expect(init.credentials, name).toBe('include');
       expect(new Headers(init.headers).get('accept-language'), name).toBe(locale);
     }
   }
-  expect(asked).toHaveLength(callNames.length * LOCALES.length);
+  expect(requests).toHaveLength(callNames.length * LOCALES.length);
   expect([API_BASE, DEFAULT_LOCALE]).toEqual(['/api/v1', 'uz']);
 });
 
 describe('the time of the shop', () => {
   const DATE = 'Sat, 28 Nov 2026 12:50:00 GMT';
   const time = Date.parse(DATE);
-  const answerWith = (response: () => Response) => vi.stubGlobal('fetch', async () => response());
+  const respondWith = (response: () => Response) => vi.stubGlobal('fetch', async () => response());
   const readTime = async () => {
     await call('site.settings', nothing, { locale: 'uz' }).catch(() => null);
     return shopTime();
@@ -51,29 +51,29 @@ describe('the time of the shop', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('is that of the response plus the age of its copy', async () => {
-    answerWith(() => at(DATE));
+    respondWith(() => at(DATE));
     expect(await readTime()).toBe(time);
-    answerWith(() => at(DATE, { headers: { age: '3600' } }));
+    respondWith(() => at(DATE, { headers: { age: '3600' } }));
     expect(await readTime()).toBe(time + 3_600_000);
   });
 
   test('is also read from a rejection', async () => {
     apiTimeReceived(0);
-    answerWith(() => at(DATE, { status: 422 }));
+    respondWith(() => at(DATE, { status: 422 }));
     expect(await readTime()).toBe(time);
   });
 
   test('stays the same after a response that is not from the API', async () => {
     apiTimeReceived(0);
-    answerWith(() => new Response('<h1>Gateway</h1>', { headers: { date: DATE } }));
+    respondWith(() => new Response('<h1>Gateway</h1>', { headers: { date: DATE } }));
     expect(await readTime()).toBe(0);
-    answerWith(() => Response.json(envelope));
+    respondWith(() => Response.json(envelope));
     expect(await readTime()).toBe(0);
   });
 
   test('converts a Retry-After date to seconds', async () => {
     const retry = { 'retry-after': 'Sat, 28 Nov 2026 12:51:30 GMT' };
-    answerWith(() => at(DATE, { status: 429, headers: retry }));
+    respondWith(() => at(DATE, { status: 429, headers: retry }));
     const error = await call('site.settings', nothing, { locale: 'uz' }).catch((one) => one);
     expect(error).toMatchObject({ kind: 'too-many', retryAfter: 90 });
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CallName } from '@/lib/contract/calls';
 
-type Answer = (value: string) => void;
+type Respond = (value: string) => void;
 
 const [seen, cart, like] = ['product.markSeen', 'cart.put', 'liked.add'] as const;
 
@@ -17,51 +17,51 @@ async function aVisit() {
   vi.resetModules();
   const { afterFirstWrite } = await import('@/lib/client/sync/first-write');
   const begun: string[] = [];
-  const answers = new Map<string, { answer: Answer; fail: (reason: Error) => void }>();
+  const responses = new Map<string, { respond: Respond; fail: (reason: Error) => void }>();
   const write = (name: CallName) =>
     afterFirstWrite(name, () => {
       begun.push(name);
-      return new Promise<string>((answer, fail) => answers.set(name, { answer, fail }));
+      return new Promise<string>((respond, fail) => responses.set(name, { respond, fail }));
     });
-  return { begun, answers, write };
+  return { begun, responses, write };
 }
 
 test('makes further writes of a new visitor wait for the first response', async () => {
-  const { begun, answers, write } = await aVisit();
+  const { begun, responses, write } = await aVisit();
   const writes = [seen, cart, like].map(write);
   await Promise.resolve();
   expect(begun).toEqual([seen]);
 
-  answers.get(seen)?.answer('ok');
+  responses.get(seen)?.respond('ok');
   await vi.waitFor(() => expect(begun).toEqual([seen, cart, like]));
-  answers.get(cart)?.answer('in');
-  answers.get(like)?.answer('on');
+  responses.get(cart)?.respond('in');
+  responses.get(like)?.respond('on');
   expect(await Promise.all(writes)).toEqual(['ok', 'in', 'on']);
 });
 
 test('promotes the next write to first when the first one fails', async () => {
-  const { begun, answers, write } = await aVisit();
+  const { begun, responses, write } = await aVisit();
   const [first, second, third] = [write(seen), write(cart), write(like)];
-  answers.get(seen)?.fail(new Error('lost'));
+  responses.get(seen)?.fail(new Error('lost'));
   await expect(first).rejects.toThrow('lost');
   await vi.waitFor(() => expect(begun).toEqual([seen, cart]));
-  answers.get(cart)?.answer('in');
+  responses.get(cart)?.respond('in');
   expect(await second).toBe('in');
   await vi.waitFor(() => expect(begun).toEqual([seen, cart, like]));
-  answers.get(like)?.answer('on');
+  responses.get(like)?.respond('on');
   expect(await third).toBe('on');
 });
 
 test('sends writes one after the other until one has created a guest', async () => {
-  const { begun, answers, write } = await aVisit();
+  const { begun, responses, write } = await aVisit();
   const code = write('user.sendCode');
-  answers.get('user.sendCode')?.answer('sent');
+  responses.get('user.sendCode')?.respond('sent');
   await code;
   const writes = [write(cart), write(like)];
   await vi.waitFor(() => expect(begun).toEqual(['user.sendCode', cart]));
-  answers.get(cart)?.answer('in');
+  responses.get(cart)?.respond('in');
   await vi.waitFor(() => expect(begun).toEqual(['user.sendCode', cart, like]));
-  answers.get(like)?.answer('on');
+  responses.get(like)?.respond('on');
   expect(await Promise.all(writes)).toEqual(['in', 'on']);
 });
 
@@ -78,9 +78,9 @@ test('sends the first writes of two tabs one after the other', async () => {
   await vi.waitFor(() => expect(one.begun).toEqual([cart]));
   expect(other.begun).toEqual([]);
 
-  one.answers.get(cart)?.answer('in');
+  one.responses.get(cart)?.respond('in');
   await vi.waitFor(() => expect(other.begun).toEqual([seen]));
-  other.answers.get(seen)?.answer('ok');
+  other.responses.get(seen)?.respond('ok');
   expect(await Promise.all(writes)).toEqual(['in', 'ok']);
 });
 
@@ -103,14 +103,14 @@ test.each([
   ['drops them silently', () => vi.stubGlobal('document', aDroppingDocument())],
 ])('sends no guest write when the browser rejects cookies and %s', async (_way, refuse) => {
   refuse();
-  const { begun, answers, write } = await aVisit();
+  const { begun, responses, write } = await aVisit();
   for (const name of [cart, like] as const) {
     await expect(write(name)).rejects.toMatchObject({ kind: 'no-cookies' });
   }
   expect(begun).toEqual([]);
 
   const order = write('order.oneClick');
-  answers.get('order.oneClick')?.answer('made');
+  responses.get('order.oneClick')?.respond('made');
   expect(await order).toBe('made');
 });
 

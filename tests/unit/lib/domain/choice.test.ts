@@ -23,8 +23,8 @@ test.each([
   ['two options', { option: ['71', '72'] }, 12, 1],
   ['values that are not numbers', { option: '__proto__', amount: '-1' }, 12, 1],
   ['a number in another notation', { amount: '1e3' }, 12, 1],
-])('reads the choice from %s', (_, asked, colour, amount) => {
-  expect(choiceOf(subProducts, asked)).toEqual({ selection: { '1': colour }, amount });
+])('reads the choice from %s', (_, expected, colour, amount) => {
+  expect(choiceOf(subProducts, expected)).toEqual({ selection: { '1': colour }, amount });
 });
 
 test('returns no choice for a product without sub-products', () => {

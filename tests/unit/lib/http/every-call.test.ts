@@ -10,8 +10,8 @@ afterEach(() => void vi.unstubAllGlobals());
 // The input does not matter, because every request goes through the same function.
 const nothing = {} as Sent<CallName>;
 
-function answeredWith(answer: () => Response | Promise<Response>, name: CallName) {
-  vi.stubGlobal('fetch', async () => answer());
+function answeredWith(respond: () => Response | Promise<Response>, name: CallName) {
+  vi.stubGlobal('fetch', async () => respond());
   return call(name, nothing, { base: '' }).then(
     (data) => ({ data, error: null }),
     (error: unknown) => ({ data: null, error }),
@@ -68,9 +68,9 @@ const broken: Record<string, () => Response> = {
 
 test.each(Object.entries(broken))(
   'fails every request that gets %s with its own error',
-  async (_, answer) => {
+  async (_, respond) => {
     for (const name of callNames) {
-      const { error } = await answeredWith(answer, name);
+      const { error } = await answeredWith(respond, name);
       expect(error, name).toBeInstanceOf(ApiError);
     }
   },

@@ -4,11 +4,11 @@ import { describe, type TestContext, test } from 'vitest';
 
 const slow = { timeout: 60_000 };
 
-async function aProgram({ expect, onTestFinished }: TestContext, what: string, seconds: number) {
+async function aProgram({ expect, onTestFinished }: TestContext, program: string, seconds: number) {
   const args = [
     'scripts/run.mjs',
     'tests/support/process/watched-program.ts',
-    what,
+    program,
     String(seconds),
   ];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });

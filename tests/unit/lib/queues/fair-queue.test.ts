@@ -41,16 +41,16 @@ function aQueue({
 
 test('starts a job within the call, or when another one ends', () => {
   const { queue } = aQueue();
-  const said: string[] = [];
+  const messages: string[] = [];
   let end = () => {};
   queue.enqueue('a', (leave) => {
-    said.push(leave ? 'first' : 'refused');
+    messages.push(leave ? 'first' : 'refused');
     if (leave) end = leave;
   });
-  queue.enqueue('a', (leave) => said.push(leave ? 'second' : 'refused'));
-  said.push('asked');
+  queue.enqueue('a', (leave) => messages.push(leave ? 'second' : 'refused'));
+  messages.push('both enqueued');
   end();
-  expect(said).toEqual(['first', 'asked', 'second']);
+  expect(messages).toEqual(['first', 'both enqueued', 'second']);
 });
 
 test('never times out a waiting job without a time limit', async () => {

@@ -18,18 +18,18 @@ function aWait() {
 
 /** Counts iterations of the event loop. */
 function countTurns() {
-  let turns = 0;
+  let ticks = 0;
   let isOver = false;
   const count = () => {
-    turns += 1;
+    ticks += 1;
     if (!isOver) setImmediate(count);
   };
   setImmediate(count);
   const end = () => {
     isOver = true;
-    return turns;
+    return ticks;
   };
-  return { now: () => turns, end };
+  return { now: () => ticks, end };
 }
 
 afterEach(() => {
@@ -40,34 +40,34 @@ test('continues background work after all current requests', async () => {
   const one = aWait();
   const other = aWait();
   const seen: string[] = [];
-  const answers = [one, other].map(({ over }, at) =>
+  const responses = [one, other].map(({ over }, at) =>
     duringRequest(() => over).then(() => seen.push(`answer ${at}`)),
   );
   const work = pauseForRequests().then(() => seen.push('work'));
-  for (let turn = 0; turn < 4; turn++) await nextTurn();
+  for (let round = 0; round < 4; round++) await nextTurn();
   one.end();
-  for (let turn = 0; turn < 4; turn++) await nextTurn();
+  for (let round = 0; round < 4; round++) await nextTurn();
   expect(seen).toEqual(['answer 0']);
   other.end();
-  await Promise.all([...answers, work]);
+  await Promise.all([...responses, work]);
 
   expect(seen).toEqual(['answer 0', 'answer 1', 'work']);
 });
 
 test('does not block after a failed request', async () => {
   await expect(duringRequest(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  const turns = countTurns();
+  const ticks = countTurns();
   await pauseForRequests();
-  expect(turns.end()).toBeLessThan(8);
+  expect(ticks.end()).toBeLessThan(8);
 });
 
 test('continues background work under constant requests', async () => {
   const { over, end } = aWait();
-  const answer = duringRequest(() => over);
+  const response = duringRequest(() => over);
   await pauseForRequests();
   await pauseForRequests();
   end();
-  await answer;
+  await response;
 });
 
 test('handles a new request before background work continues', async () => {
@@ -82,14 +82,14 @@ test('handles a new request before background work continues', async () => {
 });
 
 test('pauses a loop from time to time, but not in each iteration', async () => {
-  const turns = countTurns();
+  const ticks = countTurns();
   const pace = pauseInSlices();
   let rounds = 0;
-  while (turns.now() < 10) {
+  while (ticks.now() < 10) {
     rounds += 1;
     await pace();
   }
-  expect(rounds).toBeGreaterThan(10 * turns.end());
+  expect(rounds).toBeGreaterThan(10 * ticks.end());
 });
 
 test('rests for a share of the work time, but only while requests arrive', async () => {

@@ -3,15 +3,15 @@ import type { Locale } from '@/lib/constants';
 import { decide } from '@/lib/routing/decide';
 
 const product = { slug: 'choynak-5' };
-let asked: string[] = [];
+let requests: string[] = [];
 
 /** Stubs the API with these resources; `null` is an API that does not respond. */
 function api(known: Record<string, object> | null = { '/catalog/product/choynak-5': product }) {
-  asked = [];
+  requests = [];
   vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit) => {
     if (!known) throw new TypeError('fetch failed');
     const path = new URL(url).pathname.replace('/api/v1', '');
-    asked.push(`${new Headers(headers).get('accept-language')} ${path}`);
+    requests.push(`${new Headers(headers).get('accept-language')} ${path}`);
     const data = known[path] ?? null;
     return Response.json({ status: data !== null, data }, { status: data === null ? 404 : 200 });
   });
@@ -52,7 +52,7 @@ test.each<[string, Locale, object]>([
   const [address, chosenLocale, expected] = row;
   api();
   expect(await decided(address, chosenLocale)).toEqual(expected);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("passes the API's data to the page (B-35)", async () => {
@@ -62,7 +62,7 @@ test("passes the API's data to the page (B-35)", async () => {
     ...page('ru', '/products/choynak-5'),
     lookup,
   });
-  expect(asked).toEqual(['ru /catalog/product/choynak-5']);
+  expect(requests).toEqual(['ru /catalog/product/choynak-5']);
 });
 
 test('shows a missing page in the language of its path (S2-25)', async () => {

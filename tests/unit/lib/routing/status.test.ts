@@ -3,26 +3,26 @@ import { type Locale, PAGE_SIZE } from '@/lib/constants';
 import { outcomeOf } from '@/lib/routing/status';
 
 /** Stubs API responses by path and returns the requested paths; other paths return 404. */
-function answers(known: Record<string, unknown>) {
-  const asked: string[] = [];
+function stubReads(known: Record<string, unknown>) {
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
     const { pathname, search } = new URL(url);
     const address = pathname.replace('/api/v1', '') + search;
-    asked.push(address);
+    requests.push(address);
     const data = known[address];
     const status = data === undefined ? 404 : 200;
     return Response.json({ status: status === 200, data: data ?? null }, { status });
   });
-  return asked;
+  return requests;
 }
 
-function answersAnything(data: unknown) {
-  const asked: string[] = [];
+function stubEveryRead(data: unknown) {
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url);
+    requests.push(url);
     return Response.json({ status: true, data });
   });
-  return asked;
+  return requests;
 }
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -43,10 +43,10 @@ test.each([
   '/post?page=1',
   '/user/orders',
 ])('needs no API request for %s (B-35)', async (address) => {
-  const asked = answers({});
+  const requests = stubReads({});
 
   expect(await outcome(address)).toEqual({ kind: 'page' });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each([
@@ -59,10 +59,10 @@ test.each([
 ])(
   'decides %s with one request whose data goes to the page (B-35)',
   async (address, call, data) => {
-    const asked = answers({ [call]: data });
+    const requests = stubReads({ [call]: data });
 
     expect(await outcome(address)).toMatchObject({ kind: 'page', lookup: { data } });
-    expect(asked).toEqual([call]);
+    expect(requests).toEqual([call]);
   },
 );
 
@@ -72,17 +72,17 @@ test.each([
   ['/products?category=5&sort=new&page=9', '?sort=new&page=9'],
 ])('redirects %s to %s when its other ids do not exist', async (address, search) => {
   const values = search.includes('7') ? [7] : [];
-  const asked = answersAnything({ count: 300, known_ids: { category: [], values } });
+  const requests = stubEveryRead({ count: 300, known_ids: { category: [], values } });
 
   expect(await outcome(address)).toEqual({ kind: 'moved', path: '/products', search });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test.each([
   { count: 30 },
   ...[null, 'all', { category: [5] }, { values: [7] }].map((known_ids) => ({ known_ids })),
 ])('keeps a list when the API sends no known ids but %j', async (data) => {
-  answersAnything(data);
+  stubEveryRead(data);
 
   expect(await outcome('/products?category=5&values=7')).toMatchObject({
     kind: 'page',
@@ -91,7 +91,7 @@ test.each([
 });
 
 test('keeps a list whose ids all exist', async () => {
-  answersAnything({ count: 3, known_ids: { category: [5], values: [7] } });
+  stubEveryRead({ count: 3, known_ids: { category: [5], values: [7] } });
 
   expect(await outcome('/products?category=5&values=7')).toMatchObject({ kind: 'page' });
 });
@@ -99,10 +99,10 @@ test('keeps a list whose ids all exist', async () => {
 test.each(['menu=oshxona', 'collection=bahor', 'sale=3', 'category=5', 'values=7', 'page=2'])(
   'requests the API once for a list with %s, which may not exist',
   async (query) => {
-    const asked = answersAnything({ count: 300 });
+    const requests = stubEveryRead({ count: 300 });
 
     expect(await outcome(`/products?${query}`)).toMatchObject({ kind: 'page' });
-    expect(asked).toEqual([expect.stringContaining(query)]);
+    expect(requests).toEqual([expect.stringContaining(query)]);
   },
 );
 
@@ -113,7 +113,7 @@ test.each([
   ['/products?page=3', 2 * PAGE_SIZE, 'gone'],
   ['/products?page=2', null, 'page'],
 ])('decides the status of %s with %j products: %s', async (address, count, kind) => {
-  answersAnything({ count });
+  stubEveryRead({ count });
 
   expect(await outcome(address)).toMatchObject({ kind });
 });
@@ -122,7 +122,7 @@ test.each([
   ['/products/boshqa-5', '/catalog/product/boshqa-5', '/products/choynak-5'],
   ['/products/boshqa-5/reviews', '/catalog/product/boshqa-5', '/products/choynak-5/reviews'],
 ])('redirects %s to the canonical slug of the product (S2-28)', async (address, call, path) => {
-  answers({ [call]: { slug: 'choynak-5' } });
+  stubReads({ [call]: { slug: 'choynak-5' } });
 
   expect(await outcome(address)).toEqual({ kind: 'moved', path });
 });
@@ -139,10 +139,10 @@ test.each([
   ['/a/b', []],
   ['/post?page=3', ['/post/list?page=3&size=9']],
 ])('decides that %s is missing after %j (S2-25)', async (address, calls) => {
-  const asked = answers({ '/post/list?page=3&size=9': { count: 18 } });
+  const requests = stubReads({ '/post/list?page=3&size=9': { count: 18 } });
 
   expect(await outcome(address)).toEqual({ kind: 'gone', status: 404 });
-  expect(asked).toEqual(calls);
+  expect(requests).toEqual(calls);
 });
 
 test.each([
@@ -167,9 +167,9 @@ test.each([
   [401, 503],
   [500, 503],
   [502, 503],
-])('maps API status %i to %i', async (answered, status) => {
+])('maps API status %i to %i', async (apiStatus, status) => {
   vi.stubGlobal('fetch', async () =>
-    Response.json({ status: false, data: null }, { status: answered }),
+    Response.json({ status: false, data: null }, { status: apiStatus }),
   );
 
   expect(await outcome('/products/choynak-5')).toEqual({ kind: 'gone', status });
@@ -192,7 +192,7 @@ test('redirects /contacts (B-71)', async () => {
 
 test('finds persons by the bare id and posts by the whole slug (S2-34, S2-35)', async () => {
   const categories = [{ id: 7, slug: 'savdo-7' }];
-  answers({
+  stubReads({
     '/post/group/team': { kind: 'person', categories },
     '/post/group/news': { kind: 'post', categories },
   });
@@ -212,13 +212,13 @@ test('finds persons by the bare id and posts by the whole slug (S2-34, S2-35)', 
 });
 
 test('finds no category in a group without categories', async () => {
-  answersAnything({ kind: 'post', categories: null });
+  stubEveryRead({ kind: 'post', categories: null });
 
   expect(await outcome('/news/category/savdo-7')).toEqual({ kind: 'gone', status: 404 });
 });
 
 test('passes a response that is not an object to the page', async () => {
-  answersAnything('text');
+  stubEveryRead('text');
 
   expect(await outcome('/products/choynak-5')).toMatchObject({ kind: 'page' });
 });

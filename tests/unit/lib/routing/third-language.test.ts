@@ -54,13 +54,13 @@ test('does not share a page between visitors with different language cookies', (
 });
 
 test('reads content in the language that the table specifies', async () => {
-  const asked: (string | null)[] = [];
+  const requests: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
-    asked.push(new Headers(headers).get('accept-language'));
+    requests.push(new Headers(headers).get('accept-language'));
     return Response.json({ status: true, data: { slug: 'choynak-5' } });
   });
   expect(await decided('/en/products/choynak-5')).toMatchObject({ kind: 'page', locale: 'en' });
-  expect(asked).toEqual(['ru']);
+  expect(requests).toEqual(['ru']);
 });
 
 test('finds the offline page of each language', () => {

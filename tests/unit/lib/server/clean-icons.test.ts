@@ -25,7 +25,7 @@ test('removes scripts from icons of every level', () => {
 });
 
 test('sanitizes shared data once', () => {
-  const answer = [item(1, hostile)];
-  expect(withCleanIcons(answer)).toBe(withCleanIcons(answer));
-  expect(withCleanIcons([item(1, hostile)])).not.toBe(withCleanIcons(answer));
+  const items = [item(1, hostile)];
+  expect(withCleanIcons(items)).toBe(withCleanIcons(items));
+  expect(withCleanIcons([item(1, hostile)])).not.toBe(withCleanIcons(items));
 });

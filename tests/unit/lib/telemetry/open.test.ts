@@ -20,7 +20,7 @@ afterEach(() => {
 const defaults = z.object(shapeOf('api')).parse({});
 
 test('loads, counts, traces and logs nothing without settings', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const errorSpy = vi.spyOn(console, 'error').mockReturnValue();
   const close = await openTelemetry(defaults, { name: 'storefront', metricsPort: undefined });
   count('chorsu_orders_total', { event: 'placed' });
   log.info('request', { path: '/' });
@@ -29,15 +29,15 @@ test('loads, counts, traces and logs nothing without settings', async () => {
 
   expect([loaded, worked, traceHeaders()]).toEqual([[], 'done', {}]);
   expect([globalThis.metricSink, globalThis.tracer]).toEqual([undefined, undefined]);
-  expect(said).not.toHaveBeenCalled();
+  expect(errorSpy).not.toHaveBeenCalled();
 });
 
 test('writes text lines with their error and without the request id', () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const errorSpy = vi.spyOn(console, 'error').mockReturnValue();
   inRequest({ id: 'an-id-of-a-request' }, () => log.warn('the queue is full', { waiting: 3 }));
   inRequest({ id: 'an-id-of-a-request' }, () => log.error('chores', new TypeError('broken')));
 
-  const lines = said.mock.calls.map(([line]) => String(line).split('\n', 1)[0]);
+  const lines = errorSpy.mock.calls.map(([line]) => String(line).split('\n', 1)[0]);
   expect(lines).toEqual([
     'the queue is full waiting=3',
     expect.stringMatching(/^chores: TypeError: broken \[[\da-f]{12}\]$/),

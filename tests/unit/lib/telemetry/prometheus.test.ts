@@ -26,11 +26,11 @@ test('exposes counters, histograms and gauges with their labels', async () => {
   const before = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   expect(before).toContain('chorsu_orders_total{event="placed"} 1\n');
   count('chorsu_orders_total', { event: 'placed' });
-  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
-  const lines = (await answer.text()).split('\n');
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`);
+  const lines = (await response.text()).split('\n');
   const other = await fetch(`http://127.0.0.1:${port}/`);
   await close();
-  expect([answer.headers.get('content-type'), other.status]).toEqual([
+  expect([response.headers.get('content-type'), other.status]).toEqual([
     'text/plain; version=0.0.4; charset=utf-8',
     404,
   ]);

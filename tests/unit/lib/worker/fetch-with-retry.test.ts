@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchWithRetry } from '@/lib/worker/fetch-with-retry';
 
-function aNetwork(...answers: (number | 'lost')[]) {
-  const asked = vi.fn(async () => {
-    const answer = answers.shift() ?? 'lost';
-    if (answer === 'lost') throw new TypeError('Failed to fetch');
-    return new Response('', { status: answer });
+function aNetwork(...responses: (number | 'lost')[]) {
+  const fetchStub = vi.fn(async () => {
+    const status = responses.shift() ?? 'lost';
+    if (status === 'lost') throw new TypeError('Failed to fetch');
+    return new Response('', { status: status });
   });
-  vi.stubGlobal('fetch', asked);
-  return asked;
+  vi.stubGlobal('fetch', fetchStub);
+  return fetchStub;
 }
 
 beforeEach(() => {
@@ -21,15 +21,15 @@ afterEach(() => {
 
 test('retries a lost or rejected request', async () => {
   aNetwork('lost', 503, 200);
-  const answer = fetchWithRetry('/offline', {});
+  const response = fetchWithRetry('/offline', {});
   await vi.runAllTimersAsync();
-  expect((await answer).status).toBe(200);
+  expect((await response).status).toBe(200);
 });
 
 test('fails after the last retry', async () => {
-  const asked = aNetwork();
+  const fetchStub = aNetwork();
   const given = expect(fetchWithRetry('/offline', {})).rejects.toThrow('/offline');
   await vi.runAllTimersAsync();
   await given;
-  expect(asked).toHaveBeenCalledTimes(4);
+  expect(fetchStub).toHaveBeenCalledTimes(4);
 });

@@ -6,7 +6,7 @@ const COPY = 'a saved copy';
 type Network = number | 'lost' | 'slow';
 
 /** Returns the browser's result of a navigation to a page of the shop. */
-async function answerTo(network: Network, { isSaved = true } = {}) {
+async function responseTo(network: Network, { isSaved = true } = {}) {
   const saved = new Response(COPY, { headers: { date: new Date(0).toUTCString() } });
   const match = async (path: string) => (isSaved && path === '/about' ? saved : undefined);
   vi.stubGlobal('caches', { open: async () => ({ match }) });
@@ -17,14 +17,14 @@ async function answerTo(network: Network, { isSaved = true } = {}) {
   });
   const { respondToNavigation } = await import('@/lib/worker/navigation');
   const event = { waitUntil: () => {} };
-  const answer = respondToNavigation({
+  const response = respondToNavigation({
     event: Object(event),
     request: new Request(PAGE),
     url: new URL(PAGE),
   });
   await vi.advanceTimersByTimeAsync(6000);
-  const { status, headers } = await answer;
-  const text = await (await answer).text();
+  const { status, headers } = await response;
+  const text = await (await response).text();
   return { status, text, location: headers.get('location') };
 }
 
@@ -53,18 +53,18 @@ test.each<[Network, string]>([
   [200, 'status 200'],
   [404, 'status 404'],
 ])('with a saved copy and a shop that responds %s, shows %s', async (network, text) => {
-  expect((await answerTo(network)).text).toContain(text);
+  expect((await responseTo(network)).text).toContain(text);
 });
 
 test("shows the shop's own error without a saved copy", async () => {
-  expect(await answerTo(503, { isSaved: false })).toMatchObject({
+  expect(await responseTo(503, { isSaved: false })).toMatchObject({
     status: 503,
     text: 'status 503',
   });
 });
 
 test('shows the offline page with a link back without a response and a saved copy', async () => {
-  const { status, location } = await answerTo('lost', { isSaved: false });
+  const { status, location } = await responseTo('lost', { isSaved: false });
 
   expect([status, location]).toEqual([302, expect.stringMatching(/\/offline\?from=%2Fabout$/)]);
 });

@@ -4,7 +4,7 @@ import { compressThoroughly } from '@/server/bytes/compress';
 import { ZippedBodies } from '@/server/bytes/zipped-bodies';
 
 const text = 'Oʻzbekiston '.repeat(500);
-const aBody = async (what = text) => (await compressThoroughly(Buffer.from(what))).br;
+const aBody = async (content = text) => (await compressThoroughly(Buffer.from(content))).br;
 
 test('compresses once for concurrent gzip requests and caches the result', async () => {
   const zipped = new ZippedBodies();

@@ -18,15 +18,15 @@ async function aServer(isResponding = false) {
   return listening(server);
 }
 
-function said(port: number, text: string): Promise<string> {
+function exchange(port: number, text: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
-    let answer = '';
+    let response = '';
     socket.on('data', (chunk) => {
-      answer += chunk;
+      response += chunk;
     });
     socket.on('error', () => {});
-    socket.on('close', () => resolve(answer));
+    socket.on('close', () => resolve(response));
   });
 }
 
@@ -37,12 +37,12 @@ const long = 'x'.repeat(PARSED_HEADER_BYTES_MAX);
 test('responds to headers above the limit of Node with a page about cookies', async () => {
   const port = await aServer();
 
-  const answer = await said(port, request('/', `a=${long}`));
+  const response = await exchange(port, request('/', `a=${long}`));
 
-  expect(answer).toMatch(/^HTTP\/1\.1 431 /);
-  expect(answer).toMatch(/^connection: close\r$/im);
-  expect(answer).toMatch(/x-request-id: \S+/i);
-  expect(answer).toMatch(
+  expect(response).toMatch(/^HTTP\/1\.1 431 /);
+  expect(response).toMatch(/^connection: close\r$/im);
+  expect(response).toMatch(/x-request-id: \S+/i);
+  expect(response).toMatch(
     new RegExp(`${uz.server.tooManyCookies.title}|${ru.server.tooManyCookies.title}`),
   );
 });
@@ -51,9 +51,9 @@ test.each([
   ['GET / HTTP/1.1 nonsense\r\n\r\n', 400],
   ['NONSENSE\r\n\r\n', 400],
 ])('responds to %j with a bare %i', async (text, status) => {
-  expect(await said(await aServer(), text)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(await exchange(await aServer(), text)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 });
 
 test('writes nothing into a response that is in progress', async () => {
-  expect(await said(await aServer(true), 'NONSENSE\r\n\r\n')).toBe('');
+  expect(await exchange(await aServer(true), 'NONSENSE\r\n\r\n')).toBe('');
 });

@@ -29,21 +29,21 @@ afterEach(() => void vi.useRealTimers());
 function aServer({ isBehindProxy = false } = {}) {
   const server = new EventEmitter();
   const connections = new Connections(asServer(server), { isBehindProxy });
-  const answered: { end: () => void }[] = [];
-  const answer = connections.oneAtATime((_req, res) => void answered.push(res as never));
+  const responses: { end: () => void }[] = [];
+  const respond = connections.oneAtATime((_req, res) => void responses.push(res as never));
   const open = (address?: string) => {
     const socket = new Wire(address);
     server.emit('connection', socket);
     return socket;
   };
-  const ask = (socket: Wire) => {
+  const send = (socket: Wire) => {
     const res = Object.assign(new EventEmitter(), { end: () => void res.emit('close') });
-    answer(
+    respond(
       { socket, complete: true } as unknown as IncomingMessage,
       res as unknown as ServerResponse,
     );
   };
-  return { server, open, ask, answered };
+  return { server, open, send, responses };
 }
 
 // The cast is safe because only the events of the server are used.
@@ -55,9 +55,9 @@ const MEGABYTE = 1024 * 1024;
 const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 
 test('allows an address 128 busy connections, and one more for each that closes', () => {
-  const { open, ask } = aServer();
+  const { open, send } = aServer();
   const busy = Array.from({ length: 128 }, () => open());
-  for (const socket of busy) ask(socket);
+  for (const socket of busy) send(socket);
   expect(open().destroyed).toBe(true);
   expect(open('203.0.113.8').destroyed).toBe(false);
   expect(busy.filter(({ destroyed }) => destroyed)).toEqual([]);
@@ -67,9 +67,9 @@ test('allows an address 128 busy connections, and one more for each that closes'
 });
 
 test('exempts only the proxy in front from the limit of an address', () => {
-  const { open, ask } = aServer({ isBehindProxy: true });
+  const { open, send } = aServer({ isBehindProxy: true });
   const isRefused = (address: string) => {
-    for (let opened = 0; opened < 128; opened += 1) ask(open(address));
+    for (let opened = 0; opened < 128; opened += 1) send(open(address));
     return open(address).destroyed;
   };
   expect([isRefused('10.0.0.1'), isRefused('203.0.113.7')]).toEqual([false, true]);
@@ -84,18 +84,18 @@ test('closes only an idle connection of the same address for a new one', () => {
 });
 
 test('queues sixteen requests of a connection and drops them when it closes', () => {
-  const { open, ask, answered } = aServer();
+  const { open, send, responses } = aServer();
   const socket = open();
-  for (let asked = 0; asked <= 16; asked += 1) ask(socket);
+  for (let sent = 0; sent <= 16; sent += 1) send(socket);
   expect(socket.destroyed).toBe(false);
-  answered[0]?.end();
-  expect(answered).toHaveLength(2);
-  ask(socket);
-  ask(socket);
+  responses[0]?.end();
+  expect(responses).toHaveLength(2);
+  send(socket);
+  send(socket);
   expect(socket.destroyed).toBe(true);
-  answered[1]?.end();
-  ask(socket);
-  expect(answered).toHaveLength(2);
+  responses[1]?.end();
+  send(socket);
+  expect(responses).toHaveLength(2);
 });
 
 test.each([
@@ -121,12 +121,12 @@ test.each([
   ],
   ['has read a whole response', (_socket: Wire, end?: () => void) => end?.()],
 ])('restarts the time limit of a reader that %s', (_what, happen) => {
-  const { open, ask, answered } = aServer();
+  const { open, send, responses } = aServer();
   const socket = open();
-  ask(socket);
+  send(socket);
   socket.writableLength = 4096;
   pass(20);
-  happen(socket, answered[0]?.end);
+  happen(socket, responses[0]?.end);
   if (socket.writableLength === 0) pass(1);
   socket.writableLength = 4096;
   pass(21);

@@ -3,18 +3,18 @@ import { createServer, type RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Connections, type Limits } from '@/server/edge/connections';
-import { ask } from '@/tests/support/ask';
 import { listening } from '@/tests/support/process/listening';
+import { sendRequest } from '@/tests/support/send-request';
 
 type ConnectionsOptions = { limits?: Partial<Limits>; isBehindProxy?: boolean };
 
 async function aServer(
-  answer: RequestListener,
+  respond: RequestListener,
   { limits, isBehindProxy = false }: ConnectionsOptions = {},
 ) {
   const server = createServer();
   const connections = new Connections(server, { isBehindProxy, ...(limits && { limits }) });
-  server.on('request', connections.oneAtATime(answer));
+  server.on('request', connections.oneAtATime(respond));
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
@@ -42,7 +42,7 @@ const requests = (count: number) =>
   );
 
 /** Responds at once, but never to '/open'. */
-const answerAll: RequestListener = (req, res) => {
+const respondOk: RequestListener = (req, res) => {
   if (req.url !== '/open') res.end(req.url);
 };
 
@@ -53,18 +53,18 @@ test('responds to the requests of one connection one after another', async () =>
   const read = textOf(socket);
   socket.write(requests(3));
 
-  for (const turn of [0, 1, 2]) {
-    await expect.poll(() => open.length).toBe(turn + 1);
-    open[turn]?.();
+  for (const round of [0, 1, 2]) {
+    await expect.poll(() => open.length).toBe(round + 1);
+    open[round]?.();
   }
 
   await expect.poll(() => read().match(/\/\d /g)).toEqual(['/0 ', '/1 ', '/2 ']);
 });
 
 test('closes a connection that pipelines too many requests', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const port = await aServer(() => {
-    asked += 1;
+    requestCount += 1;
   });
   const socket = aSocket(port);
   const closed = once(socket, 'close');
@@ -72,29 +72,29 @@ test('closes a connection that pipelines too many requests', async () => {
   socket.write(requests(300));
 
   await closed;
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });
 
 test('limits the connections of an address without counting others', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const count: RequestListener = (req, res) => {
-    asked += 1;
-    answerAll(req, res);
+    requestCount += 1;
+    respondOk(req, res);
   };
   const port = await aServer(count, { limits: { ofOneAddress: 3 } });
   const busy = Array.from({ length: 3 }, () => aSocket(port, '127.0.0.2'));
   for (const socket of busy) socket.write('GET /open HTTP/1.1\r\nHost: a\r\n\r\n');
-  await expect.poll(() => asked).toBe(3);
+  await expect.poll(() => requestCount).toBe(3);
 
   const fourth = aSocket(port, '127.0.0.2');
 
   await once(fourth, 'close');
-  expect((await ask(`http://127.0.0.1:${port}`, '/other')).body.toString()).toBe('/other');
+  expect((await sendRequest(`http://127.0.0.1:${port}`, '/other')).body.toString()).toBe('/other');
   expect(busy.map(({ destroyed }) => destroyed)).toEqual([false, false, false]);
 });
 
 test('replaces an idle connection of the same address', async () => {
-  const port = await aServer(answerAll, { limits: { ofOneAddress: 2 } });
+  const port = await aServer(respondOk, { limits: { ofOneAddress: 2 } });
   const [oldest, newer] = [aSocket(port), aSocket(port)];
   for (const socket of [newer, oldest]) {
     socket.write(requests(1));
@@ -111,7 +111,7 @@ test('replaces an idle connection of the same address', async () => {
 });
 
 test('does not limit the connections of the proxy in front', async () => {
-  const port = await aServer(answerAll, { limits: { ofOneAddress: 1 }, isBehindProxy: true });
+  const port = await aServer(respondOk, { limits: { ofOneAddress: 1 }, isBehindProxy: true });
   aSocket(port).write('GET /open HTTP/1.1\r\nHost: a\r\n\r\n');
 
   const second = aSocket(port);
@@ -124,10 +124,10 @@ test('cuts off a response that is read too slowly, but not one in preparation', 
   vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const body = Buffer.alloc(20_000_000);
-  let asked = 0;
+  let requestCount = 0;
   const port = await aServer(
     (req, res) => {
-      asked += 1;
+      requestCount += 1;
       if (req.url === '/0') res.end(body);
     },
     { limits: { bytesPerSecond: 1_000_000, patienceMs: 5000 } },
@@ -136,10 +136,10 @@ test('cuts off a response that is read too slowly, but not one in preparation', 
   reader.write(requests(1));
   const waiting = aSocket(port);
   waiting.write('GET /open HTTP/1.1\r\nHost: a\r\n\r\n');
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => requestCount).toBe(2);
 
   vi.advanceTimersByTime(24_000);
-  expect((await ask(`http://127.0.0.1:${port}`, '/0')).body.length).toBe(body.length);
+  expect((await sendRequest(`http://127.0.0.1:${port}`, '/0')).body.length).toBe(body.length);
   vi.advanceTimersByTime(3000);
 
   reader.resume();
@@ -152,10 +152,10 @@ test('cuts off the slowest readers when too much is unread', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const body = Buffer.alloc(20_000_000);
-  let asked = 0;
+  let requestCount = 0;
   const port = await aServer(
     (_req, res) => {
-      asked += 1;
+      requestCount += 1;
       res.end(body);
     },
     { limits: { unreadBytes: 2.5 * body.length } },
@@ -165,7 +165,7 @@ test('cuts off the slowest readers when too much is unread', async () => {
     const reader = aSocket(port).pause();
     reader.write(requests(1));
     readers.push(reader);
-    await expect.poll(() => asked).toBe(number);
+    await expect.poll(() => requestCount).toBe(number);
     if (number < 3) vi.advanceTimersByTime(1000);
   }
 
@@ -185,7 +185,7 @@ test('cuts off the slowest readers when too much is unread', async () => {
 test.each(['websocket', 'h2c'])(
   'responds to a request to upgrade to %s without the upgrade',
   async (protocol) => {
-    const port = await aServer(answerAll);
+    const port = await aServer(respondOk);
     const socket = aSocket(port);
     const upgrade = `Connection: Upgrade, HTTP2-Settings\r\nUpgrade: ${protocol}\r\n`;
     const read = textOf(socket);
@@ -197,7 +197,7 @@ test.each(['websocket', 'h2c'])(
 );
 
 test('closes the longest idle connection of any address at the total limit', async () => {
-  const port = await aServer(answerAll, { limits: { total: 3 } });
+  const port = await aServer(respondOk, { limits: { total: 3 } });
   const [oldest, busy, newest] = [
     aSocket(port, '127.0.0.2'),
     aSocket(port, '127.0.0.3'),
@@ -210,22 +210,22 @@ test('closes the longest idle connection of any address at the total limit', asy
   busy.write('GET /open HTTP/1.1\r\nHost: a\r\n\r\n');
   const closed = once(oldest, 'close');
 
-  expect((await ask(`http://127.0.0.1:${port}`, '/new')).body.toString()).toBe('/new');
+  expect((await sendRequest(`http://127.0.0.1:${port}`, '/new')).body.toString()).toBe('/new');
 
   await closed;
   expect([busy.destroyed, newest.destroyed]).toEqual([false, false]);
 });
 
 test('closes silent connections at the limit, but never busy ones', async () => {
-  const asked: string[] = [];
-  const port = await aServer((req) => void asked.push(req.url ?? ''), { limits: { total: 2 } });
+  const requested: string[] = [];
+  const port = await aServer((req) => void requested.push(req.url ?? ''), { limits: { total: 2 } });
   const silent = aSocket(port, '127.0.0.2');
   await once(silent, 'connect');
   silent.write('GET /slow HTTP/1.1\r\n');
   const busy = ['127.0.0.3', '127.0.0.4'].map((from) => aSocket(port, from));
   for (const socket of busy) socket.write('GET /open HTTP/1.1\r\nHost: a\r\n\r\n');
 
-  await expect.poll(() => [asked.length, silent.destroyed]).toEqual([2, true]);
+  await expect.poll(() => [requested.length, silent.destroyed]).toEqual([2, true]);
   const refused = aSocket(port, '127.0.0.5');
   await once(refused, 'close');
   expect(busy.map(({ destroyed }) => destroyed)).toEqual([false, false]);
@@ -235,26 +235,26 @@ test('closes a connection with an unread response before busy ones at the total 
   vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const body = Buffer.alloc(20_000_000);
-  const asked: string[] = [];
+  const requested: string[] = [];
   const port = await aServer(
     (req, res) => {
-      asked.push(req.url ?? '');
+      requested.push(req.url ?? '');
       if (req.url === '/0') res.end(body);
-      else answerAll(req, res);
+      else respondOk(req, res);
     },
     { limits: { total: 3 } },
   );
   const busy = aSocket(port, '127.0.0.2');
   busy.write('GET /open HTTP/1.1\r\nHost: a\r\n\r\n');
-  await expect.poll(() => asked).toEqual(['/open']);
+  await expect.poll(() => requested).toEqual(['/open']);
   const readers = ['127.0.0.3', '127.0.0.4'].map((from) => aSocket(port, from).pause());
   for (const [at, reader] of readers.entries()) {
     reader.write(requests(1));
-    await expect.poll(() => asked).toHaveLength(2 + at);
+    await expect.poll(() => requested).toHaveLength(2 + at);
     vi.advanceTimersByTime(1000);
   }
 
-  expect((await ask(`http://127.0.0.1:${port}`, '/new')).body.toString()).toBe('/new');
+  expect((await sendRequest(`http://127.0.0.1:${port}`, '/new')).body.toString()).toBe('/new');
 
   for (const reader of readers) reader.resume();
   await expect.poll(() => readers.map(({ destroyed }) => destroyed)).toEqual([true, false]);
@@ -265,48 +265,48 @@ const unfinished = (path: string) =>
   `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\na`;
 
 test('closes a request with an incomplete body at the limit of its address', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const note: RequestListener = (req, res) => {
-    asked.push(req.url ?? '');
-    answerAll(req, res);
+    requested.push(req.url ?? '');
+    respondOk(req, res);
   };
   const port = await aServer(note, { limits: { ofOneAddress: 3 } });
-  const [answered, oldest, newer] = [aSocket(port), aSocket(port), aSocket(port)];
-  answered.write('GET /open HTTP/1.1\r\nHost: a\r\n\r\n');
-  await expect.poll(() => asked).toHaveLength(1);
+  const [served, oldest, newer] = [aSocket(port), aSocket(port), aSocket(port)];
+  served.write('GET /open HTTP/1.1\r\nHost: a\r\n\r\n');
+  await expect.poll(() => requested).toHaveLength(1);
   for (const socket of [newer, oldest]) {
     socket.write(requests(1));
     await once(socket, 'data');
   }
   // The order of the requests matters, not that of the connections.
   for (const socket of [oldest, newer]) {
-    const before = asked.length;
+    const before = requested.length;
     socket.write(unfinished('/open'));
-    await expect.poll(() => asked.length).toBe(before + 1);
+    await expect.poll(() => requested.length).toBe(before + 1);
   }
   const closed = once(oldest, 'close');
 
-  expect((await ask(`http://127.0.0.1:${port}`, '/new')).body.toString()).toBe('/new');
+  expect((await sendRequest(`http://127.0.0.1:${port}`, '/new')).body.toString()).toBe('/new');
 
   await closed;
-  expect([answered.destroyed, newer.destroyed]).toEqual([false, false]);
+  expect([served.destroyed, newer.destroyed]).toEqual([false, false]);
 });
 
 test('closes an idle connection before a request with an incomplete body', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const note: RequestListener = (req, res) => {
-    asked += 1;
-    answerAll(req, res);
+    requestCount += 1;
+    respondOk(req, res);
   };
   const port = await aServer(note, { limits: { total: 2 } });
   const sending = aSocket(port, '127.0.0.2');
   sending.write(unfinished('/open'));
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requestCount).toBe(1);
   const idle = aSocket(port, '127.0.0.3');
   await once(idle, 'connect');
   const closed = once(idle, 'close');
 
-  expect((await ask(`http://127.0.0.1:${port}`, '/new')).body.toString()).toBe('/new');
+  expect((await sendRequest(`http://127.0.0.1:${port}`, '/new')).body.toString()).toBe('/new');
 
   await closed;
   expect(sending.destroyed).toBe(false);

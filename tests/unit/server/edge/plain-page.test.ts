@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import ru from '@/messages/ru.json';
 import uz from '@/messages/uz.json';
 import { sendPlainPage } from '@/server/edge/plain-page';
-import { ask } from '@/tests/support/ask';
 import { served } from '@/tests/support/page/served';
+import { sendRequest } from '@/tests/support/send-request';
 import { aStorefront } from '@/tests/unit/server/storefront';
 
 const page = { locale: 'uz', isHttps: true, siteUrl: 'https://shop.test' } as const;
 const plain = async (options: Partial<Parameters<typeof sendPlainPage>[2]>, method = 'GET') => {
-  const asked = { ...page, kind: 'failed', status: 500, ...options } as const;
-  const base = await served((req, res) => sendPlainPage(req, res, asked));
-  const { status, headers, body } = await ask(base, '/', { method });
+  const requestOptions = { ...page, kind: 'failed', status: 500, ...options } as const;
+  const base = await served((req, res) => sendPlainPage(req, res, requestOptions));
+  const { status, headers, body } = await sendRequest(base, '/', { method });
   return { status, headers, html: body.toString() };
 };
 

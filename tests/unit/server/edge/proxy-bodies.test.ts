@@ -4,8 +4,8 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { WHOLE_BODY_BYTES_MAX } from '@/lib/queues/body-pace';
 import ru from '@/messages/ru.json';
 import { createProxy } from '@/server/edge/proxy';
-import { ask } from '@/tests/support/ask';
 import { served } from '@/tests/support/page/served';
+import { sendRequest } from '@/tests/support/send-request';
 import { aStorefront, aStorefrontAt } from '@/tests/unit/server/storefront';
 
 afterEach(() => {
@@ -14,22 +14,22 @@ afterEach(() => {
 });
 
 test('delivers an early rejection of a large body (B-44)', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const get = await aStorefront({
     api: (_req, res) => {
-      asked += 1;
+      requestCount += 1;
       res.writeHead(413, { 'content-type': 'application/json' }).end('{}');
     },
   });
   const headers = { connection: 'keep-alive' };
   const sent = { method: 'POST', headers, body: Buffer.alloc(5_000_000) };
-  const answers = [];
-  for (let turn = 0; turn < 20; turn += 1) {
-    answers.push((await get('/api/v1/order/cart', sent)).status);
+  const responses = [];
+  for (let round = 0; round < 20; round += 1) {
+    responses.push((await get('/api/v1/order/cart', sent)).status);
   }
 
-  expect(answers).toEqual(Array.from({ length: 20 }, () => 413));
-  expect(asked).toBe(20);
+  expect(responses).toEqual(Array.from({ length: 20 }, () => 413));
+  expect(requestCount).toBe(20);
 });
 
 test('responds to a client that reads only after sending its whole body (B-44)', async () => {
@@ -42,8 +42,8 @@ test('responds to a client that reads only after sending its whole body (B-44)',
 
   await new Promise((resolve) => socket.write(body, resolve));
 
-  const [answer] = await once(socket, 'data');
-  expect(String(answer)).toMatch(/^HTTP\/1.1 413 /);
+  const [response] = await once(socket, 'data');
+  expect(String(response)).toMatch(/^HTTP\/1.1 413 /);
   socket.destroy();
 });
 
@@ -52,8 +52,8 @@ test('closes the connection of a sender that the API rejects as too slow', async
   const socket = connect(Number(new URL(web).port), '127.0.0.1');
   const path = '/api/v1/catalog/product/a-1/review';
   socket.write(`POST ${path} HTTP/1.1\r\nHost: shop\r\nContent-Length: 100000\r\n\r\na`);
-  const [answer] = await once(socket, 'data');
-  expect(String(answer)).toMatch(/^HTTP\/1.1 408 [\s\S]*^connection: close/im);
+  const [response] = await once(socket, 'data');
+  expect(String(response)).toMatch(/^HTTP\/1.1 408 [\s\S]*^connection: close/im);
   await once(socket, 'close');
 });
 
@@ -71,19 +71,19 @@ function aSender(web: string, headers: string, path = '/api/v1/order/quote') {
 }
 
 test('responds to a write while slow senders have not sent their bodies', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const web = await aStorefrontAt({
     api: (req, res) => {
-      asked.push(req.url ?? '');
+      requests.push(req.url ?? '');
       req.resume().on('end', () => res.end('{}'));
     },
   });
   const slow = Array.from({ length: 140 }, () => aSender(web, 'Content-Length: 60000'));
   for (const { socket } of slow) socket.write('a');
 
-  const { status } = await ask(web, '/api/v1/order/cart', { method: 'POST', body: '{}' });
+  const { status } = await sendRequest(web, '/api/v1/order/cart', { method: 'POST', body: '{}' });
 
-  expect([status, asked]).toEqual([200, ['/api/v1/order/cart']]);
+  expect([status, requests]).toEqual([200, ['/api/v1/order/cart']]);
 });
 
 test('responds to a write while long uploads occupy their own slots', async () => {
@@ -99,7 +99,7 @@ test('responds to a write while long uploads occupy their own slots', async () =
   for (let at = 0; at < 40; at += 1) aSender(web, from(at), '/api/v1/catalog/product/a-1/review');
   await expect.poll(() => uploads.length).toBe(32);
 
-  const { status } = await ask(web, '/api/v1/order/cart', { method: 'POST', body: '{}' });
+  const { status } = await sendRequest(web, '/api/v1/order/cart', { method: 'POST', body: '{}' });
 
   expect([status, uploads.length]).toEqual([200, 32]);
 });
@@ -182,10 +182,10 @@ test('receives a body after 100 Continue and does not forward the Expect header'
 });
 
 test('sends nothing to the API when the client disconnects within its body', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const gone: string[] = [];
   const apiUrl = await served((req, res) => {
-    asked.push(req.url ?? '');
+    requests.push(req.url ?? '');
     res.end('{}');
   });
   const proxy = createProxy({
@@ -202,20 +202,20 @@ test('sends nothing to the API when the client disconnects within its body', asy
   });
   const { socket } = aSender(web, 'Content-Length: 4', '/api/v1/order/place');
   await new Promise<void>((resolve) => socket.write('bo', () => resolve()));
-  const answer = ask(web, '/api/v1/order/cart', { method: 'POST', body: '{}' });
-  expect((await answer).status).toBe(200);
+  const response = sendRequest(web, '/api/v1/order/cart', { method: 'POST', body: '{}' });
+  expect((await response).status).toBe(200);
   socket.destroy();
   await expect.poll(() => gone).toContain('/api/v1/order/place');
-  expect((await ask(web, '/api/v1/order/cart')).status).toBe(200);
-  expect(asked).toEqual(['/api/v1/order/cart', '/api/v1/order/cart']);
+  expect((await sendRequest(web, '/api/v1/order/cart')).status).toBe(200);
+  expect(requests).toEqual(['/api/v1/order/cart', '/api/v1/order/cart']);
 });
 
 test('rejects a body below the minimum rate with 408 and closes its connection', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
-  const asked: string[] = [];
+  const requests: string[] = [];
   const apiUrl = await served((req, res) => {
-    asked.push(req.url ?? '');
+    requests.push(req.url ?? '');
     res.end('{}');
   });
   const proxy = createProxy({
@@ -245,7 +245,7 @@ test('rejects a body below the minimum rate with 408 and closes its connection',
   await closed;
   expect(read()).toMatch(/^HTTP\/1.1 408 [\s\S]*^connection: close[\s\S]*"status":false/im);
   expect(read()).toContain(ru.server.slowBody);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 /** Polls without timers, which are fake in these tests. */

@@ -36,7 +36,7 @@ test.each(['hosts', 'tea', 'x-request-ids', 'cookie', 'etag', 'x-real-ip', 'conn
 
 const textOf = (length: number) => JSON.stringify('x'.repeat(length - 2));
 
-async function answered(headers: Record<string, string>, length: number, accept = 'gzip') {
+async function responded(headers: Record<string, string>, length: number, accept = 'gzip') {
   const get = await aStorefront({
     api: (_req, res) => void res.writeHead(200, headers).end(textOf(length)),
   });
@@ -49,7 +49,7 @@ test.each([
   [1024, 'gzip'],
   [1023, undefined],
 ])('sends a response of %i bytes in the encoding %j', async (length, encoding) => {
-  const { headers, body } = await answered(json, length);
+  const { headers, body } = await responded(json, length);
   expect(headers['content-encoding']).toBe(encoding);
   expect(headers['content-length']).toBe(String(body.length));
   expect((encoding ? gunzipSync(body) : body).toString()).toBe(textOf(length));
@@ -57,7 +57,7 @@ test.each([
 
 test('gives a compressed response its own ETag and Vary', async () => {
   const given = { ...json, etag: '"a"', vary: 'Cookie', 'cache-control': 'no-store' };
-  const { headers, body } = await answered(given, 2000, 'br');
+  const { headers, body } = await responded(given, 2000, 'br');
   expect(headers).toMatchObject({
     etag: 'W/"a"',
     vary: 'Cookie, Accept-Encoding',
@@ -65,9 +65,9 @@ test('gives a compressed response its own ETag and Vary', async () => {
     'x-content-type-options': 'nosniff',
   });
   expect(brotliDecompressSync(body).toString()).toBe(textOf(2000));
-  const weak = await answered({ ...json, etag: 'W/"a"' }, 2000);
+  const weak = await responded({ ...json, etag: 'W/"a"' }, 2000);
   expect([weak.headers.etag, weak.headers.vary]).toEqual(['W/"a"', 'Accept-Encoding']);
-  const none = await answered(json, 2000);
+  const none = await responded(json, 2000);
   expect(none.headers.etag).toBeUndefined();
 });
 
@@ -77,9 +77,9 @@ test.each([
   ['without a type', {}, 'gzip', undefined],
   ['for a client that accepts no encoding', json, '', undefined],
 ])('forwards a response unchanged when it is %s', async (_what, headers, accept, encoding) => {
-  const answer = await answered(headers, 2000, accept);
-  expect(answer.headers['content-encoding']).toBe(encoding);
-  expect(answer.body.toString()).toBe(textOf(2000));
+  const response = await responded(headers, 2000, accept);
+  expect(response.headers['content-encoding']).toBe(encoding);
+  expect(response.body.toString()).toBe(textOf(2000));
 });
 
 function aResponse(state: { headersSent?: boolean; destroyed?: boolean } = {}) {
@@ -88,7 +88,7 @@ function aResponse(state: { headersSent?: boolean; destroyed?: boolean } = {}) {
   return { res: res as unknown as ServerResponse, writeHead, end, destroy };
 }
 
-const asking = (language?: string) => {
+const requestIn = (language?: string) => {
   const req = new IncomingMessage(new Socket());
   req.headers['accept-language'] = language;
   return req;
@@ -111,7 +111,7 @@ test.each([
   const { send, reason, headers } = failures[status];
   const { res, writeHead, end, destroy } = aResponse();
 
-  send(asking(language), res, { 'x-own': '1' });
+  send(requestIn(language), res, { 'x-own': '1' });
 
   const sent = { 'x-own': '1', 'Content-Type': 'application/json', ...headers };
   expect(writeHead).toHaveBeenCalledWith(status, sent);
@@ -129,7 +129,7 @@ test.each([
   ['has lost its client', { destroyed: true }],
 ])('cuts off a response that %s', (_what, state) => {
   const { res, writeHead, destroy } = aResponse(state);
-  sendUnavailable(asking(), res, {});
+  sendUnavailable(requestIn(), res, {});
   expect(writeHead).not.toHaveBeenCalled();
   expect(destroy).toHaveBeenCalledOnce();
 });

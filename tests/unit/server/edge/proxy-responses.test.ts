@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/send-request';
 import { aStorefront, aStorefrontAt } from '@/tests/unit/server/storefront';
 
-const answerJson = (length: number) => JSON.stringify({ status: true, data: 'x'.repeat(length) });
+const jsonOf = (length: number) => JSON.stringify({ status: true, data: 'x'.repeat(length) });
 
 afterEach(() => {
   globalThis.metricSink = undefined;
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 test('compresses a long JSON response (B-31)', async () => {
-  const text = answerJson(5000);
+  const text = jsonOf(5000);
   const get = await aStorefront({
     api: (_req, res) => {
       const headers = { 'content-type': 'application/json', 'content-length': text.length };
@@ -20,28 +20,28 @@ test('compresses a long JSON response (B-31)', async () => {
     },
   });
 
-  const answer = await get('/api/v1/catalog/product', { headers: { 'accept-encoding': 'gzip' } });
+  const response = await get('/api/v1/catalog/product', { headers: { 'accept-encoding': 'gzip' } });
 
-  expect(gunzipSync(answer.body).toString()).toBe(text);
-  expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', etag: 'W/"a"' });
-  expect(answer.headers.vary).toContain('Accept-Encoding');
+  expect(gunzipSync(response.body).toString()).toBe(text);
+  expect(response.headers).toMatchObject({ 'content-encoding': 'gzip', etag: 'W/"a"' });
+  expect(response.headers.vary).toContain('Accept-Encoding');
 });
 
 test.each([
   ['short JSON', 'application/json', 10],
   ['an image', 'image/webp', 5000],
 ])('does not compress %s', async (_what, type, length) => {
-  const text = answerJson(length);
+  const text = jsonOf(length);
   const get = await aStorefront({
     api: (_req, res) => {
       res.writeHead(200, { 'content-type': type, 'content-length': text.length }).end(text);
     },
   });
 
-  const answer = await get('/media/a.webp', { headers: { 'accept-encoding': 'gzip' } });
+  const response = await get('/media/a.webp', { headers: { 'accept-encoding': 'gzip' } });
 
-  expect(answer.headers['content-encoding']).toBeUndefined();
-  expect(answer.body.toString()).toBe(text);
+  expect(response.headers['content-encoding']).toBeUndefined();
+  expect(response.body.toString()).toBe(text);
 });
 
 test.each([
@@ -56,11 +56,11 @@ test.each([
       res.end();
     },
   });
-  const answer = await get('/api/v1/product', { method, headers: { 'accept-encoding': 'br' } });
-  expect([answer.status, answer.body.length]).toEqual([status, 0]);
-  expect(answer.headers).toMatchObject({ etag: '"a"' });
-  expect(answer.headers).not.toHaveProperty('content-encoding');
-  expect(answer.headers['content-length']).toBe(method === 'HEAD' ? '5000' : undefined);
+  const response = await get('/api/v1/product', { method, headers: { 'accept-encoding': 'br' } });
+  expect([response.status, response.body.length]).toEqual([status, 0]);
+  expect(response.headers).toMatchObject({ etag: '"a"' });
+  expect(response.headers).not.toHaveProperty('content-encoding');
+  expect(response.headers['content-length']).toBe(method === 'HEAD' ? '5000' : undefined);
 });
 
 test.each([
@@ -74,28 +74,28 @@ test.each([
     },
   });
 
-  const asked = get('/api/v1/core/settings', { method });
+  const pending = get('/api/v1/core/settings', { method });
 
-  const said = await asked.then(({ status }) => String(status)).catch(() => 'cut off');
-  expect(said).toBe(expected);
+  const outcome = await pending.then(({ status }) => String(status)).catch(() => 'cut off');
+  expect(outcome).toBe(expected);
 });
 
 test('frees the connection to the API when a client does not read its response', async () => {
-  const asked: Socket[] = [];
+  const requests: Socket[] = [];
   const web = await aStorefrontAt({
     api: (req, res) => {
-      asked.push(req.socket);
+      requests.push(req.socket);
       if (req.url === '/media/large.webp') res.end(Buffer.alloc(15_000_000));
       else res.writeHead(200, { connection: 'close' }).end();
     },
   });
   const reader = connect(Number(new URL(web).port), '127.0.0.1');
   reader.write('GET /media/large.webp HTTP/1.1\r\nHost: a\r\n\r\n');
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
 
   const isReused = async () => {
-    await ask(web, '/media/small.webp');
-    return asked.at(-1) === asked[0];
+    await sendRequest(web, '/media/small.webp');
+    return requests.at(-1) === requests[0];
   };
 
   await expect.poll(isReused).toBe(true);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createProxy } from '@/server/edge/proxy';
-import { ask } from '@/tests/support/ask';
 import { served } from '@/tests/support/page/served';
+import { sendRequest } from '@/tests/support/send-request';
 import { aStorefront } from '@/tests/unit/server/storefront';
 
 afterEach(() => {
@@ -68,6 +68,6 @@ test('counts a read that times out', async () => {
     headers: {},
   });
   const base = await served((req, res) => proxy(req, res, undefined));
-  expect((await ask(base, '/api/v1/core/settings')).status).toBe(503);
+  expect((await sendRequest(base, '/api/v1/core/settings')).status).toBe(503);
   expect(count.mock.calls).toEqual([['chorsu_proxy_unanswered_total', { reason: 'timeout' }]]);
 });

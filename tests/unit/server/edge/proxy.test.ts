@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { CHANGE_HEADER } from '@/lib/constants';
 import uz from '@/messages/uz.json';
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/send-request';
 import { aStorefront, aStorefrontAt } from '@/tests/unit/server/storefront';
 
 afterEach(() => {
@@ -23,15 +23,15 @@ test("forwards a request unchanged with the client's address", async () => {
     },
   });
 
-  const answer = await get('/api/v1/product/seen?a=%20b', {
+  const response = await get('/api/v1/product/seen?a=%20b', {
     method: 'POST',
     headers: { cookie: 'sid=0', 'x-forwarded-for': '1.2.3.4' },
     body: 'product=5',
   });
 
   expect(seen).toEqual(['POST', '/api/v1/product/seen?a=%20b', 'sid=0', '127.0.0.1', 'product=5']);
-  expect(answer.status).toBe(201);
-  expect(answer.headers['set-cookie']).toEqual(['sid=1; HttpOnly', 'b=2']);
+  expect(response.status).toBe(201);
+  expect(response.headers['set-cookie']).toEqual(['sid=1; HttpOnly', 'b=2']);
 });
 
 test("forwards only the API's own cookies", async () => {
@@ -108,7 +108,7 @@ test.each([
   ['the network name of this machine', 'Shop-PC:3000', 'http://shop-pc:3000', 'shop-pc:3000'],
   ['a foreign name that resolves to this machine', 'evil.example', 'http://evil.example', 'SITE'],
   ['a proxy that renames the host', 'localhost:3000', 'SITE', 'SITE'],
-])('forwards the host of the shop in the browser: %s', async (_what, host, origin, told) => {
+])('forwards the host of the shop in the browser: %s', async (_what, host, origin, expected) => {
   const seen: unknown[] = [];
   const get = await aStorefront({
     api: (req, res) => {
@@ -122,7 +122,7 @@ test.each([
     headers: { host, origin: origin === 'SITE' ? `https://${site}` : origin },
     body: '{}',
   });
-  expect(seen).toEqual([told === 'SITE' ? site : told]);
+  expect(seen).toEqual([expected === 'SITE' ? site : expected]);
 });
 
 test('forwards the protocol of the shop in the browser', async () => {
@@ -145,11 +145,11 @@ test('forwards the protocol of the shop in the browser', async () => {
 test("responds in the API's envelope when the API is unreachable (B-43)", async () => {
   const get = await aStorefront();
 
-  const answer = await get('/api/v1/core/settings');
+  const response = await get('/api/v1/core/settings');
 
-  expect(answer.status).toBe(503);
-  expect(answer.headers['retry-after']).toBe('5');
-  expect(JSON.parse(answer.body.toString())).toMatchObject({
+  expect(response.status).toBe(503);
+  expect(response.headers['retry-after']).toBe('5');
+  expect(JSON.parse(response.body.toString())).toMatchObject({
     status: false,
     message: uz.server.noAnswer,
   });
@@ -179,20 +179,20 @@ test.each(['/api/v1/catalog', '/api/v1/%63atalog'])(
         else res.end('answer');
       },
     });
-    const askFrom = (address: string, path: string) =>
-      ask(web, path, { headers: { 'x-forwarded-for': address } });
+    const sendFrom = (address: string, path: string) =>
+      sendRequest(web, path, { headers: { 'x-forwarded-for': address } });
     const list = (number: number) => `${lists}/product?page=${number}`;
-    const many = Array.from({ length: 30 }, (_, at) => askFrom(`203.0.113.${at}`, list(at)));
+    const many = Array.from({ length: 30 }, (_, at) => sendFrom(`203.0.113.${at}`, list(at)));
     await expect.poll(() => waiting.length).toBe(2);
 
     const others = ['/api/v1/order/cart', '/media/a.webp'].map((path) =>
-      askFrom('198.51.100.7', path),
+      sendFrom('198.51.100.7', path),
     );
 
     for (const { body } of await Promise.all(others)) expect(body.toString()).toBe('answer');
     expect(waiting.length).toBe(2);
-    const answer = setInterval(() => waiting.shift()?.(), 1);
-    await Promise.all(many).finally(() => clearInterval(answer));
+    const responding = setInterval(() => waiting.shift()?.(), 1);
+    await Promise.all(many).finally(() => clearInterval(responding));
   },
 );
 
@@ -214,35 +214,35 @@ test('does not delay reads behind other reads that hang', async () => {
 });
 
 test('retries a read when the API closes a reused connection', async () => {
-  let turn = 0;
+  let round = 0;
   const get = await aStorefront({
     api: (req, res) => {
-      turn += 1;
-      if (turn === 2) req.socket.destroy();
-      else res.end(`answer ${turn}`);
+      round += 1;
+      if (round === 2) req.socket.destroy();
+      else res.end(`answer ${round}`);
     },
   });
   await get('/api/v1/core/settings');
 
-  const answer = await get('/api/v1/core/settings');
+  const response = await get('/api/v1/core/settings');
 
-  expect([answer.status, answer.body.toString()]).toEqual([200, 'answer 3']);
+  expect([response.status, response.body.toString()]).toEqual([200, 'answer 3']);
 });
 
 test('never repeats a write', async () => {
-  let turn = 0;
+  let round = 0;
   const get = await aStorefront({
     api: (req, res) => {
-      turn += 1;
-      if (turn === 1) res.end();
+      round += 1;
+      if (round === 1) res.end();
       else req.socket.destroy();
     },
   });
   await get('/api/v1/core/settings');
 
-  const answer = await get('/api/v1/product/seen', { method: 'POST', body: 'product=5' });
+  const response = await get('/api/v1/product/seen', { method: 'POST', body: 'product=5' });
 
-  expect([answer.status, turn]).toEqual([503, 2]);
+  expect([response.status, round]).toEqual([503, 2]);
 });
 
 test.each(['DELETE', 'OPTIONS', 'TRACE', 'PUT'])(
@@ -274,13 +274,13 @@ test.each<[string, Record<string, string>, string | undefined]>([
   ['POST', { 'content-length': '2' }, '2'],
   ['POST', { 'transfer-encoding': 'chunked' }, '2'],
 ])('forwards a %s with %j and the length %j', async (method, headers, length) => {
-  const told: (string | undefined)[] = [];
+  const hosts: (string | undefined)[] = [];
   const get = await aStorefront({
     api: (req, res) => {
-      told.push(req.headers['content-length']);
+      hosts.push(req.headers['content-length']);
       res.end('{}');
     },
   });
   await get('/api/v1/order/cart', { method, headers, body: 'ab' });
-  expect(told).toEqual([length]);
+  expect(hosts).toEqual([length]);
 });

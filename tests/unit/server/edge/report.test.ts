@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { REPORT_PATH } from '@/lib/constants';
 import { createReport } from '@/server/edge/report';
-import { ask } from '@/tests/support/ask';
 import { served } from '@/tests/support/page/served';
+import { sendRequest } from '@/tests/support/send-request';
 
 const SITE = 'https://shop.test';
 const vitals = {
@@ -24,7 +24,7 @@ async function aReceiver(isOn = true) {
   const send = async (body: unknown, { method = 'POST', origin = SITE } = {}) => {
     const sent = typeof body === 'string' ? body : JSON.stringify(body);
     const headers: Record<string, string> = origin === '' ? {} : { origin };
-    return (await ask(base, REPORT_PATH, { method, headers, body: sent })).status;
+    return (await sendRequest(base, REPORT_PATH, { method, headers, body: sent })).status;
   };
   return { send, count, observe };
 }
@@ -40,7 +40,7 @@ test('records web vitals by page type and device', async () => {
 });
 
 test('counts a browser error by fingerprint and logs it once a minute', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const errorSpy = vi.spyOn(console, 'error').mockReturnValue();
   const { send, count } = await aReceiver();
   for (let time = 0; time < 3; time += 1) expect(await send(failure)).toBe(204);
   const [first, ...others] = count.mock.calls;
@@ -49,8 +49,8 @@ test('counts a browser error by fingerprint and logs it once a minute', async ()
     { fingerprint: expect.stringMatching(/^[\da-f]{12}$/) },
   ]);
   expect(others).toEqual([first, first]);
-  expect(said).toHaveBeenCalledOnce();
-  said.mockRestore();
+  expect(errorSpy).toHaveBeenCalledOnce();
+  errorSpy.mockRestore();
 });
 
 test('logs each browser error only with its fingerprint and name', async () => {
@@ -106,8 +106,11 @@ test('rejects reports from other sites, by other methods and while reports are o
 
 test('accepts reports only by POST, from every kind of device', async () => {
   const base = await served(createReport({ siteUrl: SITE, isOn: true }));
-  const get = await ask(base, '/');
-  const unasked = await ask(await served(createReport({ siteUrl: SITE, isOn: false })), '/');
+  const get = await sendRequest(base, '/');
+  const unasked = await sendRequest(
+    await served(createReport({ siteUrl: SITE, isOn: false })),
+    '/',
+  );
   expect([get.status, get.headers.allow, get.headers['cache-control']]).toEqual([
     405,
     'POST',
@@ -117,7 +120,7 @@ test('accepts reports only by POST, from every kind of device', async () => {
   for (const device of ['mobile', 'tablet', 'desktop', 'watch']) {
     const body = JSON.stringify({ path: '/', device, vitals: { LCP: 1 } });
     const headers = { origin: SITE };
-    const { status } = await ask(base, '/', { method: 'POST', headers, body });
+    const { status } = await sendRequest(base, '/', { method: 'POST', headers, body });
     expect([device, status]).toEqual([device, device === 'watch' ? 422 : 204]);
   }
 });

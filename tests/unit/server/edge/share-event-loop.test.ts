@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { shareEventLoop } from '@/server/edge/share-event-loop';
 
 /** Sends requests of each address in order. Returns the addresses served per tick of the event loop. */
-async function answersTo(addresses: string[], { destroyed = false, isBehindProxy = false } = {}) {
+async function responsesTo(addresses: string[], { destroyed = false, isBehindProxy = false } = {}) {
   const rounds: string[][] = [];
   let round: string[] = [];
   const listener = shareEventLoop(({ url }) => void round.push(url ?? ''), isBehindProxy);
@@ -30,19 +30,19 @@ test.each([
 ])(
   'responds to other clients while one client %s sends many requests',
   async (_where, isBehindProxy) => {
-    const [first, second] = await answersTo([...many, '203.0.113.2'], { isBehindProxy });
+    const [first, second] = await responsesTo([...many, '203.0.113.2'], { isBehindProxy });
     expect(first).toEqual([0, 1, 2, 3].map((number) => `203.0.113.1 ${number}`));
     expect(second).toContain('203.0.113.2 12');
   },
 );
 
 test('responds to a few requests per tick and the rest in later ticks', async () => {
-  const rounds = await answersTo(many);
+  const rounds = await responsesTo(many);
   expect(rounds.map(({ length }) => length)).toEqual([4, 4, 4, 0]);
 });
 
 test('does not respond to a client that has disconnected', async () => {
-  expect((await answersTo(many, { destroyed: true })).flat()).toEqual([]);
+  expect((await responsesTo(many, { destroyed: true })).flat()).toEqual([]);
 });
 
 test('closes connections of requests beyond the queue limit', async () => {
@@ -50,7 +50,7 @@ test('closes connections of requests beyond the queue limit', async () => {
   const listener = shareEventLoop(() => {}, false);
   const socket = { remoteAddress: '203.0.113.1', destroy };
   const req = { headers: {}, socket } as unknown as IncomingMessage;
-  for (let asked = 0; asked < 1100; asked += 1) listener(req, {} as ServerResponse);
+  for (let sent = 0; sent < 1100; sent += 1) listener(req, {} as ServerResponse);
   // This tick responds to 4 requests, and 1024 wait.
   await expect.poll(() => destroy.mock.calls.length).toBe(1100 - 4 - 1024);
 });

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { StaticFiles } from '@/server/edge/static-files';
-import { ask, type RequestOptions } from '@/tests/support/ask';
 import { served } from '@/tests/support/page/served';
+import { type RequestOptions, sendRequest } from '@/tests/support/send-request';
 import { aStorefront } from '@/tests/unit/server/storefront';
 
 const types: [file: string, type: string][] = [
@@ -43,7 +43,7 @@ async function serve(found = files()) {
   const base = await served((req, res) => {
     void found.send(req, res, (req.url ?? '').replace(/\?.*/, ''));
   });
-  return (path: string, options: RequestOptions = {}) => ask(base, path, options);
+  return (path: string, options: RequestOptions = {}) => sendRequest(base, path, options);
 }
 
 test.each(types)('sends %s with the type %s', async (file, type) => {
@@ -111,10 +111,10 @@ test('lists only the files of this build that never change', () => {
 test('sends a build file precompressed and cacheable forever', async () => {
   const get = await aStorefront();
 
-  const answer = await get('/_next/static/chunks/a.js', { headers: { 'accept-encoding': 'br' } });
+  const response = await get('/_next/static/chunks/a.js', { headers: { 'accept-encoding': 'br' } });
 
-  expect(answer.body.toString()).toBe('made by the build');
-  expect(answer.headers).toMatchObject({
+  expect(response.body.toString()).toBe('made by the build');
+  expect(response.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'content-encoding': 'br',
     'cache-control': 'public, max-age=31536000, immutable',
@@ -136,10 +136,10 @@ test.each(['/_next/static/../secret', '/_next/static/%2e%2e/%2e%2e/secret'])(
   async (path) => {
     const get = await aStorefront();
 
-    const answer = await get(path);
+    const response = await get(path);
 
-    expect(answer.status).toBe(400);
-    expect(answer.body.toString()).not.toContain('not to be seen');
+    expect(response.status).toBe(400);
+    expect(response.body.toString()).not.toContain('not to be seen');
   },
 );
 
@@ -148,8 +148,8 @@ test.each(['/_next/static/none.js', '/_next/static/chunks/a.js.br'])(
   async (path) => {
     const get = await aStorefront();
 
-    const answer = await get(path);
+    const response = await get(path);
 
-    expect([answer.status, answer.body.length]).toEqual([404, 0]);
+    expect([response.status, response.body.length]).toEqual([404, 0]);
   },
 );

@@ -270,11 +270,11 @@ test('uses separate pages for each value of the forwarded cookie', () => {
 });
 
 test('ignores a cookie that is not forwarded', () => {
-  const asked = toPageRequest('/about', inWorld);
+  const pageRequest = toPageRequest('/about', inWorld);
 
-  expect(asked).toEqual(toPageRequest('/about', {}));
-  expect(asked.scope).toBeNull();
-  expect(asked.headers).not.toHaveProperty('cookie');
+  expect(pageRequest).toEqual(toPageRequest('/about', {}));
+  expect(pageRequest.scope).toBeNull();
+  expect(pageRequest.headers).not.toHaveProperty('cookie');
 });
 
 test('tags a list with the first of several menus, which it shows', () => {

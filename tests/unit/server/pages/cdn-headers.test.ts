@@ -13,11 +13,11 @@ const page: Page = {
   isInvalidated: false,
   bytes: 0,
 };
-const answer = (state: CacheState = 'hit') => ({ page, state });
+const pageFrom = (state: CacheState = 'hit') => ({ page, state });
 const request = { key: 'html /products/choynak-7', scope: null };
 
 test('sends a lifetime and purge tags to a cache in front', () => {
-  expect(cdnHeaders(answer(), request, { seconds: 5, now: 0 })).toEqual([
+  expect(cdnHeaders(pageFrom(), request, { seconds: 5, now: 0 })).toEqual([
     'cdn-cache-control',
     'max-age=5, stale-while-revalidate=50',
     'surrogate-key',
@@ -28,12 +28,12 @@ test('sends a lifetime and purge tags to a cache in front', () => {
 });
 
 test.each([
-  ['there is no CDN', answer(), request, 0],
-  ['the page is only for one request', answer(), { ...request, key: null }, 5],
-  ['the page belongs to a scope', answer(), { ...request, scope: 'one' }, 5],
-  ['the page bypasses the cache', answer('bypass'), request, 5],
-])('sends no CDN headers when %s', (_, given, asked, seconds) => {
-  expect(cdnHeaders(given, asked, { seconds, now: 0 })).toEqual([]);
+  ['there is no CDN', pageFrom(), request, 0],
+  ['the page is only for one request', pageFrom(), { ...request, key: null }, 5],
+  ['the page belongs to a scope', pageFrom(), { ...request, scope: 'one' }, 5],
+  ['the page bypasses the cache', pageFrom('bypass'), request, 5],
+])('sends no CDN headers when %s', (_, given, expected, seconds) => {
+  expect(cdnHeaders(given, expected, { seconds, now: 0 })).toEqual([]);
 });
 
 test.each([

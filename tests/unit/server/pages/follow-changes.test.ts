@@ -12,20 +12,20 @@ afterEach(() => {
 
 /** An API with an outbox. It responds at once, with an empty list when there are no changes. */
 async function anApi(events: Change[]) {
-  const asked: (string | null)[] = [];
+  const requests: (string | null)[] = [];
   const waiting: [after: number, res: ServerResponse][] = [];
   let isBroken = false;
   const server = createServer((req, res) => {
     if (isBroken) return res.destroy();
     if (req.headers.authorization !== `Bearer ${secret}`) return res.writeHead(404).end();
     const after = new URL(req.url ?? '', 'http://localhost').searchParams.get('after');
-    asked.push(after);
+    requests.push(after);
     if (after === null) send(res, { number: events.at(-1)?.number ?? 1, tags: [] });
     else waiting.push([Number(after), res]);
-    answerAll();
+    respondOk();
   });
   const send = (res: ServerResponse, change: Change) => res.end(JSON.stringify(change));
-  const answerAll = () => {
+  const respondOk = () => {
     for (const [after, res] of waiting.splice(0)) {
       const missed = events.filter(({ number }) => number > after);
       const number = missed.at(-1)?.number ?? after;
@@ -40,10 +40,10 @@ async function anApi(events: Change[]) {
   });
   return {
     apiUrl,
-    asked,
+    requests,
     happens(change: Change) {
       events.push(change);
-      answerAll();
+      respondOk();
     },
     breaks() {
       isBroken = true;
@@ -65,9 +65,9 @@ function follower(apiUrl: string) {
 test('applies each change once, after dropping all earlier reads', async () => {
   const api = await anApi([{ number: 5, tags: ['old'] }]);
   const applied = follower(api.apiUrl);
-  await expect.poll(() => api.asked).toEqual([null, '5']);
+  await expect.poll(() => api.requests).toEqual([null, '5']);
   api.happens({ number: 7, tags: ['product-1'] });
-  await expect.poll(() => api.asked).toEqual([null, '5', '7']);
+  await expect.poll(() => api.requests).toEqual([null, '5', '7']);
   expect(applied).toEqual([
     { number: 5, tags: ['*'] },
     { number: 7, tags: ['product-1'] },
@@ -77,7 +77,7 @@ test('applies each change once, after dropping all earlier reads', async () => {
 test('applies changes after an interruption', async () => {
   const api = await anApi([]);
   const applied = follower(api.apiUrl);
-  await expect.poll(() => api.asked).toEqual([null, '1']);
+  await expect.poll(() => api.requests).toEqual([null, '1']);
   api.breaks();
   api.happens({ number: 8, tags: ['product-8'] });
   api.happens({ number: 9, tags: ['product-9'] });
@@ -96,17 +96,17 @@ test('requests a change again when applying it fails', async () => {
     if (number === 6 && apply.mock.calls.length < 4) throw new Error('not yet');
   });
   opened.push(followChanges({ apiUrl: api.apiUrl, secret, apply }));
-  await expect.poll(() => api.asked).toEqual([null, '1']);
+  await expect.poll(() => api.requests).toEqual([null, '1']);
   api.happens({ number: 6, tags: ['site'] });
-  await expect.poll(() => api.asked.at(-1), { timeout: 5000 }).toBe('6');
+  await expect.poll(() => api.requests.at(-1), { timeout: 5000 }).toBe('6');
   expect(apply.mock.calls.map(([{ number }]) => number)).toEqual([1, 6, 6, 6]);
 });
 
 test('applies nothing when a long poll returns no changes', async () => {
   const numbers = [1, 4, 4];
-  const asked: (string | undefined)[] = [];
+  const requests: (string | undefined)[] = [];
   const server = createServer((req, res) => {
-    asked.push(req.url);
+    requests.push(req.url);
     const number = numbers.shift();
     if (number !== undefined) res.end(JSON.stringify({ number, tags: [] }));
   });
@@ -115,7 +115,7 @@ test('applies nothing when a long poll returns no changes', async () => {
     server.closeAllConnections();
   });
   const applied = follower(`http://127.0.0.1:${await listening(server)}`);
-  await expect.poll(() => asked).toHaveLength(4);
-  expect(asked.slice(1)).toEqual(['/changes?after=1', '/changes?after=4', '/changes?after=4']);
+  await expect.poll(() => requests).toHaveLength(4);
+  expect(requests.slice(1)).toEqual(['/changes?after=1', '/changes?after=4', '/changes?after=4']);
   expect(applied).toEqual([{ number: 1, tags: ['*'] }]);
 });

@@ -11,13 +11,13 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test('retries an unavailable API with growing pauses of up to two seconds', async () => {
   let tried = 0;
-  const answers = new Map([[6, { number: 1, tags: [] }]]);
+  const responses = new Map([[6, { number: 1, tags: [] }]]);
   vi.stubGlobal('fetch', async () => {
     tried += 1;
-    const answer = answers.get(tried);
+    const response = responses.get(tried);
     if (tried === 9) stop();
-    if (!answer) throw new TypeError('fetch failed');
-    return Response.json(answer);
+    if (!response) throw new TypeError('fetch failed');
+    return Response.json(response);
   });
   const stop = followChanges({
     apiUrl: 'http://127.0.0.1:1',

@@ -4,7 +4,7 @@ import { ImageCache } from '@/server/pages/image-cache';
 const picture = '/_next/image?url=%2Fmedia%2Fa.webp&w=64&q=75';
 const waiter = { origin: '10.0.0.1' };
 
-const asked = (url: string, { method = 'GET', accept = 'image/webp,*/*' } = {}) => ({
+const requestOptions = (url: string, { method = 'GET', accept = 'image/webp,*/*' } = {}) => ({
   url,
   method,
   headers: { accept },
@@ -21,9 +21,9 @@ function aCache(status = 200) {
 
 test('generates an image once, regardless of other parameters', async () => {
   const { cache, loaded } = aCache();
-  const first = await cache.load(asked(picture), waiter);
+  const first = await cache.load(requestOptions(picture), waiter);
 
-  const second = await cache.load(asked(`${picture}&x=1`), waiter);
+  const second = await cache.load(requestOptions(`${picture}&x=1`), waiter);
 
   expect(second).toBe(first);
   expect(loaded).toEqual([picture]);
@@ -35,9 +35,9 @@ test.each([
   ['an address with two widths', `${picture}&w=64`, {}],
 ])('treats %s as another image', async (_, url, options) => {
   const { cache, loaded } = aCache();
-  await cache.load(asked(picture), waiter);
+  await cache.load(requestOptions(picture), waiter);
 
-  await cache.load(asked(url, options), waiter);
+  await cache.load(requestOptions(url, options), waiter);
 
   expect(loaded).toHaveLength(2);
 });
@@ -48,17 +48,17 @@ test.each([
   ['*/*', '*/*'],
   ['image/webp;q=0, */*', '*/*'],
   ['image/webp ; q=0.0', '*/*'],
-])('sends the optimizer the same Accept as in the cache key: %s', async (accept, told) => {
-  const asks: unknown[] = [];
+])('sends the optimizer the same Accept as in the cache key: %s', async (accept, expected) => {
+  const cacheKeys: unknown[] = [];
   const cache = new ImageCache(async ({ headers }) => {
-    asks.push(headers.accept);
+    cacheKeys.push(headers.accept);
     return { status: 200, headers: {}, body: Buffer.from(String(headers.accept)) };
   });
 
-  const { body } = await cache.load(asked(picture, { accept }), waiter);
+  const { body } = await cache.load(requestOptions(picture, { accept }), waiter);
 
-  expect([asks, body.toString()]).toEqual([[told], told]);
-  expect((await cache.load(asked(picture, { accept: told }), waiter)).body).toBe(body);
+  expect([cacheKeys, body.toString()]).toEqual([[expected], expected]);
+  expect((await cache.load(requestOptions(picture, { accept: expected }), waiter)).body).toBe(body);
 });
 
 test.each([
@@ -67,7 +67,8 @@ test.each([
 ])('does not cache %s', async (_, status, options) => {
   const { cache, loaded } = aCache(status);
 
-  for (let turns = 0; turns < 2; turns += 1) await cache.load(asked(picture, options), waiter);
+  for (let turns = 0; turns < 2; turns += 1)
+    await cache.load(requestOptions(picture, options), waiter);
 
   expect(loaded).toHaveLength(2);
 });

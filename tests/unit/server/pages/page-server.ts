@@ -14,7 +14,7 @@ export const STALE_MS = 5000;
 
 export type Fake = (
   request: RenderRequest,
-  turn: number,
+  round: number,
 ) => Partial<Rendered> | Promise<Partial<Rendered>>;
 
 export const html = (text: string, status = 200): Partial<Rendered> => ({
@@ -40,8 +40,8 @@ export function aServer(
       rendered.push(request.target);
       const headers = { 'content-type': 'text/html; charset=utf-8' };
       const empty = { status: 200, headers, body: Buffer.alloc(0) };
-      const answer = { ...empty, ...(await fake(request, rendered.length)) };
-      return finishPage(answer, request, { paint, site, encoding, expiresAt });
+      const response = { ...empty, ...(await fake(request, rendered.length)) };
+      return finishPage(response, request, { paint, site, encoding, expiresAt });
     },
     isUntried: (error) => error instanceof Untried,
     isBusy: () => load.isBusy,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RequestOptions } from '@/tests/support/ask';
+import type { RequestOptions } from '@/tests/support/send-request';
 import { aStorefront, SECRET } from '@/tests/unit/server/storefront';
 
 const path = '/api/revalidate';
@@ -11,12 +11,12 @@ const call = (tags: unknown, secret = SECRET): RequestOptions => ({
 
 /** A storefront whose renders all differ. */
 async function aShop({ hasSecret = true } = {}) {
-  let turn = 0;
+  let round = 0;
   const get = await aStorefront({
     hasSecret,
     next: (_req, res) => {
-      turn += 1;
-      res.writeHead(200, { 'content-type': 'text/html' }).end(`price ${turn}`);
+      round += 1;
+      res.writeHead(200, { 'content-type': 'text/html' }).end(`price ${round}`);
     },
   });
   const read = async (url: string) => (await get(url)).body.toString();
@@ -28,11 +28,11 @@ test('renders only the pages with the tags again (B-27)', async () => {
   await read('/products/choynak-5');
   const other = await read('/products/choynak-6');
 
-  const answer = await get(path, call(['product-5']));
+  const response = await get(path, call(['product-5']));
 
-  expect([answer.status, answer.body.toString()]).toEqual([200, '{"invalidated":1}']);
-  expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.headers['content-type']).toBe('application/json');
+  expect([response.status, response.body.toString()]).toEqual([200, '{"invalidated":1}']);
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.headers['content-type']).toBe('application/json');
   expect(await read('/products/choynak-5')).toBe('price 3');
   expect(await read('/products/choynak-6')).toBe(other);
 });
@@ -40,11 +40,11 @@ test('renders only the pages with the tags again (B-27)', async () => {
 test.each([
   ['a wrong secret', call(['site'], 'another secret of length')],
   ['no secret', { ...call(['site']), headers: {} }],
-])('invalidates nothing with %s (B-27)', async (_what, asked) => {
+])('invalidates nothing with %s (B-27)', async (_what, options) => {
   const { get, read } = await aShop();
   const before = await read('/');
 
-  const { status } = await get(path, asked);
+  const { status } = await get(path, options);
 
   expect(status).toBe(401);
   expect(await read('/')).toBe(before);

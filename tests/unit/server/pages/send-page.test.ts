@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { type Bodies, compressThoroughly } from '@/server/bytes/compress';
 import { sendPayload } from '@/server/pages/send-page';
-import { ask } from '@/tests/support/ask';
 import { served } from '@/tests/support/page/served';
+import { sendRequest } from '@/tests/support/send-request';
 import { aStorefront } from '@/tests/unit/server/storefront';
 
 const sending = (bodies: Bodies | undefined) =>
@@ -13,9 +13,9 @@ const script = `self.payload='${'x'.repeat(2000)}'`;
 
 test('sends the script of a payload as immutable, in the accepted encoding', async () => {
   const base = await sending(await compressThoroughly(Buffer.from(script)));
-  const compressed = await ask(base, '/', { headers: { 'accept-encoding': 'br' } });
-  const zipped = await ask(base, '/', { headers: { 'accept-encoding': 'gzip' } });
-  const plain = await ask(base, '/');
+  const compressed = await sendRequest(base, '/', { headers: { 'accept-encoding': 'br' } });
+  const zipped = await sendRequest(base, '/', { headers: { 'accept-encoding': 'gzip' } });
+  const plain = await sendRequest(base, '/');
 
   expect(brotliDecompressSync(compressed.body).toString()).toBe(script);
   expect(gunzipSync(zipped.body).toString()).toBe(script);
@@ -30,12 +30,12 @@ test('sends the script of a payload as immutable, in the accepted encoding', asy
       'content-length': String(body.length),
     });
   }
-  const head = await ask(base, '/', { method: 'HEAD' });
+  const head = await sendRequest(base, '/', { method: 'HEAD' });
   expect([head.body.length, head.headers['content-length']]).toEqual([0, String(script.length)]);
 });
 
 test('responds with 404 without caching for a missing payload', async () => {
-  const { status, headers, body } = await ask(await sending(undefined), '/');
+  const { status, headers, body } = await sendRequest(await sending(undefined), '/');
   expect([status, headers['cache-control'], body.length]).toEqual([404, 'no-store', 0]);
 });
 

@@ -4,7 +4,7 @@ import { aGate } from '@/tests/support/stub/gate';
 import { aServer, html, reader } from './page-server';
 
 test('renders only the invalidated pages again (B-27)', async () => {
-  const { get, server } = aServer((_request, turn) => html(`page ${turn}`));
+  const { get, server } = aServer((_request, round) => html(`page ${round}`));
   const before = await get('/products/choynak-5');
   await get('/products/choynak-6');
 
@@ -18,9 +18,9 @@ test('renders only the invalidated pages again (B-27)', async () => {
 
 test('does not cache a page whose render began before the invalidation (B-28)', async () => {
   const gate = aGate();
-  const { get, server } = aServer(async (_request, turn) => {
-    if (turn === 1) await gate.opened;
-    return html(`price ${turn}`);
+  const { get, server } = aServer(async (_request, round) => {
+    if (round === 1) await gate.opened;
+    return html(`price ${round}`);
   });
   const early = get('/products/choynak-5');
 
@@ -70,8 +70,8 @@ test('affects only renders of its own scope (B-28)', async () => {
 });
 
 test('serves an invalidated page when its render fails (B-24)', async () => {
-  const { get, server } = aServer((_request, turn) =>
-    turn === 1 ? html('page') : html('broken', 500),
+  const { get, server } = aServer((_request, round) =>
+    round === 1 ? html('page') : html('broken', 500),
   );
   const first = await get('/');
 
@@ -81,8 +81,8 @@ test('serves an invalidated page when its render fails (B-24)', async () => {
 });
 
 test('renders an invalidated page again while another one keeps failing (B-28)', async () => {
-  const { get, server } = aServer(({ target }, turn) =>
-    target === '/broken' ? html('broken', 500) : html(`page ${turn}`),
+  const { get, server } = aServer(({ target }, round) =>
+    target === '/broken' ? html('broken', 500) : html(`page ${round}`),
   );
   const before = await get('/about');
 
@@ -95,9 +95,9 @@ test('renders an invalidated page again while another one keeps failing (B-28)',
 
 test('delays only the first request for a stale page while rendering fails (B-24)', async () => {
   const gate = aGate();
-  const { get, server } = aServer(async (_request, turn) => {
-    if (turn > 2) await gate.opened;
-    return turn === 1 ? html('page') : html('broken', 500);
+  const { get, server } = aServer(async (_request, round) => {
+    if (round > 2) await gate.opened;
+    return round === 1 ? html('page') : html('broken', 500);
   });
   await get('/');
   server.invalidate(['home']);

@@ -16,12 +16,12 @@ async function warm({ get }: Shop, path: string) {
 const stateOf = async ({ get }: Shop, path: string) => (await get(path)).state;
 
 test('caches a list from its second request on (B-21)', async () => {
-  const { get, rendered } = aServer((_request, turn) => html(`list ${turn}`));
+  const { get, rendered } = aServer((_request, round) => html(`list ${round}`));
 
-  const answers = [await get(LIST), await get(LIST), await get(LIST)];
+  const responses = [await get(LIST), await get(LIST), await get(LIST)];
 
-  expect(answers.map(({ state }) => state)).toEqual(['bypass', 'miss', 'hit']);
-  expect(answers[2]?.etag).toBe(answers[1]?.etag);
+  expect(responses.map(({ state }) => state)).toEqual(['bypass', 'miss', 'hit']);
+  expect(responses[2]?.etag).toBe(responses[1]?.etag);
   expect(rendered).toHaveLength(2);
 });
 
@@ -68,7 +68,7 @@ test('evicts only lists for lists that are requested twice (B-26)', async () => 
 });
 
 test('renders only the lists of a changed category again (B-27)', async () => {
-  const shop = aServer((_request, turn) => html(`list ${turn}`));
+  const shop = aServer((_request, round) => html(`list ${round}`));
   for (const path of [LIST, SEARCH, '/products?menu=kiyim&sort=new']) await warm(shop, path);
 
   expect(shop.server.invalidate(['menu-idish'])).toBe(1);
@@ -79,7 +79,7 @@ test('renders only the lists of a changed category again (B-27)', async () => {
 });
 
 test('renders a search again when any listed product has changed (B-27)', async () => {
-  const shop = aServer((_request, turn) => html(`list ${turn}`));
+  const shop = aServer((_request, round) => html(`list ${round}`));
   await warm(shop, SEARCH);
 
   shop.server.invalidate(['products-all']);
@@ -88,8 +88,8 @@ test('renders a search again when any listed product has changed (B-27)', async 
 });
 
 test('removes lists whose reads a test lets fail', async () => {
-  const shop = aServer((_request, turn) => {
-    if (turn === 3) throw new Error('the API is gone');
+  const shop = aServer((_request, round) => {
+    if (round === 3) throw new Error('the API is gone');
     return html('list');
   });
   await warm(shop, LIST);
@@ -173,7 +173,7 @@ test('shows one page, rendered once, for missing lists (B-26)', async () => {
 });
 
 test('removes a cached list that no longer exists (B-23)', async () => {
-  const shop = aServer((_request, turn) => html('list', turn < 3 ? 200 : 404));
+  const shop = aServer((_request, round) => html('list', round < 3 ? 200 : 404));
   await warm(shop, LIST);
   shop.server.invalidate(['menu-idish']);
 
@@ -182,7 +182,7 @@ test('removes a cached list that no longer exists (B-23)', async () => {
 });
 
 test('does not count a failed request for a list (B-23)', async () => {
-  const shop = aServer((_request, turn) => (turn === 1 ? html('broken', 500) : html('list')));
+  const shop = aServer((_request, round) => (round === 1 ? html('broken', 500) : html('list')));
   await expect(shop.get(LIST)).rejects.toThrow('failed to render');
 
   expect(await stateOf(shop, LIST)).toBe('bypass');

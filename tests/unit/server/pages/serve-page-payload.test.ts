@@ -7,9 +7,9 @@ import { aGate } from '@/tests/support/stub/gate';
 import { aServer, html, reader, STALE_MS, settled } from './page-server';
 
 /** A server of split pages with this text in their RSC payload. */
-function aSplitServer(text: (turn: number) => string | Promise<string>) {
+function aSplitServer(text: (round: number) => string | Promise<string>) {
   return aServer(
-    async (_, turn) => html(nextHtml().replace('[1,"x"]', `[1,"${await text(turn)}"]`)),
+    async (_, round) => html(nextHtml().replace('[1,"x"]', `[1,"${await text(round)}"]`)),
     undefined,
     deferPages(() => 'p{}'),
   );
@@ -50,29 +50,29 @@ test('finds the RSC payload of a list that is no longer cached', async () => {
 });
 
 test('serves the RSC payload of the previous page after a change', async () => {
-  const shop = aSplitServer((turn) => `turn ${turn}`);
-  const former = await dataOf(shop, '/about');
+  const shop = aSplitServer((round) => `turn ${round}`);
+  const previous = await dataOf(shop, '/about');
   shop.clock.now += STALE_MS;
 
   const renewed = await dataOf(shop, '/about');
-  const bodies = await shop.server.payload(former.digest, toPageRequest('/about', {}), reader);
+  const bodies = await shop.server.payload(previous.digest, toPageRequest('/about', {}), reader);
 
-  expect(renewed.digest).not.toBe(former.digest);
-  expect(bodies && pickBody(bodies, 'identity')[1].toString()).toBe(former.text);
+  expect(renewed.digest).not.toBe(previous.digest);
+  expect(bodies && pickBody(bodies, 'identity')[1].toString()).toBe(previous.text);
 });
 
 test('serves the RSC payload of a page invalidated during its render', async () => {
   const gate = aGate();
-  const shop = aSplitServer(async (turn) => {
-    if (turn === 1) await gate.opened;
-    return `turn ${turn}`;
+  const shop = aSplitServer(async (round) => {
+    if (round === 1) await gate.opened;
+    return `turn ${round}`;
   });
   const request = toPageRequest('/about', {});
-  const answer = shop.server.serve(request, reader);
+  const response = shop.server.serve(request, reader);
   await settled(() => shop.rendered.length === 1);
   shop.server.invalidate(['site']);
   gate.open();
-  const { page } = await answer;
+  const { page } = await response;
 
   expect(await shop.server.payload(page.payload?.digest ?? '', request, reader)).toBeDefined();
 });

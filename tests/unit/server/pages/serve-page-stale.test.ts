@@ -16,9 +16,9 @@ import {
 
 test('serves a stale page at once while one render renews it (B-24)', async () => {
   const gate = aGate();
-  const { clock, get, rendered } = aServer(async (_request, turn) => {
-    if (turn === 2) await gate.opened;
-    return html(`page ${turn}`);
+  const { clock, get, rendered } = aServer(async (_request, round) => {
+    if (round === 2) await gate.opened;
+    return html(`page ${round}`);
   });
   const first = await get('/');
   clock.now += FRESH_MS + 1;
@@ -35,7 +35,7 @@ test('serves a stale page at once while one render renews it (B-24)', async () =
 });
 
 test('renders a page again when the clock has gone back (B-24)', async () => {
-  const { clock, get } = aServer((_request, turn) => html(`page ${turn}`));
+  const { clock, get } = aServer((_request, round) => html(`page ${round}`));
   const first = await get('/');
   clock.now -= 1;
 
@@ -47,9 +47,9 @@ test('renders a page again when the clock has gone back (B-24)', async () => {
 });
 
 test('ignores a failure from before a backward clock change for stale pages (B-24)', async () => {
-  const { clock, get, rendered } = aServer((_request, turn) => {
-    if (turn === 2) throw new Error('the API is gone');
-    return html(`page ${turn}`);
+  const { clock, get, rendered } = aServer((_request, round) => {
+    if (round === 2) throw new Error('the API is gone');
+    return html(`page ${round}`);
   });
   await get('/');
   await expect(get('/about')).rejects.toThrow();
@@ -60,7 +60,7 @@ test('ignores a failure from before a backward clock change for stale pages (B-2
 });
 
 /** The page expires half a second after its render, when it is still fresh. */
-function aBorderedServer(fake: Fake = (_request, turn) => html(`page ${turn}`)) {
+function aBorderedServer(fake: Fake = (_request, round) => html(`page ${round}`)) {
   const shop = aServer(fake, undefined, undefined, undefined, 1_000_500);
   const renderTwice = async (ms: number) => {
     const first = await shop.get('/');
@@ -80,14 +80,14 @@ test('renders an expired page again before serving it', async () => {
 });
 
 test('serves an expired page when it cannot be rendered', async () => {
-  const shop = aBorderedServer((_request, turn) =>
-    turn === 1 ? html('page') : html('broken', 500),
+  const shop = aBorderedServer((_request, round) =>
+    round === 1 ? html('page') : html('broken', 500),
   );
   expect(await shop.renderTwice(500)).toEqual(['stale', true]);
 });
 
 test('renders a page older than the stale window before serving it (B-24)', async () => {
-  const { clock, get } = aServer((_request, turn) => html(`page ${turn}`));
+  const { clock, get } = aServer((_request, round) => html(`page ${round}`));
   const first = await get('/');
   clock.now += STALE_MS + 1;
 
@@ -108,7 +108,7 @@ test.each([
     }),
   ],
 ])('when %s, serves the cached page regardless of its age (B-24)', async (_what, fail) => {
-  const { clock, get } = aServer((_request, turn) => (turn === 1 ? html('page') : fail()));
+  const { clock, get } = aServer((_request, round) => (round === 1 ? html('page') : fail()));
   const first = await get('/');
   clock.now += STALE_MS * 100;
 
@@ -152,8 +152,8 @@ test('serves an old page at once and renews it later when renderers are busy (B-
 
 test('renews at most 16 old pages at once (B-24)', async () => {
   const gate = aGate();
-  const { clock, get, rendered } = aServer(async (_, turn) => {
-    if (turn > 20) await gate.opened;
+  const { clock, get, rendered } = aServer(async (_, round) => {
+    if (round > 20) await gate.opened;
     return html('page');
   });
   const paths = Array.from({ length: 20 }, (_, at) => `/products/choynak-${at + 1}`);
@@ -214,19 +214,19 @@ test('aborts a render when no request waits for it any more', async () => {
     (signal) => signals.push(signal),
   );
   const [first, second] = [new AbortController(), new AbortController()];
-  const ask = ({ signal }: AbortController) =>
+  const send = ({ signal }: AbortController) =>
     server.serve(toPageRequest('/about', {}), { ...reader, signal });
-  const answers = [ask(first), ask(second)];
+  const responses = [send(first), send(second)];
 
   first.abort();
   expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
   second.abort();
   expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
 
-  const third = ask(new AbortController());
+  const third = send(new AbortController());
   expect(signals).toHaveLength(2);
   gate.open();
-  expect(await Promise.all([...answers, third])).toHaveLength(3);
+  expect(await Promise.all([...responses, third])).toHaveLength(3);
 });
 
 test('serves restored pages without waiting while rendering fails (B-24)', async () => {

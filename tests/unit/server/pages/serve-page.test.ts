@@ -81,9 +81,9 @@ test('sends an unrecognized RSC payload without caching it (B-23)', async () => 
     body: Buffer.from('0:{}\na:Z{"digest":"35"}\n'),
   }));
 
-  const answers = [await get('/a', { rsc: '1' }), await get('/a', { rsc: '1' })];
+  const responses = [await get('/a', { rsc: '1' }), await get('/a', { rsc: '1' })];
 
-  expect(answers.map(({ state, status }) => [state, status])).toEqual([
+  expect(responses.map(({ state, status }) => [state, status])).toEqual([
     ['bypass', 200],
     ['bypass', 200],
   ]);

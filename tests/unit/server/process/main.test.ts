@@ -74,7 +74,7 @@ async function start(settings: Record<string, string> = {}) {
   return port;
 }
 
-const ask = (port: number, host = '127.0.0.1') =>
+const send = (port: number, host = '127.0.0.1') =>
   new Promise<string>((resolve, reject) => {
     request({ port, host, agent: false }, (response) => {
       response.setEncoding('utf8').on('data', resolve);
@@ -96,7 +96,7 @@ test('checks safety, opens renderers, listens and reports readiness, in this ord
     expect.stringMatching(/^\{"ready":true,"level":"info",.*"url":"http:\/\/shop\.test"\}\n$/),
   ]);
   expect(isReady()).toBe(true);
-  expect(await ask(port)).toBe('answered');
+  expect(await send(port)).toBe('answered');
   await stop('SIGINT');
 });
 
@@ -116,19 +116,19 @@ test.each([
   expect(took).toBeGreaterThanOrEqual(atLeast - 5);
   expect(took).toBeLessThan(atMost);
   expect(done).toEqual([['storefront closes'], ['telemetry closes']]);
-  await expect(ask(port)).rejects.toThrow();
+  await expect(send(port)).rejects.toThrow();
 });
 
 test('listens only on the address in HOST, which is loopback by default (B-07)', async () => {
   const port = await start();
   await ready();
-  await expect(ask(port, '127.0.0.9')).rejects.toThrow();
+  await expect(send(port, '127.0.0.9')).rejects.toThrow();
   await stop('SIGINT');
 
   done.length = 0;
   const other = await start({ HOST: '0.0.0.0' });
   await ready();
-  expect(await ask(other, '127.0.0.9')).toBe('answered');
+  expect(await send(other, '127.0.0.9')).toBe('answered');
   await stop('SIGINT');
 });
 

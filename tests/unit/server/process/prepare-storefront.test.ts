@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { StaticFile } from '@/server/edge/static-files';
 import type { openShared, Shared } from '@/server/shared/open-shared';
-import { ask, type RequestOptions } from '@/tests/support/ask';
 import { listening } from '@/tests/support/process/listening';
+import { type RequestOptions, sendRequest } from '@/tests/support/send-request';
 import { aGate } from '@/tests/support/stub/gate';
 
 const stub = fileURLToPath(new URL('../../../support/stub/stub-renderer.mjs', import.meta.url));
@@ -64,8 +64,8 @@ async function aStorefront(settings: Record<string, string> = {}, { folder } = a
   const server = createServer(storefront.handler);
   const base = `http://127.0.0.1:${await listening(server)}`;
   onTestFinished(() => void server.close());
-  const get = (path: string, asked: RequestOptions = {}) =>
-    ask(base, path, { ...asked, headers: { host: 'shop.test', ...asked.headers } });
+  const get = (path: string, options: RequestOptions = {}) =>
+    sendRequest(base, path, { ...options, headers: { host: 'shop.test', ...options.headers } });
   const read = async (path: string) => JSON.parse((await get(path)).body.toString());
   return { get, read, open: () => storefront.open(), close, folder };
 }
@@ -114,10 +114,10 @@ const called = (name: string) =>
 
 /** An API that reports a single change after the change has happened. */
 async function anApi(happened = Promise.resolve()) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer(async (req, res) => {
-    asked.push(`${req.headers.authorization} ${req.url}`);
-    res.on('close', () => !res.writableEnded && asked.push('given up'));
+    requests.push(`${req.headers.authorization} ${req.url}`);
+    res.on('close', () => !res.writableEnded && requests.push('given up'));
     if (req.url === '/changes?after=7') return;
     if (req.url === '/changes?after=6') await happened;
     const number = req.url === '/changes' ? 6 : 7;
@@ -128,7 +128,7 @@ async function anApi(happened = Promise.resolve()) {
     server.close();
     server.closeAllConnections();
   });
-  return { url, asked };
+  return { url, requests };
 }
 
 beforeEach(() => {
@@ -151,7 +151,7 @@ test('renders a page once and serves it from the cache while it is fresh', async
   const { read } = await opened();
   const first = await read('/about');
   expect(JSON.parse(first.body).request.target).toBe('/about');
-  expect((await read('/about')).heard).toEqual(first.heard);
+  expect((await read('/about')).messages).toEqual(first.messages);
   expect(watched.get('chorsu_page_cache_pages')?.()).toEqual([
     [{ region: 'pages' }, 1],
     [{ region: 'lists' }, 0],
@@ -178,11 +178,11 @@ test('is ready when both the process and a renderer are ready', async () => {
 
 test('drops invalidated data in the renderers and the page cache', async () => {
   const { get, read } = await opened();
-  expect((await read('/about')).heard).toEqual([]);
+  expect((await read('/about')).messages).toEqual([]);
   const body = JSON.stringify({ tags: ['info'] });
   const headers = { authorization: `Bearer ${SECRET}` };
   expect((await get('/api/revalidate', { method: 'POST', headers, body })).status).toBe(200);
-  expect((await read('/sitemap.xml')).heard).toEqual([['info']]);
+  expect((await read('/sitemap.xml')).messages).toEqual([['info']]);
 });
 
 test('requests files from a renderer and caches images', async () => {
@@ -211,10 +211,10 @@ test.each([
 });
 
 test('forwards requests to the API and responds for it when it fails', async () => {
-  const { url, asked } = await anApi();
+  const { url, requests } = await anApi();
   const { get } = await aStorefront({ API_URL: url });
   expect((await get('/api/v1/core/settings')).status).toBe(200);
-  expect(asked).toEqual(['undefined /api/v1/core/settings']);
+  expect(requests).toEqual(['undefined /api/v1/core/settings']);
 });
 
 test('starts the configured number of renderers', async () => {
@@ -238,8 +238,8 @@ test.each([
   const next = await opened(given, build);
   expect((await next.read('/about')).pid).toBe(page.pid);
   const other = await opened({ ...given, SITE_URL: 'http://other.test' }, build);
-  const answer = await other.get('/about', { headers: { host: 'other.test' } });
-  expect(answer.status).toBe(503);
+  const response = await other.get('/about', { headers: { host: 'other.test' } });
+  expect(response.status).toBe(503);
 });
 
 test('does not copy pages that depend on a cookie or have no build id', async () => {
@@ -258,24 +258,24 @@ test('does not copy pages that depend on a cookie or have no build id', async ()
 
 test('applies changes of the API in the storefront and its renderers', async () => {
   const gate = aGate();
-  const { url, asked } = await anApi(gate.opened);
+  const { url, requests } = await anApi(gate.opened);
   const { read, close } = await opened({ API_URL: url, FOLLOW_CHANGES: '1' });
   gate.open();
   await expect
-    .poll(async () => (await read('/sitemap.xml')).heard, soon)
+    .poll(async () => (await read('/sitemap.xml')).messages, soon)
     .toContainEqual(['product-7']);
   const order = JSON.parse((await read('/about')).body);
   expect(order.change).toBe(7);
-  expect(asked[0]).toBe(`Bearer ${SECRET} /changes`);
+  expect(requests[0]).toBe(`Bearer ${SECRET} /changes`);
   await close();
-  await expect.poll(() => asked.at(-1), soon).toBe('given up');
+  await expect.poll(() => requests.at(-1), soon).toBe('given up');
 });
 
 test('sends no request to the API without FOLLOW_CHANGES', async () => {
-  const { url, asked } = await anApi();
+  const { url, requests } = await anApi();
   const { read } = await opened({ API_URL: url });
   await read('/about');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(shared.opened).toEqual([]);
 });
 

@@ -25,15 +25,15 @@ const redis = vi.hoisted(() => ({ createClient: vi.fn<(options: RedisLinkOptions
 vi.mock('@redis/client', () => ({ ...redis, RESP_TYPES: { BLOB_STRING: 36 } }));
 
 let client = new Client();
-let said: string[] = [];
+let messages: string[] = [];
 let clock = 0;
 
 beforeEach(() => {
   client = new Client();
-  said = [];
+  messages = [];
   clock = 0;
   redis.createClient.mockReset().mockImplementation(() => client);
-  vi.spyOn(log, 'warn').mockImplementation((text) => void said.push(text));
+  vi.spyOn(log, 'warn').mockImplementation((text) => void messages.push(text));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -52,7 +52,7 @@ test('returns replies while Redis is connected', async () => {
   const work = vi.fn(async () => 5);
   expect(await link.run(work)).toBeUndefined();
   expect(work).not.toHaveBeenCalled();
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('skips commands for a second after a failure', async () => {
@@ -65,22 +65,22 @@ test('skips commands for a second after a failure', async () => {
   expect(work).not.toHaveBeenCalled();
   clock = 6000;
   expect(await link.run(work)).toBe(5);
-  expect(said).toEqual([unavailable('READONLY'), 'Redis is available again.']);
+  expect(messages).toEqual([unavailable('READONLY'), 'Redis is available again.']);
 });
 
 test('ignores a reply that arrives too late', async () => {
   const link = await open();
   vi.useFakeTimers();
-  const answer = link.run(never);
+  const response = link.run(never);
   let isOver = false;
-  void answer.then(() => {
+  void response.then(() => {
     isOver = true;
   });
   await vi.advanceTimersByTimeAsync(299);
   expect(isOver).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await answer).toBeUndefined();
-  expect(said).toEqual([unavailable('no response in time')]);
+  expect(await response).toBeUndefined();
+  expect(messages).toEqual([unavailable('no response in time')]);
 });
 
 test('logs one line per outage and one per recovery', async () => {
@@ -90,7 +90,7 @@ test('logs one line per outage and one per recovery', async () => {
   client.emit('ready');
   client.emit('ready');
   client.emit('error', new Error('ECONNRESET'));
-  expect(said).toEqual([
+  expect(messages).toEqual([
     unavailable('ECONNREFUSED'),
     'Redis is available again.',
     unavailable('ECONNRESET'),
@@ -102,13 +102,13 @@ test('logs one line per outage and one per recovery', async () => {
 test('treats a thrown value that is not an error as a failure', async () => {
   const link = await open();
   expect(await link.run(() => Promise.reject('cut'))).toBeUndefined();
-  expect(said).toEqual([unavailable('cut')]);
+  expect(messages).toEqual([unavailable('cut')]);
 });
 
 test('starts without Redis, at once or after two seconds', async () => {
   client.connect.mockRejectedValueOnce(new Error('ECONNREFUSED'));
   await open();
-  expect(said).toEqual([unavailable('ECONNREFUSED')]);
+  expect(messages).toEqual([unavailable('ECONNREFUSED')]);
 
   client.connect.mockImplementationOnce(never);
   let isOpen = false;

@@ -24,21 +24,21 @@ const next = { handle: ((_req, res) => res.end()) as RequestListener, prepared: 
 const opened = vi.fn();
 const warmUp = vi.fn(async (_render: (order: PageOrder) => Promise<FinishedPage>) => {});
 const { argv, send } = process;
-let told: unknown[] = [];
-let heard = new Map<string, (...given: never[]) => unknown>();
+let messages: unknown[] = [];
+let listeners = new Map<string, (...given: never[]) => unknown>();
 const exit = vi.fn();
 const failed = { failInOneLine: vi.fn(), surviveErrors: vi.fn() };
 
 beforeEach(() => {
-  told = [];
-  heard = new Map();
+  messages = [];
+  listeners = new Map();
   vi.clearAllMocks();
   vi.spyOn(process, 'on').mockImplementation((event, listener) => {
-    heard.set(String(event), listener);
+    listeners.set(String(event), listener);
     return process;
   });
   vi.spyOn(process, 'exit').mockImplementation(exit as never);
-  process.send = (message: unknown) => told.push(message) > 0;
+  process.send = (message: unknown) => messages.push(message) > 0;
   // Tests in threads have no parent process.
   process.connected ??= true;
 });
@@ -78,26 +78,26 @@ async function aRenderer(settings: Record<string, string> = {}) {
   vi.doMock('@/server/rendering/warm-up', () => ({ warmUp }));
   process.argv = ['node', 'renderer.mjs', socketPath];
   await import('@/server/rendering/renderer');
-  const ask = (path: string, body = '', headers = {}) =>
+  const sendRequest = (path: string, body = '', headers = {}) =>
     new Promise<{ status: number; body: Buffer }>((resolve, reject) => {
-      const asked = request({ socketPath, path, method: body ? 'POST' : 'GET', headers });
-      asked.on('error', reject);
-      asked.on('response', async (response) =>
+      const clientRequest = request({ socketPath, path, method: body ? 'POST' : 'GET', headers });
+      clientRequest.on('error', reject);
+      clientRequest.on('response', async (response) =>
         resolve({ status: response.statusCode ?? 0, body: await buffer(response) }),
       );
-      asked.end(body);
+      clientRequest.end(body);
     });
   const render = async (order: Partial<PageOrder> = {}): Promise<FinishedPage> => {
-    const { status, body } = await ask('/page', JSON.stringify({ ...usual, ...order }));
+    const { status, body } = await sendRequest('/page', JSON.stringify({ ...usual, ...order }));
     expect(status).toBe(200);
     return deserialize(body);
   };
-  return { socketPath, ask, render };
+  return { socketPath, sendRequest, render };
 }
 
 async function ready(settings?: Record<string, string>) {
   const renderer = await aRenderer(settings);
-  await vi.waitFor(() => expect(told).toContainEqual({ kind: 'ready' }), soon);
+  await vi.waitFor(() => expect(messages).toContainEqual({ kind: 'ready' }), soon);
   return renderer;
 }
 
@@ -110,7 +110,7 @@ const usual: PageOrder = {
 };
 const textOf = ({ page }: FinishedPage) => pickBody(page.bodies, 'identity')[1].toString();
 const html = { 'content-type': 'text/html; charset=utf-8' };
-const tell = (event: string, message?: unknown) => heard.get(event)?.(message as never);
+const emit = (event: string, message?: unknown) => listeners.get(event)?.(message as never);
 
 test('renders the requested page under the id of its request', async () => {
   const seen: unknown[] = [];
@@ -144,16 +144,16 @@ test('renders the 404 page in full and other 404 responses as a status only', as
 
 test('fails only the page that Next cannot render', async () => {
   next.handle = (_req, res) => res.destroy();
-  const { ask } = await ready();
-  const { status, body } = await ask('/page', JSON.stringify(usual));
+  const { sendRequest } = await ready();
+  const { status, body } = await sendRequest('/page', JSON.stringify(usual));
   expect([status, body.length]).toEqual([500, 0]);
-  expect((await ask('/page', 'no order')).status).toBe(500);
+  expect((await sendRequest('/page', 'no order')).status).toBe(500);
 });
 
 test('forwards other requests to Next under their request id', async () => {
   next.handle = (req, res) => res.end(`${req.url} ${currentRequest()?.id}`);
-  const { ask } = await ready();
-  const { body } = await ask('/sitemap.xml', '', { 'x-request-id': 'of-the-storefront' });
+  const { sendRequest } = await ready();
+  const { body } = await sendRequest('/sitemap.xml', '', { 'x-request-id': 'of-the-storefront' });
   expect(body.toString()).toBe('/sitemap.xml of-the-storefront');
 });
 
@@ -173,7 +173,7 @@ test('upgrades insecure requests of a page over https', async () => {
   const policyOf = ({ page }: FinishedPage) => page.headers.join(' ');
   const { render } = await ready({ SITE_URL: 'https://shop.test' });
   expect(policyOf(await render())).toContain('upgrade-insecure-requests');
-  told = [];
+  messages = [];
   const { render: plain } = await ready();
   expect(policyOf(await plain())).not.toContain('upgrade-insecure-requests');
 });
@@ -184,13 +184,13 @@ test('confirms an invalidation after dropping the reads with its tags, or all', 
   const read = (tag: string) => globalThis.readMemo?.read(tag, { seconds: 60, tags: [tag] }, load);
   const readBoth = async () => void (await Promise.all([read('menu'), read('banners')]));
   await readBoth();
-  tell('message', { kind: 'invalidate', id: 4, tags: ['menu'] });
+  emit('message', { kind: 'invalidate', id: 4, tags: ['menu'] });
   await readBoth();
   expect(load).toHaveBeenCalledTimes(3);
-  tell('message', { kind: 'invalidate', id: 5, tags: ['*'] });
+  emit('message', { kind: 'invalidate', id: 5, tags: ['*'] });
   await readBoth();
   expect(load).toHaveBeenCalledTimes(5);
-  expect(told.slice(-2)).toEqual([
+  expect(messages.slice(-2)).toEqual([
     { kind: 'confirmed', id: 4 },
     { kind: 'confirmed', id: 5 },
   ]);
@@ -200,7 +200,7 @@ test('is ready after its warm-up, which renders pages like those of requests', a
   next.handle = (_req, res) => res.writeHead(200, html).end('<h1>Sahifa</h1>');
   const warmed: unknown[] = [];
   warmUp.mockImplementationOnce(async (render) => {
-    warmed.push(textOf(await render(usual)), ...told);
+    warmed.push(textOf(await render(usual)), ...messages);
   });
   await ready({ DEFER_HYDRATION: '0' });
   expect(warmed).toEqual(['<h1>Sahifa</h1>']);
@@ -208,8 +208,8 @@ test('is ready after its warm-up, which renders pages like those of requests', a
 
 test('confirms a heartbeat', async () => {
   await ready();
-  tell('message', { kind: 'ping', id: 6 });
-  expect(told.at(-1)).toEqual({ kind: 'confirmed', id: 6 });
+  emit('message', { kind: 'ping', id: 6 });
+  expect(messages.at(-1)).toEqual({ kind: 'confirmed', id: 6 });
 });
 
 test('aborts the render of a page whose request is canceled', async () => {
@@ -220,11 +220,11 @@ test('aborts the render of a page whose request is canceled', async () => {
     begun.open();
   };
   const { socketPath } = await ready({ RENDER_TIMEOUT_SECONDS: '60' });
-  const asked = request({ socketPath, path: '/page', method: 'POST' });
-  asked.on('error', () => {});
-  asked.end(JSON.stringify(usual));
+  const clientRequest = request({ socketPath, path: '/page', method: 'POST' });
+  clientRequest.on('error', () => {});
+  clientRequest.end(JSON.stringify(usual));
   await begun.opened;
-  asked.destroy();
+  clientRequest.destroy();
   await aborted.opened;
 });
 
@@ -236,10 +236,10 @@ test.each([
   log.warn('a line');
   log.info('not written at this level');
   expect(log.isOn('info')).toBe(false);
-  expect(told).toContainEqual({ kind: 'log', level: 'warn', text: 'a line', line: {} });
+  expect(messages).toContainEqual({ kind: 'log', level: 'warn', text: 'a line', line: {} });
   expect(areMetricsOn()).toBe(hasMetrics);
   count('chorsu_page_cache_answers_total', { state: 'hit' });
-  const kinds = told.map((message) => Object(message).kind);
+  const kinds = messages.map((message) => Object(message).kind);
   expect(kinds.includes('count')).toBe(hasMetrics);
 });
 
@@ -248,16 +248,16 @@ test('reports unrecognized output of Next', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { render } = await ready();
   await render();
-  expect(told).toContainEqual({ kind: 'unrecognised', what: 'varyHeader' });
+  expect(messages).toContainEqual({ kind: 'unrecognised', part: 'varyHeader' });
 });
 
 test('ends with its storefront, not on signals, and removes its socket', async () => {
   const { socketPath } = await ready();
   expect(failed.surviveErrors).toHaveBeenCalledOnce();
-  for (const signal of ['SIGINT', 'SIGTERM']) tell(signal);
+  for (const signal of ['SIGINT', 'SIGTERM']) emit(signal);
   expect(exit).not.toHaveBeenCalled();
   expect(existsSync(socketPath)).toBe(true);
-  tell('disconnect');
+  emit('disconnect');
   expect(exit.mock.calls).toEqual([[0]]);
   expect(existsSync(dirname(socketPath))).toBe(false);
 });
@@ -266,7 +266,7 @@ test('keeps the socket folder while another renderer uses it', async () => {
   const { socketPath } = await ready();
   const other = join(dirname(socketPath), '1.sock');
   writeFileSync(other, '');
-  tell('disconnect');
+  emit('disconnect');
   expect([existsSync(socketPath), existsSync(other)]).toEqual([false, true]);
 });
 
@@ -275,5 +275,5 @@ test('reports why a start fails', async () => {
   await aRenderer();
   await vi.waitFor(() => expect(failed.failInOneLine).toHaveBeenCalledOnce(), soon);
   expect(failed.failInOneLine.mock.calls[0]?.[0]).toMatchObject({ message: 'no build' });
-  expect(told).not.toContainEqual({ kind: 'ready' });
+  expect(messages).not.toContainEqual({ kind: 'ready' });
 });

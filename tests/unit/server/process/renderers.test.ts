@@ -24,16 +24,16 @@ const program = fileURLToPath(new URL('../../../support/stub/stub-renderer.mjs',
 const soon = { timeout: 15_000 };
 const waiter = { origin: '10.0.0.1', requestId: 'a-request' };
 
-type Metrics = { watched: Map<string, () => readonly [object, number][]>; told: unknown[][] };
-const metrics: Metrics = { watched: new Map(), told: [] };
+type Metrics = { watched: Map<string, () => readonly [object, number][]>; measured: unknown[][] };
+const metrics: Metrics = { watched: new Map(), measured: [] };
 const lines: Record<string, unknown>[] = [];
 
 beforeEach(() => {
-  metrics.told = [];
+  metrics.measured = [];
   lines.length = 0;
   globalThis.metricSink = {
-    count: (...told) => void metrics.told.push(told),
-    observe: (...told) => void metrics.told.push(told),
+    count: (...measured) => void metrics.measured.push(measured),
+    observe: (...measured) => void metrics.measured.push(measured),
     watch: (name, read) => void metrics.watched.set(name, read),
   };
   globalThis.logSink = {
@@ -56,9 +56,9 @@ async function someRenderers(
   onTestFinished(() => renderers.stop());
   const page = (target: string, from: { origin: string; signal?: AbortSignal } = waiter) =>
     renderers.page(toPageRequest(target, {}), { encoding: 'identity', ...from });
-  const ask = async (target: string) =>
+  const send = async (target: string) =>
     read(pickBody((await page(target)).page.bodies, 'identity')[1]);
-  return { renderers, page, ask };
+  return { renderers, page, send };
 }
 
 async function opened(options = {}) {
@@ -86,11 +86,12 @@ function aProcess(given: { program?: string } = {}) {
   return { one, socketPath, onReady };
 }
 
-const ask = (one: RendererProcess, path: string, timeoutMs = 2000) => one.send({ path, timeoutMs });
+const send = (one: RendererProcess, path: string, timeoutMs = 2000) =>
+  one.send({ path, timeoutMs });
 
 test('renders a page from the complete job, under the id of its request', async () => {
-  const { ask: askPage } = await opened();
-  const { method, url, body } = await askPage('/products?menu=phones');
+  const { send: getPage } = await opened();
+  const { method, url, body } = await getPage('/products?menu=phones');
   expect([method, url]).toEqual(['POST', '/page']);
   const order = JSON.parse(body);
   expect(order).toMatchObject({
@@ -110,10 +111,10 @@ test('gives a background renewal an id of its own', async () => {
 });
 
 test('rejects with the address of a page that fails, and keeps the renderer', async () => {
-  const { page, ask: askPage } = await opened();
-  const { pid } = await askPage('/');
+  const { page, send: getPage } = await opened();
+  const { pid } = await getPage('/');
   await expect(page('/breaks')).rejects.toThrow('/breaks failed to render');
-  expect((await askPage('/')).pid).toBe(pid);
+  expect((await getPage('/')).pid).toBe(pid);
 });
 
 test.each(['image', 'preview', 'sitemap'] as const)(
@@ -140,12 +141,12 @@ test('adds no headers that the client has not sent', async () => {
 });
 
 test('sends pages to the least busy renderer and files always to the same one', async () => {
-  const { ask: askPage, page, renderers } = await opened({ count: 2 });
+  const { send: getPage, page, renderers } = await opened({ count: 2 });
   await expect.poll(() => value('chorsu_renderers_ready'), soon).toEqual([[{}, 2]]);
-  const first = await askPage('/');
+  const first = await getPage('/');
   const { signal, abort } = anEnd();
   const hanging = page('/hangs', { ...waiter, signal }).catch(() => null);
-  const others = [await askPage('/a'), await askPage('/b')];
+  const others = [await getPage('/a'), await getPage('/b')];
   expect(others.map(({ pid }) => pid)).not.toContain(first.pid);
   const files = await Promise.all([1, 2, 3].map(() => renderers.image({ headers: {} }, waiter)));
   expect(new Set(files.map(({ body }) => read(body).pid))).toEqual(new Set([first.pid]));
@@ -163,24 +164,24 @@ test('retries a render once when its renderer ends, then fails', async () => {
 });
 
 test('does not retry a late render, and keeps its renderer', async () => {
-  const { page, ask: askPage } = await opened();
-  const { pid } = await askPage('/');
+  const { page, send: getPage } = await opened();
+  const { pid } = await getPage('/');
   await expect(page('/hangs')).rejects.toBeInstanceOf(RenderTimeout);
   expect(results('pages')).toEqual(['done', 'late']);
-  expect((await askPage('/')).pid).toBe(pid);
+  expect((await getPage('/')).pid).toBe(pid);
   expect(lines).toEqual([]);
 });
 
 test('cancels the render of a page that is not cached when its client leaves', async () => {
-  const { page, ask: askPage } = await opened();
-  const { pid } = await askPage('/');
+  const { page, send: getPage } = await opened();
+  const { pid } = await getPage('/');
   const { signal, abort } = anEnd();
   const abandoned = page('/products?collection=hangs', { origin: 'a', signal });
   await expect.poll(() => running('pages'), soon).toBe(1);
   abort();
   await expect(abandoned).rejects.toBeInstanceOf(Abandoned);
   expect([running('pages'), results('pages')]).toEqual([0, ['done', 'abandoned']]);
-  expect((await askPage('/')).pid).toBe(pid);
+  expect((await getPage('/')).pid).toBe(pid);
 });
 
 test('finishes the render of a page for the cache when its client leaves', async () => {
@@ -200,7 +201,7 @@ const jobs = (queue: string, state: string) =>
 
 const value = (name: string) => metrics.watched.get(name)?.();
 const results = (queue: string) =>
-  metrics.told.flatMap(([name, labels, seconds]) => {
+  metrics.measured.flatMap(([name, labels, seconds]) => {
     if (name !== 'chorsu_render_seconds') return [];
     expect(Number(seconds)).toBeGreaterThan(0);
     expect(labels).toMatchObject({ queue });
@@ -208,11 +209,14 @@ const results = (queue: string) =>
   });
 
 test('measures renders and waits by queue and result', async () => {
-  const { ask: askPage, renderers } = await opened();
-  await askPage('/');
+  const { send: getPage, renderers } = await opened();
+  await getPage('/');
   await renderers.image({ headers: {} }, waiter);
   await renderers.image({ url: '/breaks', headers: {} }, waiter);
-  const measured = metrics.told.map(([name, labels]) => [name, ...Object.values(Object(labels))]);
+  const measured = metrics.measured.map(([name, labels]) => [
+    name,
+    ...Object.values(Object(labels)),
+  ]);
   expect(measured).toEqual([
     ['chorsu_render_wait_seconds', 'pages', 'turn'],
     ['chorsu_render_seconds', 'pages', 'done'],
@@ -279,13 +283,13 @@ function anEnd() {
 }
 
 test('is not ready before the first renderer, and then runs the waiting renders', async () => {
-  const { renderers, ask: askPage } = await someRenderers();
+  const { renderers, send: getPage } = await someRenderers();
   expect([renderers.isReady, renderers.isBusy, value('chorsu_renderers_ready')]).toEqual([
     false,
     true,
     [[{}, 0]],
   ]);
-  const waiting = Promise.all([askPage('/'), renderers.image({ headers: {} }, waiter)]);
+  const waiting = Promise.all([getPage('/'), renderers.image({ headers: {} }, waiter)]);
   await renderers.open();
   await waiting;
   expect([renderers.isReady, renderers.isBusy]).toEqual([true, false]);
@@ -298,11 +302,13 @@ test('fails to start with the exit code of a program that ends at once', async (
 });
 
 test('resolves an invalidation when every renderer has dropped its reads', async () => {
-  const { renderers, ask: askPage } = await opened({ count: 2 });
+  const { renderers, send: getPage } = await opened({ count: 2 });
   await expect.poll(() => value('chorsu_renderers_ready'), soon).toEqual([[{}, 2]]);
   await renderers.invalidate(['product-7', 'banners']);
-  const [one, other] = [await askPage('/'), await renderers.image({ headers: {} }, waiter)];
-  expect([one.heard, read(other.body).heard]).toEqual(Array(2).fill([['product-7', 'banners']]));
+  const [one, other] = [await getPage('/'), await renderers.image({ headers: {} }, waiter)];
+  expect([one.messages, read(other.body).messages]).toEqual(
+    Array(2).fill([['product-7', 'banners']]),
+  );
 });
 
 test('resolves an invalidation of a renderer that ends', async () => {
@@ -317,13 +323,13 @@ test('counts the requests of a renderer, and holds back others until it responds
   const { one, onReady } = aProcess();
   expect([one.isReady, one.load]).toEqual([false, 0]);
   await one.opened;
-  const answers = [ask(one, '/a'), ask(one, '/b')];
+  const responses = [send(one, '/a'), send(one, '/b')];
   expect(one.load).toBe(2);
-  const [{ body } = { body: Buffer.alloc(0) }] = await Promise.all(answers);
+  const [{ body } = { body: Buffer.alloc(0) }] = await Promise.all(responses);
   expect(one.load).toBe(0);
   expect(read(body)).toMatchObject({ method: 'GET', url: '/a', pid: one.pid });
 
-  await expect(ask(one, '/hangs', 50)).rejects.toThrow('/hangs took too long');
+  await expect(send(one, '/hangs', 50)).rejects.toThrow('/hangs took too long');
   expect([one.isReady, one.load, onReady.mock.calls.length]).toEqual([false, 0, 1]);
   await expect.poll(() => one.isReady, soon).toBe(true);
   expect(onReady).toHaveBeenCalledTimes(2);
@@ -333,7 +339,7 @@ test('removes the socket of a renderer that has ended', async () => {
   const { one, socketPath } = aProcess();
   await one.opened;
   expect(existsSync(socketPath)).toBe(true);
-  await expect(ask(one, '/ends')).rejects.toBeInstanceOf(RendererGone);
+  await expect(send(one, '/ends')).rejects.toBeInstanceOf(RendererGone);
   // Requests go to other renderers even before the storefront detects the end of this renderer.
   expect(one.isReady).toBe(false);
   await one.ended;
@@ -365,11 +371,11 @@ test('ends a renderer through its channel, or else by force', async () => {
 test("counts and logs a renderer's telemetry under its name", async () => {
   const { one } = aProcess();
   await one.opened;
-  await ask(one, '/tells');
+  await send(one, '/notifies');
   await expect
     .poll(() => lines)
     .toEqual([{ level: 'warn', msg: 'A line of a renderer', path: '/', process: 'renderer' }]);
-  expect(metrics.told).toEqual([
+  expect(metrics.measured).toEqual([
     ['chorsu_read_failures_total', { call: 'a', reason: 'b' }],
     ['chorsu_api_call_seconds', { call: 'a' }, 2],
   ]);

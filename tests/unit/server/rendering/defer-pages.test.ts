@@ -8,14 +8,14 @@ afterEach(() => vi.restoreAllMocks());
 
 const saving = { 'save-data': 'on' };
 
-const answer = (html: string) => ({
+const responseWith = (html: string) => ({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },
   body: Buffer.from(html),
 });
-const rendered = answer(nextHtml());
+const rendered = responseWith(nextHtml());
 
-const deferred = (page: ReturnType<typeof answer>, url: string, headers = {}) =>
+const deferred = (page: ReturnType<typeof responseWith>, url: string, headers = {}) =>
   deferPages(() => 'h1{color:red}')(page, toPageRequest(url, headers));
 
 function split(url: string, headers = {}) {
@@ -58,7 +58,7 @@ test('passes RSC payloads unchanged', () => {
 
 test('passes a response without a body unchanged and does not count it', () => {
   const before = unrecognizedCounts();
-  const empty = answer('');
+  const empty = responseWith('');
   expect(deferred(empty, '/products')).toBe(empty);
   expect(unrecognizedCounts()).toEqual(before);
 });
@@ -66,7 +66,7 @@ test('passes a response without a body unchanged and does not count it', () => {
 test('sends an unrecognized page unchanged, counts it and logs the first of a kind', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const before = unrecognizedCounts().scriptTag ?? 0;
-  const page = answer(nextHtml().replace('<script src=', '<script type="module" src='));
+  const page = responseWith(nextHtml().replace('<script src=', '<script type="module" src='));
 
   expect(deferred(page, '/products')).toBe(page);
   expect(deferred(page, '/products')).toBe(page);

@@ -9,16 +9,16 @@ import {
   Untried,
 } from '@/server/rendering/renderers/queued';
 
-const told: [name: string, labels: object][] = [];
+const measured: [name: string, labels: object][] = [];
 const spans: [name: string, options: { attributes?: Attributes; from?: Carrier }][] = [];
 
 beforeEach(() => {
-  told.length = 0;
+  measured.length = 0;
   spans.length = 0;
   globalThis.metricSink = {
     count: () => {},
     watch: () => {},
-    observe: (name, labels) => void told.push([name, labels]),
+    observe: (name, labels) => void measured.push([name, labels]),
   };
   globalThis.tracer = {
     span: (name, options, work) => {
@@ -38,14 +38,14 @@ const aQueue = (width = 1) => new FairQueue({ width: () => width, waiting: 0, wa
 const queueOf = (queue = aQueue()) => ({
   name: 'pages',
   queue,
-  isFailure: (answer: number) => answer >= 500,
+  isFailure: (status: number) => status >= 500,
 });
 const waiter = { origin: 'a', requestId: 'a-request', trace: { traceparent: 'of the request' } };
 
 test('traces a render and propagates the span to the renderer', async () => {
-  const asked: unknown[] = [];
-  await queued(queueOf(), async (headers) => asked.push(headers), waiter);
-  expect(asked).toEqual([{ traceparent: 'of this span' }]);
+  const requests: unknown[] = [];
+  await queued(queueOf(), async (headers) => requests.push(headers), waiter);
+  expect(requests).toEqual([{ traceparent: 'of this span' }]);
   const attributes = { queue: 'pages', 'request.id': 'a-request' };
   expect(spans).toEqual([['render', { attributes, from: waiter.trace }]]);
 
@@ -61,10 +61,10 @@ test.each([
   [() => Promise.reject(new Abandoned('abandoned')), 'abandoned'],
   [() => Promise.reject(new RendererGone('gone')), 'gone'],
   [() => Promise.reject(new Error('other')), 'failed'],
-])('measures the outcome of a render (%#)', async (ask: () => Promise<number>, result) => {
+])('measures the outcome of a render (%#)', async (render: () => Promise<number>, result) => {
   const queue = aQueue();
-  await queued(queueOf(queue), ask, waiter).catch(() => null);
-  expect(told).toEqual([
+  await queued(queueOf(queue), render, waiter).catch(() => null);
+  expect(measured).toEqual([
     ['chorsu_render_wait_seconds', { queue: 'pages', result: 'turn' }],
     ['chorsu_render_seconds', { queue: 'pages', result }],
   ]);
@@ -73,5 +73,5 @@ test.each([
 
 test('measures only the wait of a rejected render', async () => {
   await expect(queued(queueOf(aQueue(0)), async () => 200, waiter)).rejects.toThrow(Untried);
-  expect(told).toEqual([['chorsu_render_wait_seconds', { queue: 'pages', result: 'none' }]]);
+  expect(measured).toEqual([['chorsu_render_wait_seconds', { queue: 'pages', result: 'none' }]]);
 });

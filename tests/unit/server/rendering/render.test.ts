@@ -23,8 +23,8 @@ test.each([
     headers: { rsc: '1' },
   });
   expect(status).toBe(200);
-  const { headers, ...asked } = read(body);
-  expect(asked).toEqual({ method: 'GET', url: '/about?page=2', body: '' });
+  const { headers, ...request } = read(body);
+  expect(request).toEqual({ method: 'GET', url: '/about?page=2', body: '' });
   expect(headers).toMatchObject({
     host,
     rsc: '1',
@@ -75,13 +75,13 @@ test('fails a render when Next closes the connection', async () => {
 });
 
 test('aborts a render that takes too long, and closes its connection to Next', async () => {
-  let asked: IncomingMessage | undefined;
+  let incoming: IncomingMessage | undefined;
   const render = aRender(
     (req) => {
-      asked = req;
+      incoming = req;
     },
     { timeoutMs: 20 },
   );
   await expect(render({ target: '/', headers: {} })).rejects.toThrow();
-  await expect.poll(() => asked?.destroyed).toBe(true);
+  await expect.poll(() => incoming?.destroyed).toBe(true);
 });

@@ -9,7 +9,7 @@ class Child extends EventEmitter {
   send = vi.fn();
   kill = vi.fn();
   disconnect = vi.fn();
-  tells(message: FromRenderer) {
+  emitMessage(message: FromRenderer) {
     this.emit('message', message);
   }
 }
@@ -40,7 +40,7 @@ const aProcess = () =>
 
 async function aReadyOne() {
   const renderer = aProcess();
-  child.tells({ kind: 'ready' });
+  child.emitMessage({ kind: 'ready' });
   await renderer.opened;
   return renderer;
 }
@@ -65,11 +65,11 @@ test.each([
 
 test('becomes ready only by the ready message, and never after it was killed', async () => {
   const renderer = aProcess();
-  child.tells({ kind: 'confirmed', id: 9 });
-  child.tells({ kind: 'unrecognised', what: 'scriptTag' });
+  child.emitMessage({ kind: 'confirmed', id: 9 });
+  child.emitMessage({ kind: 'unrecognised', part: 'scriptTag' });
   expect(renderer.isReady).toBe(false);
   renderer.kill();
-  child.tells({ kind: 'ready' });
+  child.emitMessage({ kind: 'ready' });
   expect(renderer.isReady).toBe(false);
   expect(child.kill).toHaveBeenCalledWith('SIGKILL');
 });
@@ -83,11 +83,11 @@ test('resolves an invalidation only by its own confirmation', async () => {
     { kind: 'invalidate', id: 1, tags: ['menu'] },
     { kind: 'invalidate', id: 2, tags: ['banners'] },
   ]);
-  child.tells({ kind: 'ready' });
-  child.tells({ kind: 'confirmed', id: 2 });
+  child.emitMessage({ kind: 'ready' });
+  child.emitMessage({ kind: 'confirmed', id: 2 });
   await banners;
   expect(over).toEqual(['banners']);
-  child.tells({ kind: 'confirmed', id: 1 });
+  child.emitMessage({ kind: 'confirmed', id: 1 });
   await menu;
   expect(renderer.isReady).toBe(true);
 });
@@ -97,9 +97,9 @@ test('does not wait for a renderer that is starting, but holds requests back', a
   await renderer.invalidate(['menu']);
   const sent = child.send.mock.calls.map(([message]) => message);
   expect(sent[0]).toEqual({ kind: 'invalidate', id: 1, tags: ['menu'] });
-  child.tells({ kind: 'ready' });
+  child.emitMessage({ kind: 'ready' });
   expect(renderer.isReady).toBe(false);
-  for (const { id } of sent) child.tells({ kind: 'confirmed', id });
+  for (const { id } of sent) child.emitMessage({ kind: 'confirmed', id });
   await vi.waitFor(() => expect(renderer.isReady).toBe(true));
 });
 
@@ -126,10 +126,10 @@ test('holds requests back from a renderer that confirms an invalidation late', a
   await invalidated;
   expect(renderer.isReady).toBe(false);
   const pings = child.send.mock.calls.map(([message]) => message.id);
-  child.tells({ kind: 'confirmed', id: 1 });
+  child.emitMessage({ kind: 'confirmed', id: 1 });
   await vi.advanceTimersByTimeAsync(0);
   expect([renderer.isReady, onReady.mock.calls.length]).toEqual([false, 1]);
-  child.tells({ kind: 'confirmed', id: Math.max(...pings) });
+  child.emitMessage({ kind: 'confirmed', id: Math.max(...pings) });
   await vi.advanceTimersByTimeAsync(0);
   expect([renderer.isReady, onReady.mock.calls.length]).toEqual([true, 2]);
   expect(child.kill).not.toHaveBeenCalled();
@@ -139,7 +139,7 @@ test('kills a renderer that confirms no heartbeat, and none that does', async ()
   vi.useFakeTimers();
   globalThis.logSink = { isOn: () => true, write: () => {} };
   const renderer = await aReadyOne();
-  child.send.mockImplementation(({ id }) => child.tells({ kind: 'confirmed', id }));
+  child.send.mockImplementation(({ id }) => child.emitMessage({ kind: 'confirmed', id }));
   await vi.advanceTimersByTimeAsync(300_000);
   expect(child.kill).not.toHaveBeenCalled();
   child.send.mockImplementation(() => {});

@@ -6,7 +6,7 @@ import { SharedPages, type StoredPage } from '@/server/shared/shared-pages';
 /** A Redis that records its commands and returns the replies of the test. */
 function aRedis() {
   const commands: unknown[][] = [];
-  const answers: Record<string, unknown> = {};
+  const replies: Record<string, unknown> = {};
   let isGone = false;
   const client = new Proxy(
     {},
@@ -15,13 +15,13 @@ function aRedis() {
         (_client, name) =>
         async (...given: unknown[]) => {
           commands.push([name, ...given]);
-          return answers[String(name)];
+          return replies[String(name)];
         },
     },
   );
   return {
     commands,
-    answers,
+    replies,
     // The stub accepts every command.
     link: {
       run: async <Result>(work: (given: never) => Promise<Result>) =>
@@ -69,18 +69,18 @@ test('records later changes, but not the first one, which invalidates everything
 });
 
 test('the version of a page is the newest change of its tags', async () => {
-  const { versions, commands, answers } = someVersions();
+  const { versions, commands, replies } = someVersions();
   await versions.received(everything(7));
-  answers.zmScore = [7, null, 5, 6];
+  replies.zmScore = [7, null, 5, 6];
   expect(await versions.read(['product-7', 'banners'])).toBe(6);
   expect(commands).toEqual([['zmScore', 'chorsu:tags', [' up to', '*', 'product-7', 'banners']]]);
-  answers.zmScore = [7, null, null, null];
+  replies.zmScore = [7, null, null, null];
   expect(await versions.read(['product-7', 'banners'])).toBe(0);
 });
 
 test('gives pages no version before the first change or without Redis', async () => {
-  const { versions, answers, leaves } = someVersions();
-  answers.zmScore = [7, 3];
+  const { versions, replies, leaves } = someVersions();
+  replies.zmScore = [7, 3];
   expect(await versions.read([])).toBeUndefined();
   await versions.received(everything(7));
   expect(await versions.read([])).toBe(3);
@@ -89,10 +89,10 @@ test('gives pages no version before the first change or without Redis', async ()
 });
 
 test('keeps the newer change when an older one arrives late', async () => {
-  const { versions, answers } = someVersions(vi.fn(() => Promise.reject(new Error('no API'))));
+  const { versions, replies } = someVersions(vi.fn(() => Promise.reject(new Error('no API'))));
   await versions.received(everything(7));
   await versions.received(everything(5));
-  answers.zmScore = [6, 3];
+  replies.zmScore = [6, 3];
   expect(await versions.read([])).toBeUndefined();
 });
 
@@ -110,9 +110,9 @@ test('sends missed changes to Redis, one response of the API after another', asy
     6: { number: 7, tags: ['product-7'] },
   };
   const changesAfter = vi.fn(async (number: number) => missed[number] ?? everything(99));
-  const { versions, commands, answers } = someVersions(changesAfter);
+  const { versions, commands, replies } = someVersions(changesAfter);
   await versions.received(everything(7));
-  answers.zmScore = [5, 1];
+  replies.zmScore = [5, 1];
   const reads = [versions.read([]), versions.read([])];
   expect(await Promise.all(reads)).toEqual([undefined, undefined]);
   await vi.waitFor(() => expect(commands).toHaveLength(6));
@@ -126,9 +126,9 @@ test('sends missed changes to Redis, one response of the API after another', asy
 
 test('records everything as changed in a Redis that has lost its records', async () => {
   const changesAfter = vi.fn();
-  const { versions, commands, answers } = someVersions(changesAfter);
+  const { versions, commands, replies } = someVersions(changesAfter);
   await versions.received(everything(7));
-  answers.zmScore = [null, null];
+  replies.zmScore = [null, null];
   expect(await versions.read([])).toBeUndefined();
   await vi.waitFor(() => expect(commands).toHaveLength(3));
   expect(commands.slice(1)).toEqual(recordOf(7, '*'));
@@ -137,9 +137,9 @@ test('records everything as changed in a Redis that has lost its records', async
 
 test('stops catching up when the API has nothing newer or Redis is gone again', async () => {
   const changesAfter = vi.fn(async () => ({ number: 5, tags: [] as string[] }));
-  const { versions, commands, answers, leaves, returns } = someVersions(changesAfter);
+  const { versions, commands, replies, leaves, returns } = someVersions(changesAfter);
   await versions.received(everything(7));
-  answers.zmScore = [5, 1];
+  replies.zmScore = [5, 1];
   await versions.read([]);
   await vi.waitFor(() => expect(changesAfter).toHaveBeenCalledOnce());
   expect(commands).toHaveLength(1);
@@ -173,23 +173,23 @@ async function somePages(build = 'one') {
   const versions = new PageVersions(redis.link, vi.fn());
   await versions.received(everything(7));
   versions.applied(everything(7));
-  redis.answers.zmScore = [7, 6];
+  redis.replies.zmScore = [7, 6];
   return { ...redis, pages: new SharedPages({ link: redis.link, versions, build }) };
 }
 
 test('stores a page for an hour with its version, only for its build', async () => {
-  const { pages, commands, answers } = await somePages();
+  const { pages, commands, replies } = await somePages();
   await pages.put('/about', page, 7);
   const [[command, name, bytes, options] = []] = commands;
   expect([command, options]).toEqual(['set', { expiration: { type: 'EX', value: 3600 } }]);
   expect(name).toMatch(/^chorsu:[\w-]{22}:page:[\w-]{22}$/);
 
-  answers.get = bytes;
+  replies.get = bytes;
   expect(await pages.find('/about', ['info'])).toEqual({ version: 6, page });
   expect(commands.find(([one]) => one === 'get')).toEqual(['get', name]);
-  answers.zmScore = [7, 7];
+  replies.zmScore = [7, 7];
   expect(await pages.find('/about', [])).toMatchObject({ version: 7, page });
-  answers.zmScore = [9, 8];
+  replies.zmScore = [9, 8];
   expect(await pages.find('/about', [])).toEqual({ version: 8, page: null });
 
   const other = await somePages('two');
@@ -198,10 +198,10 @@ test('stores a page for an hour with its version, only for its build', async () 
 });
 
 test('returns no page for a missing one, and undefined without Redis', async () => {
-  const { pages, answers, leaves } = await somePages();
-  answers.get = null;
+  const { pages, replies, leaves } = await somePages();
+  replies.get = null;
   expect(await pages.find('/about', [])).toEqual({ version: 6, page: null });
-  answers.get = undefined;
+  replies.get = undefined;
   expect(await pages.find('/about', [])).toBeUndefined();
   leaves();
   expect(await pages.find('/about', [])).toBeUndefined();
@@ -214,7 +214,7 @@ test('does not store a page that lacks a change', async () => {
 });
 
 test('stores the data of a page for a day, for all builds', async () => {
-  const { pages, commands, answers } = await somePages();
+  const { pages, commands, replies } = await somePages();
   await pages.putPayload({});
   expect(commands).toEqual([]);
   await pages.putPayload({ payload: { digest: 'abc', bodies: { br: Buffer.from('x') } } });
@@ -223,22 +223,22 @@ test('stores the data of a page for a day, for all builds', async () => {
     'chorsu:payload:abc',
     { expiration: { type: 'EX', value: 86_400 } },
   ]);
-  answers.get = bytes;
+  replies.get = bytes;
   expect(await pages.findPayload('abc')).toEqual({ br: Buffer.from('x') });
   expect(commands.at(-1)).toEqual(['get', 'chorsu:payload:abc']);
-  answers.get = null;
+  replies.get = null;
   expect(await pages.findPayload('abc')).toBeUndefined();
 });
 
 test('locks a page for fifteen seconds, and always without Redis', async () => {
-  const { pages, commands, answers, leaves } = await somePages();
-  answers.set = 'OK';
+  const { pages, commands, replies, leaves } = await somePages();
+  replies.set = 'OK';
   expect(await pages.lock('/about')).toBe(true);
   const [[, name, value, options] = []] = commands;
   expect(name).toMatch(/^chorsu:[\w-]{22}:lock:[\w-]{22}$/);
   expect(String(value)).not.toBe('');
   expect(options).toEqual({ condition: 'NX', expiration: { type: 'PX', value: 15_000 } });
-  answers.set = null;
+  replies.set = null;
   expect(await pages.lock('/about')).toBe(false);
   await pages.unlock('/about');
   expect(commands.at(-1)).toEqual(['del', name]);

@@ -15,9 +15,9 @@ test('sends a file of another build like one of this build', async () => {
   );
   const get = await aStorefront({ findElsewhere: (one) => files.find(one) });
 
-  const answer = await get(address);
-  expect([answer.status, answer.body.toString()]).toEqual([200, 'let old']);
-  expect(answer.headers).toMatchObject({
+  const response = await get(address);
+  expect([response.status, response.body.toString()]).toEqual([200, 'let old']);
+  expect(response.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-type': type,
     etag: 'W/"old"',

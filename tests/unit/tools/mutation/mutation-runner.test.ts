@@ -16,35 +16,35 @@ type MutantRun = {
 };
 
 /** A runner whose tests return these results in order. */
-async function aRunner(answers: object[], { areWarm = true } = {}) {
-  const asked: string[] = [];
+async function aRunner(responses: object[], { areWarm = true } = {}) {
+  const requests: string[] = [];
   const inner = {
     dryRun: async () => ({ mutantCoverage: { perTest: COVERAGE } }),
     mutantRun: async ({ activeMutant, testFilter, reloadEnvironment }: MutantRun) => {
-      asked.push(`${activeMutant.id} ${testFilter ?? 'all'}${reloadEnvironment ? ' new' : ''}`);
-      return answers.shift();
+      requests.push(`${activeMutant.id} ${testFilter ?? 'all'}${reloadEnvironment ? ' new' : ''}`);
+      return responses.shift();
     },
   };
   if (!Runner) throw new Error('no runner');
   const runner = new Runner({ injectFunction: () => inner });
   runner.coverage = join(mkdtempSync(join(tmpdir(), 'chorsu-mutation-')), 'coverage.json');
-  Object.assign(runner, { threads: { areWarm, end: async () => void asked.push('new shop') } });
+  Object.assign(runner, { threads: { areWarm, end: async () => void requests.push('new shop') } });
   await runner.dryRun({});
   const run = (id: string, given: object = { testFilter: ['a', 'b'] }) =>
     runner.mutantRun({ activeMutant: { id }, reloadEnvironment: false, ...given });
-  return { run, asked };
+  return { run, requests };
 }
 
 test('kills a mutant in a reused shop if the failed test passes without it', async () => {
-  const { run, asked } = await aRunner([killed, survived]);
+  const { run, requests } = await aRunner([killed, survived]);
   expect(await run('7')).toBe(killed);
-  expect(asked).toEqual(['7 a,b', 'none a.test.ts#a']);
+  expect(requests).toEqual(['7 a,b', 'none a.test.ts#a']);
 });
 
 test('runs a mutant in a new shop if the test also fails without it', async () => {
-  const { run, asked } = await aRunner([killed, killed, survived]);
+  const { run, requests } = await aRunner([killed, killed, survived]);
   expect(await run('7')).toBe(survived);
-  expect(asked).toEqual(['7 a,b', 'none a.test.ts#a', 'new shop', '7 a,b']);
+  expect(requests).toEqual(['7 a,b', 'none a.test.ts#a', 'new shop', '7 a,b']);
 });
 
 test('runs a surviving mutant, or one of a new shop, only once', async () => {
@@ -52,16 +52,16 @@ test('runs a surviving mutant, or one of a new shop, only once', async () => {
   expect(await used.run('7')).toBe(survived);
   const fresh = await aRunner([killed], { areWarm: false });
   expect(await fresh.run('7')).toBe(killed);
-  expect([used.asked, fresh.asked]).toEqual([['7 a,b'], ['7 a,b']]);
+  expect([used.requests, fresh.requests]).toEqual([['7 a,b'], ['7 a,b']]);
 });
 
 test('runs a mutant of module code in its own shop, after its covering tests', async () => {
   const loading = { reloadEnvironment: true };
   const seen = await aRunner([killed, survived]);
   expect(await seen.run('7', loading)).toBe(killed);
-  expect(seen.asked).toEqual(['7 a.test.ts#a', 'none a.test.ts#a']);
+  expect(seen.requests).toEqual(['7 a.test.ts#a', 'none a.test.ts#a']);
 
   const unseen = await aRunner([survived, killed]);
   expect(await unseen.run('7', loading)).toBe(killed);
-  expect(unseen.asked).toEqual(['7 a.test.ts#a', 'new shop', '7 all new', 'new shop']);
+  expect(unseen.requests).toEqual(['7 a.test.ts#a', 'new shop', '7 all new', 'new shop']);
 });

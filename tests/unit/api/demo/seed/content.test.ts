@@ -228,7 +228,9 @@ test('has reviews of every rating in both languages without duplicates', () => {
 });
 
 test('uses the genitive for return days, which is the same for 2, 3 and 10 days', () => {
-  const said = strings.filter(({ value }) => /\{return_days\} д/.test(value));
-  expect(said.length).toBeGreaterThan(3);
-  expect(said.filter(({ value }) => !value.includes('в течение {return_days} дней'))).toEqual([]);
+  const mentions = strings.filter(({ value }) => /\{return_days\} д/.test(value));
+  expect(mentions.length).toBeGreaterThan(3);
+  expect(mentions.filter(({ value }) => !value.includes('в течение {return_days} дней'))).toEqual(
+    [],
+  );
 });

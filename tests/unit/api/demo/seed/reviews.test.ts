@@ -86,16 +86,16 @@ test.each([
   ['electricity', /shnuri|шнур/i, /^(?!kettle-whistle|coffee-press|coffee-moka|stove)/],
   ['the team', /jamoamiz|командой/i, /^(?!bench|gym)/],
   ['a flight or a trip to the mountains', /перелёт|Chimyon|в горы/i, /^(?!boat|trunk|lounger)/],
-])('mentions %s only for products that have them', (_of, said, article) => {
-  const texts = goods.filter(({ rows }) => rows.some(({ text }) => said.test(text)));
+])('mentions %s only for products that have them', (_of, expected, article) => {
+  const texts = goods.filter(({ rows }) => rows.some(({ text }) => expected.test(text)));
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.map(({ path }) => path[0] ?? '').filter((one) => !article.test(one))).toEqual([]);
 });
 
 test('mentions a size only for products with a size option', () => {
-  const said = /размер(?: не совпал| в размер|\w* меньше)|oʻlcham kattaroq keldi/i;
+  const mentions = /размер(?: не совпал| в размер|\w* меньше)|oʻlcham kattaroq keldi/i;
   const wrong = goods.filter(
-    ({ rows, options }) => options.length === 0 && rows.some(({ text }) => said.test(text)),
+    ({ rows, options }) => options.length === 0 && rows.some(({ text }) => mentions.test(text)),
   );
   expect(wrong.map(({ path }) => path[0])).toEqual([]);
 });
@@ -120,6 +120,6 @@ test('varies reviews in length and date, some with photos', () => {
 test.each([
   ['m', 'Взял сестре, доволен.'],
   ['f', 'Взяла сестре, довольна.'],
-] as const)('fills a text that has both forms for %s as "%s"', (gender, said) => {
-  expect(spokenBy('{Взял|Взяла} сестре, {доволен|довольна}.', gender)).toBe(said);
+] as const)('fills a text that has both forms for %s as "%s"', (gender, expected) => {
+  expect(spokenBy('{Взял|Взяла} сестре, {доволен|довольна}.', gender)).toBe(expected);
 });

@@ -10,13 +10,13 @@ const totals = { n: 2, lowest: 5, highest: 9, discounted_sum: 1, express_sum: 0 
 
 /** An engine that responds to everything except grouped counts in time. */
 function slowEngine() {
-  const asked: string[] = [];
-  const ask = async (sql: string): Promise<Row[]> => {
-    asked.push(sql);
+  const queries: string[] = [];
+  const runQuery = async (sql: string): Promise<Row[]> => {
+    queries.push(sql);
     if (sql.includes('GROUP BY')) throw new EngineLate('late');
     return sql.startsWith('SELECT id') ? [{ id: 7 }, { id: 8 }] : [totals];
   };
-  return { search: searchOf(ask), asked };
+  return { search: searchOf(runQuery), queries };
 }
 
 test('returns products, prices and flags when the facets are late', async () => {
@@ -32,17 +32,17 @@ test('returns products, prices and flags when the facets are late', async () => 
 });
 
 test('runs no query for a page far after the last or a text without a word', async () => {
-  const { search, asked } = slowEngine();
+  const { search, queries } = slowEngine();
   expect((await search.page({ page: 2000, size: 2 })).ids).toEqual([]);
   expect(await search.page({ text: '%', page: 1, size: 2 })).toEqual({ ids: [], count: 0 });
-  expect(asked.filter((sql) => sql.startsWith('SELECT id'))).toEqual([]);
+  expect(queries.filter((sql) => sql.startsWith('SELECT id'))).toEqual([]);
 });
 
 /** A thousand products. Each statement gets the ids of its window, regardless of price. */
 function manyGoods() {
-  const asked = new Set<string>();
-  const ask = async (sql: string): Promise<Row[]> => {
-    asked.add(sql);
+  const queries = new Set<string>();
+  const runQuery = async (sql: string): Promise<Row[]> => {
+    queries.add(sql);
     if (sql.includes('GROUP BY')) return [{ one: 3, n: 1000 }];
     const [, offset, size] = /LIMIT (\d+),(\d+)/.exec(sql) ?? [];
     if (!sql.startsWith('SELECT id')) return [{ ...totals, n: 1000 }];
@@ -52,17 +52,17 @@ function manyGoods() {
       price: 10 * (Number(offset) + at),
     }));
   };
-  return { ask, asked };
+  return { runQuery, queries };
 }
 
-function searchOf(ask: (sql: string) => Promise<Row[]>): EngineSearch {
+function searchOf(runQuery: (sql: string) => Promise<Row[]>): EngineSearch {
   const known = () => ({
     words: createWordList(),
     categories: createCategoryNames([]),
     options: createOptionNames([]),
   });
   return new EngineSearch({
-    client: { cachedQuery: ask },
+    client: { cachedQuery: runQuery },
     goods: 't',
     known,
     attributeOf: (id) => id,
@@ -71,30 +71,30 @@ function searchOf(ask: (sql: string) => Promise<Row[]>): EngineSearch {
 }
 
 test.each([24, 7, 100, 500])('serves consecutive pages of %i from few responses', async (size) => {
-  const { ask, asked } = manyGoods();
-  const search = searchOf(ask);
+  const { runQuery, queries } = manyGoods();
+  const search = searchOf(runQuery);
   const pages = await Promise.all(
     Array.from({ length: Math.ceil(1000 / size) + 1 }, (_, at) =>
       search.page({ page: at + 1, size }),
     ),
   );
   expect(pages.flatMap(({ ids }) => ids)).toEqual(Array.from({ length: 1000 }, (_, at) => at));
-  expect(asked.size).toBeLessThan(8);
+  expect(queries.size).toBeLessThan(8);
 });
 
 test('reuses the query for all prices for a price filter, but not its counts', async () => {
-  const { ask, asked } = manyGoods();
-  const search = searchOf(ask);
+  const { runQuery, queries } = manyGoods();
+  const search = searchOf(runQuery);
   for (const priceMax of [500, 600, 700]) {
     const list = await search.list({ priceMin: 10, priceMax, page: 2, size: 24 });
     expect(list.ids).toEqual(Array.from({ length: 24 }, (_, at) => 25 + at));
   }
-  expect(asked.size).toBe(1 + 1 + 3);
+  expect(queries.size).toBe(1 + 1 + 3);
 });
 
 test('queries a price filter separately when the first products cost more', async () => {
-  const { ask, asked } = manyGoods();
-  const { ids } = await searchOf(ask).page({ priceMax: 200, page: 1, size: 24 });
+  const { runQuery, queries } = manyGoods();
+  const { ids } = await searchOf(runQuery).page({ priceMax: 200, page: 1, size: 24 });
   expect(ids).toEqual(Array.from({ length: 24 }, (_, at) => at));
-  expect([...asked].filter((sql) => sql.startsWith('SELECT id')).length).toBe(2);
+  expect([...queries].filter((sql) => sql.startsWith('SELECT id')).length).toBe(2);
 });

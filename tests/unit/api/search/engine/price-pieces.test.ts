@@ -26,7 +26,7 @@ const keywordOf = (price: number, match: Expression) =>
 test('covers each price of a range, and no other price, by exactly one condition', () => {
   const bound = fc.option(price, { nil: undefined });
   fc.assert(
-    fc.property(bound, bound, fc.nat(MOST), fc.nat(30_000), (priceMin, priceMax, ...asked) => {
+    fc.property(bound, bound, fc.nat(MOST), fc.nat(30_000), (priceMin, priceMax, ...bounds) => {
       const range = { priceMin, priceMax };
       const pieces = piecesOf({
         match: 'm',
@@ -35,7 +35,7 @@ test('covers each price of a range, and no other price, by exactly one condition
       });
       expect(pieces.length).toBeLessThan(6);
       const ends = pieces.flatMap(({ priceMin = 0, priceMax = 0 }) => [priceMin, priceMax]);
-      const near = [...ends, ...asked].flatMap((price) => [price - 1, price, price + 1]);
+      const near = [...ends, ...bounds].flatMap((price) => [price - 1, price, price + 1]);
       for (const price of near.filter((one) => Number.isInteger(one) && one >= 0)) {
         const found = pieces.filter((piece) => has(piece, price));
         expect([price, found.length]).toEqual([price, has(range, price) ? 1 : 0]);
@@ -54,10 +54,10 @@ test('shares few conditions between a hundred price ranges, except for partial s
   const pieces = Array.from({ length: 100 }, (_, at) =>
     piecesOf({ match: '', priceMax: 50_000 * (at + 1) }),
   );
-  const asked = new Set(
+  const queries = new Set(
     pieces.flatMap((some) => some.slice(0, -1)).map((one) => JSON.stringify(one)),
   );
-  expect(asked.size).toBeLessThan(30);
+  expect(queries.size).toBeLessThan(30);
 });
 
 test('searches a partial step only among the products of that step', () => {

@@ -10,50 +10,50 @@ afterEach(() => {
 
 /** An engine that responds on command. */
 function heldEngine() {
-  const asked: ((rows: Row[]) => void)[] = [];
-  const ask = () => new Promise<Row[]>((resolve) => asked.push(resolve));
-  return { ask, asked };
+  const queries: ((rows: Row[]) => void)[] = [];
+  const runQuery = () => new Promise<Row[]>((resolve) => queries.push(resolve));
+  return { runQuery, queries };
 }
 
 test('sends a known or pending statement again only after a change', async () => {
   const cache = new QueryCache();
-  const { ask, asked } = heldEngine();
-  const both = [cache.get('a', ask), cache.get('a', ask)];
-  asked[0]?.([{ n: 1 }]);
+  const { runQuery, queries } = heldEngine();
+  const both = [cache.get('a', runQuery), cache.get('a', runQuery)];
+  queries[0]?.([{ n: 1 }]);
   expect(await Promise.all(both)).toEqual([[{ n: 1 }], [{ n: 1 }]]);
-  expect(await cache.get('a', ask)).toEqual([{ n: 1 }]);
-  expect(asked).toHaveLength(1);
+  expect(await cache.get('a', runQuery)).toEqual([{ n: 1 }]);
+  expect(queries).toHaveLength(1);
 
   cache.invalidate();
-  const now = cache.get('a', ask);
-  asked[1]?.([{ n: 2 }]);
+  const now = cache.get('a', runQuery);
+  queries[1]?.([{ n: 2 }]);
   expect(await now).toEqual([{ n: 2 }]);
 });
 
 test('ignores a response from before a change', async () => {
   const cache = new QueryCache();
-  const { ask, asked } = heldEngine();
-  const before = cache.get('a', ask);
+  const { runQuery, queries } = heldEngine();
+  const before = cache.get('a', runQuery);
   cache.invalidate();
-  const after = cache.get('a', ask);
-  asked[1]?.([{ n: 2 }]);
+  const after = cache.get('a', runQuery);
+  queries[1]?.([{ n: 2 }]);
   expect(await after).toEqual([{ n: 2 }]);
-  asked[0]?.([{ n: 1 }]);
+  queries[0]?.([{ n: 1 }]);
   await before;
-  expect(await cache.get('a', ask)).toEqual([{ n: 2 }]);
+  expect(await cache.get('a', runQuery)).toEqual([{ n: 2 }]);
 });
 
 test('returns the previous response to a slow statement, or fails if there is none', async () => {
   const cache = new QueryCache();
-  const { ask, asked } = heldEngine();
-  const late = expect(cache.get('a', ask)).rejects.toThrow(EngineLate);
+  const { runQuery, queries } = heldEngine();
+  const late = expect(cache.get('a', runQuery)).rejects.toThrow(EngineLate);
   await vi.advanceTimersByTimeAsync(1000);
   await late;
-  asked[0]?.([{ n: 1 }]);
+  queries[0]?.([{ n: 1 }]);
   await vi.advanceTimersByTimeAsync(0);
 
   cache.invalidate();
-  const previous = cache.get('a', ask);
+  const previous = cache.get('a', runQuery);
   await vi.advanceTimersByTimeAsync(1000);
   expect(await previous).toEqual([{ n: 1 }]);
 });

@@ -45,10 +45,10 @@ test('does not query an engine that is not ready, and throws other errors', asyn
 });
 
 test('fetches each count once', async () => {
-  const asked: string[] = [];
-  const count = async (expression: string) => asked.push(expression);
+  const queries: string[] = [];
+  const count = async (expression: string) => queries.push(expression);
   const sum = await withCounts(count, ({ of }) => of('a') + of('b') + of('a') + of(null));
-  expect([sum, asked]).toEqual([4, ['a', 'b']]);
+  expect([sum, queries]).toEqual([4, ['a', 'b']]);
 });
 
 test('fails when the work never has enough counts', async () => {

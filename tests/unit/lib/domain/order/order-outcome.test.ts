@@ -14,7 +14,7 @@ test.each([
   ['canceled', 'cash', 'confirmed', 'refundDue'],
 ] as const)(
   'derives the outcome of an order that is %s, paid by %s and %s: %s',
-  (status, payment, told, outcome) => {
-    expect(orderOutcome({ status, payment, payment_status: told })).toBe(outcome);
+  (status, payment, expected, outcome) => {
+    expect(orderOutcome({ status, payment, payment_status: expected })).toBe(outcome);
   },
 );

@@ -68,11 +68,11 @@ test.each([
   ['card', ['confirmed', 'refunded']],
   ['payme', PAYMENT_STATUSES],
   ['instalment', PAYMENT_STATUSES],
-] as const)('shows on an order paid by %s: %j (S4-39)', (method, told) => {
+] as const)('shows on an order paid by %s: %j (S4-39)', (method, expected) => {
   for (const status of ['new', 'in_progress', 'done'] as const) {
     expect(
       PAYMENT_STATUSES.filter((payment) => isPaymentStatusShown(status, payment, method)),
-    ).toEqual(told);
+    ).toEqual(expected);
   }
 });
 

@@ -1,0 +1,95 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { databaseSearch } from '@/api/catalog/list/database-search';
+import { products } from '@/api/db/schema/catalog';
+import { catalogFlags, recordOf, storedFlags } from '@/lib/domain/product/catalog-flags';
+import { importCatalog } from '@/tests/api/setup/operator';
+import { read } from '@/tests/api/setup/request';
+import { testShop } from '@/tests/api/setup/shop';
+
+const PLAIN = 'FLAG-NONE';
+const articleOf = (name: string) => `FLAG-${name}`;
+let menu: { id: number; slug: string };
+
+async function bringIn(rows: Record<string, string>[]) {
+  const { ports } = await testShop();
+  const file = join(mkdtempSync(join(tmpdir(), 'chorsu-flags-')), 'goods.json');
+  writeFileSync(file, JSON.stringify(rows));
+  return importCatalog(ports, { file, dryRun: false, withdrawOptions: false });
+}
+
+/** Imports one product per flag in its own category, and one without flags. */
+beforeAll(async () => {
+  const none = recordOf(storedFlags, () => 'no');
+  const row = (article: string, own: object) => ({
+    article,
+    category: 'Bayroqlar|Флаги',
+    name_uz: article,
+    name_ru: article,
+    price: '90000',
+    stock: '5',
+    ...none,
+    ...own,
+  });
+  const ofFlag = (name: string) =>
+    name === 'discounted' ? { discounted_price: '80000' } : { [name]: 'yes' };
+  const { bad } = await bringIn([
+    row(PLAIN, {}),
+    ...catalogFlags.map(({ name }) => row(articleOf(name), ofFlag(name))),
+  ]);
+  expect(bad).toEqual([]);
+  const { catalog } = (await testShop()).ports;
+  const { categoriesBySlug } = (await catalog.current()).taxonomy;
+  menu = [...categoriesBySlug.values()].find(({ name }) => name.uz === 'Bayroqlar') ?? menu;
+});
+
+test.each(catalogFlags)(
+  'a list by $name contains the imported products with the flag',
+  async ({ name }) => {
+    const { results, facets } = await read(
+      'product.list',
+      `/catalog/product?menu=${menu.slug}&${name}=1`,
+    );
+    expect(results.map((card) => card.name)).toEqual([articleOf(name)]);
+    expect(facets).toMatchObject({ ...recordOf(catalogFlags, () => 0), [name]: 1 });
+  },
+);
+
+test.each(catalogFlags)(
+  'the database lists and counts $name without an index',
+  async ({ name }) => {
+    const { db, catalog } = (await testShop()).ports;
+    const { taxonomy } = await catalog.current();
+    const search = databaseSearch(db, () => taxonomy);
+    const query = { menu: menu.id, page: 1, size: 20 };
+    const [all, narrowed] = [
+      await search.list(query),
+      await search.list({ ...query, [name]: true }),
+    ];
+    expect(all.facets).toMatchObject(recordOf(catalogFlags, () => 1));
+    expect(narrowed.count).toBe(1);
+  },
+);
+
+test.each(storedFlags)(
+  'a file sets $name, and leaves it unchanged without the column',
+  async (flag) => {
+    const { db } = (await testShop()).ports;
+    const stored = async () => {
+      const rows = await db
+        .select({ is: products[flag.name] })
+        .from(products)
+        .where(eq(products.article, PLAIN));
+      return rows[0]?.is;
+    };
+    const { fields } = await bringIn([{ article: PLAIN, [flag.name]: 'yes' }]);
+    expect([fields, await stored()]).toEqual([{ [flag.name]: 1 }, true]);
+    await bringIn([{ article: PLAIN, price: '95000' }]);
+    expect(await stored()).toBe(true);
+    await bringIn([{ article: PLAIN, [flag.name]: 'no' }]);
+    expect(await stored()).toBe(false);
+  },
+);

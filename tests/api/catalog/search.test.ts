@@ -1,0 +1,213 @@
+import { expect, test } from 'vitest';
+import { suggest } from '@/api/catalog/suggest';
+import { productImages } from '@/api/db/schema/catalog';
+import { CONTENT_LOCALES, type ContentLocale } from '@/lib/constants';
+import type { MenuItem } from '@/lib/contract/site';
+import { read } from '@/tests/api/setup/request';
+import { openTestShop } from '@/tests/api/setup/shop';
+
+const withChildren = (items: MenuItem[]): MenuItem[] =>
+  items.flatMap((item) => [item, ...withChildren(item.children)]);
+
+async function goodsOf(category: string): Promise<number[]> {
+  const menu = await read('catalog.categories', '/catalog/category', { locale: 'ru' });
+  const slug = withChildren(menu.results).find(({ name }) => name === category)?.slug;
+  const { results } = await read('product.list', `/catalog/product?size=100&menu=${slug}`);
+  return results.map(({ id }) => id);
+}
+
+async function found(text: string, locale: ContentLocale): Promise<number[]> {
+  const path = `/catalog/product?size=100&search=${encodeURIComponent(text)}`;
+  const { results } = await read('product.list', path, { locale });
+  return results.map(({ id }) => id).toSorted((a, b) => a - b);
+}
+
+test.each([
+  [['холодильник', 'xolodilnik', 'holodilnik', 'muzlatgich']],
+  [['ўйинчоқ', "o'yinchoq", 'oʻyinchoq', 'o’yinchok']],
+  [['кўйлак', 'ko`ylak', 'koylak']],
+  [['qozon', 'kozon']],
+  [['айфон', 'iphone']],
+  [['сяоми', 'xiaomi']],
+  [['смартфон', 'cvfhnajy', 'smartfno']],
+])('%j find the same products (S2-11)', async (spellings) => {
+  const [first = '', ...others] = spellings;
+  const goods = await found(first, 'uz');
+  expect(goods.length).toBeGreaterThan(2);
+  for (const text of others) {
+    for (const locale of CONTENT_LOCALES) {
+      expect([text, locale, await found(text, locale)]).toEqual([text, locale, goods]);
+    }
+  }
+});
+
+test.each([
+  ['чайник', ['чайнек', 'chaynek', 'xfqybr']],
+  ['телефон', ['тилифон', 'телифон', 'nbkbajy', 'telifon']],
+  ['кроссовки', ['красовки', 'крософки', 'krasovki', 'rhfcjdrb']],
+  ['холодильник', ['халадильник', 'хлодильник', 'xaladilnik', 'muzlatgch', 'музлатгч']],
+  ['колонка', ['каланка', 'калонка', 'kalonka']],
+  ['koʻylak', ['куйлак', "ko'ylk", 'кўйлк', "ko'ylaklar", "ko'ylagi", 'кўйлаги']],
+  ['диван', ['девон', 'дивон', 'divon']],
+  ['туфли', ['тувли', 'neakb']],
+  ['молоток', ['малаток', 'малоток', 'molatok']],
+])(
+  '%s is found with typos, in the other layout and in inflected forms: %j (S2-11)',
+  async (word, texts) => {
+    const goods = await found(word, 'ru');
+    expect(goods.length).toBeGreaterThan(0);
+    for (const text of texts) expect([text, await found(text, 'ru')]).toEqual([text, goods]);
+  },
+);
+
+test.each([
+  'zzzz',
+  'qqqq',
+  'хххх',
+  'aaaa',
+  'ррррр',
+  'kkkkkkkk',
+  'qwerty',
+  'йцукен',
+  'asdfgh',
+  'кошка',
+  'акула',
+  'kolgotki',
+  'колготки',
+  'билеты',
+  'шапка',
+  'malibu',
+])('a query for goods that the shop lacks finds no other goods: %s (S2-11)', async (text) => {
+  expect(await found(text, 'ru')).toEqual([]);
+  const { products } = await read(
+    'product.suggest',
+    `/catalog/suggest?q=${encodeURIComponent(text)}`,
+  );
+  expect(products).toEqual([]);
+});
+
+test.each([
+  ['куртк', []],
+  ['мишка', []],
+  ['самсун', []],
+  ['халадильник', ['Холодильники']],
+  ['qozan', ['Казаны']],
+])(
+  'categories are suggested for the corrected words that found products: %s (B-55)',
+  async (text, names) => {
+    const { categories, products } = await read(
+      'product.suggest',
+      `/catalog/suggest?q=${encodeURIComponent(text)}`,
+      { locale: 'ru' },
+    );
+    expect(products.length).toBeGreaterThan(0);
+    expect(categories.map(({ name }) => name)).toEqual(names);
+  },
+);
+
+test.each(['muzlatkich', 'sovutgich', 'sovutkich', 'sovitkich'])(
+  '%s finds the fridges by a synonym of their Uzbek name (S2-11)',
+  async (word) => {
+    const fridges = await found('muzlatgich', 'uz');
+    expect(fridges.length).toBeGreaterThan(2);
+    for (const locale of CONTENT_LOCALES)
+      expect(await found(word, locale)).toEqual(expect.arrayContaining(fridges));
+  },
+);
+
+/** Returns the products with the option among those found for the word. */
+async function withOption(word: string, option: string): Promise<number[]> {
+  const path = `/catalog/product?size=100&search=${encodeURIComponent(word)}`;
+  const { facets } = await read('product.list', path, { locale: 'ru' });
+  const values = facets.attributes.flatMap(({ values: all }) => all);
+  const id = values.find(({ name }) => name === option)?.id;
+  const { results } = await read('product.list', `${path}&values=${id}`, { locale: 'ru' });
+  return results.map((product) => product.id).toSorted((a, b) => a - b);
+}
+
+test.each([
+  ['кресло', 'Чёрный', ['чёрное кресло', 'черное кресло', 'qora kreslo', 'xthyjt rhtckj']],
+  ['koʻylak', 'Чёрный', ["qora ko'ylak", 'koʻylak qora', 'қора кўйлак']],
+  ['koʻylak', 'Белый', ["oq ko'ylak", 'белые кўйлак', "belaya ko'ylak"]],
+  ['oʻyinchoq', 'Красный', ["qizil o'yinchoq", 'красные игрушки']],
+  ['сумка', 'Синий', ['синяя сумка', 'синие сумки', 'сумки синего цвета', 'koʻk sumka']],
+  ['футболка', 'Розовый', ['розовая футболка', 'futbolka pushti']],
+  ['обувь', '42', ['обувь 42', '42 poyabzal']],
+  ['обувь', 'Чёрный', ['чёрная обувь', 'qora poyabzal']],
+])('only %s with the option %s are found: %j (S2-11)', async (word, option, texts) => {
+  const goods = await withOption(word, option);
+  expect(goods.length).toBeGreaterThan(0);
+  expect(goods.length).toBeLessThan((await found(word, 'ru')).length);
+  for (const text of texts) expect([text, await found(text, 'ru')]).toEqual([text, goods]);
+});
+
+test.each([
+  ["jigarrang ko'ylak", 'koʻylak'],
+  ['оранжевая юбка', 'юбка'],
+  ['футболка 58', 'футболка'],
+])('for %s, which is not sold, %s is shown (S2-11)', async (text, word) => {
+  const goods = await found(word, 'uz');
+  expect(goods.length).toBeGreaterThan(0);
+  expect(await found(text, 'uz')).toEqual(goods);
+});
+
+test('an option next to unknown words finds nothing (S2-11)', async () => {
+  expect((await found('чёрный', 'ru')).length).toBeGreaterThan(20);
+  expect(await found('акула чёрная', 'ru')).toEqual([]);
+});
+
+test.each(['рис', 'лук', 'сыр', 'кола', 'кока кола', 'пепси кола', 'dori'])(
+  'short words are not corrected: %s (S2-11)',
+  async (text) => {
+    expect(await found(text, 'ru')).toEqual([]);
+  },
+);
+
+test.each([
+  ['тел', 'телефон'],
+  ['нот', 'ноутбук'],
+  ['утюк', 'утюг'],
+  ['смка', 'сумка'],
+])('%s still finds %s (S2-11)', async (text, word) => {
+  expect(await found(text, 'ru')).toEqual(expect.arrayContaining(await found(word, 'ru')));
+});
+
+test('a query without searchable words finds nothing', async () => {
+  expect(await found('zzzqqqxxx', 'uz')).toEqual([]);
+  expect(await found('!?.', 'ru')).toEqual([]);
+});
+
+test.each([
+  ['Одежда', ['одежда', 'одежду', 'одежа', 'jlt;lf', 'kiyim']],
+  ['Смартфоны', ['смартфоны', 'смартфон', 'smartfon']],
+  ['Женская одежда', ['женская одежда', 'ayollar kiyimlari']],
+])('the name of a category finds all its products: %s (S2-11)', async (name, texts) => {
+  const goods = await goodsOf(name);
+  expect(goods.length).toBeGreaterThan(5);
+  for (const text of texts) {
+    expect([text, await found(text, 'ru')]).toEqual([text, expect.arrayContaining(goods)]);
+  }
+});
+
+test('a part of a category’s name does not find the whole category (S2-11)', async () => {
+  const irons = await goodsOf('Обувь и уход за ней');
+  expect(irons.length).toBeGreaterThan(0);
+  expect(await found('уход', 'ru')).not.toEqual(expect.arrayContaining(irons));
+});
+
+test.each([
+  ['часы мужские', 'часы'],
+  ['белая сумка', 'сумка'],
+])('adjectives are dropped first when no product has all words: %s (S2-11)', async (text, noun) => {
+  expect(await found(text, 'ru')).toEqual(await found(noun, 'ru'));
+});
+
+test('a suggestion for a product without images has no image', async () => {
+  const { ports } = await openTestShop();
+  await ports.db.delete(productImages);
+
+  const { products } = await suggest(ports, 'telefon', 'uz');
+
+  expect(products.length).toBeGreaterThan(0);
+  expect(new Set(products.map(({ image }) => image))).toEqual(new Set([null]));
+});

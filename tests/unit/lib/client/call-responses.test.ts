@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { caller } from '@/lib/client/call';
+import { BROWSER_READ_TIMEOUT_MS } from '@/lib/constants';
+import cartShapes from '@/lib/contract/shapes/cart.json';
+import userShapes from '@/lib/contract/shapes/user.json';
+import { rehydrateAuth, signedIn, signedOut } from '@/stores/auth';
+
+const call = caller<'cart' | 'restock' | 'user'>({ ...cartShapes, ...userShapes });
+
+const locale = 'uz';
+const user = {
+  id: 7,
+  first_name: 'Madina',
+  last_name: '',
+  full_name: 'Madina',
+  gender: null,
+  phone: '998901234567',
+  email: '',
+};
+
+type SentRequest = { signal?: AbortSignal | null | undefined; headers: Headers };
+
+/** Stubs the shop with one response to every request. */
+function aShop(respond: (signal?: AbortSignal | null) => Response | Promise<Response>) {
+  const requests: SentRequest[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { signal, headers }: RequestInit) => {
+    requests.push({ signal, headers: new Headers(headers) });
+    return respond(signal);
+  });
+  return requests;
+}
+
+const withData = (data: unknown) => () => Response.json({ status: true, data, message: null });
+const untilAborted = (signal?: AbortSignal | null) =>
+  new Promise<Response>((_resolve, reject) => {
+    const abort = () => reject(new DOMException('aborted', 'AbortError'));
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort);
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Newer versions of Node have Web Locks with one table for all threads of a process.
+  vi.stubGlobal('navigator', undefined);
+  rehydrateAuth();
+});
+afterEach(() => {
+  signedOut();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const list = { results: [], count: 0 };
+const read = (signal?: AbortSignal) => call('cart.list', {}, { locale, ...(signal && { signal }) });
+const write = (signal?: AbortSignal) =>
+  call('restock.remove', { params: { id: 5 } }, { locale, ...(signal && { signal }) });
+
+test('fails a read with a timeout after ten seconds', async () => {
+  const requests = aShop(untilAborted);
+  const ended = expect(read()).rejects.toMatchObject({ kind: 'timeout' });
+  await vi.advanceTimersByTimeAsync(BROWSER_READ_TIMEOUT_MS - 1);
+  expect(requests[0]?.signal?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await ended;
+});
+
+test('does not count an aborted read as a failure, before or after it is sent', async () => {
+  aShop(untilAborted);
+  await expect(read(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+  const giving = new AbortController();
+  const ended = expect(read(giving.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  giving.abort();
+  await ended;
+});
+
+test('leaves no timer and no listener after a read', async () => {
+  aShop(withData(list));
+  const { signal } = new AbortController();
+  const removed = vi.spyOn(signal, 'removeEventListener');
+  await read(signal);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(removed.mock.calls.map(([kind]) => kind)).toEqual(['abort']);
+});
+
+test('lets writes take their time and aborts them only by their own signal', async () => {
+  const requests = aShop(untilAborted);
+  const giving = new AbortController();
+  const ended = expect(write(giving.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  await vi.advanceTimersByTimeAsync(10 * BROWSER_READ_TIMEOUT_MS);
+  expect(requests[0]?.signal).toBe(giving.signal);
+  giving.abort();
+  await ended;
+  aShop(withData(null));
+  expect(await write()).toBeNull();
+});
+
+test('fails a read, but not always a write, when the response has another shape', async () => {
+  aShop(withData({ results: 5 }));
+  await expect(read()).rejects.toMatchObject({ kind: 'server' });
+  const cart = { body: { phone: '998901234567' } };
+  await expect(call('user.sendCode', cart, { locale })).rejects.toMatchObject({
+    kind: 'malformed',
+  });
+});
+
+test('sends only the token and the key that exist', async () => {
+  const requests = aShop(withData(list));
+  await read();
+  expect([...(requests[0]?.headers.keys() ?? [])]).toEqual(['accept-language']);
+  signedIn({ token: 'a-token', user });
+  await call('cart.list', {}, { locale, idempotencyKey: 'a-key' });
+  const { headers } = requests[1] ?? {};
+  expect([headers?.get('authorization'), headers?.get('idempotency-key')]).toEqual([
+    'Bearer a-token',
+    'a-key',
+  ]);
+});
+
+test('makes writes of a guest wait for the first one, but not those of a customer', async () => {
+  let respond = (_response: Response) => {};
+  const requests = aShop(() => new Promise((resolve) => (respond = resolve)));
+  const done = [write(), write()];
+  await vi.advanceTimersByTimeAsync(0);
+  expect(requests).toHaveLength(1);
+  signedIn({ token: 'a-token', user });
+  done.push(write());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(requests).toHaveLength(2);
+  aShop(withData(null));
+  respond(withData(null)());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(done).toHaveLength(3);
+});
