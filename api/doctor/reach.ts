@@ -1,6 +1,6 @@
 import { reasonOf } from '@/api/db/failure';
 import { openDatabase } from '@/api/db/open';
-import { openMedia } from '@/api/media/media-store';
+import { openMedia } from '@/api/media/open-media';
 import { openEngineClient } from '@/api/search/engine/engine-client';
 import { tablesOf } from '@/api/search/engine/engine-names';
 import type { ApiEnv } from '@/api/shared/env';

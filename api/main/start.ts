@@ -13,7 +13,7 @@ import { orStartFailure, prepareDatabase } from '@/api/db/prepare';
 import { createApp } from '@/api/http/app';
 import { listen } from '@/api/http/listen';
 import { DrawingProcess } from '@/api/media/drawing-process';
-import { openMedia } from '@/api/media/media-store';
+import { openMedia } from '@/api/media/open-media';
 import type { Drawings } from '@/api/media/picture-bytes';
 import { renderAhead } from '@/api/media/render-ahead';
 import { leaveAddress } from '@/api/operator/address';

@@ -1,8 +1,3 @@
-import { join } from 'node:path';
-import type { ApiEnv } from '@/api/shared/env';
-import { bucketStore } from './bucket-store';
-import { folderStore } from './folder-store';
-
 export type MediaFile = { path: string; bytes: number };
 
 /** Stores uploads, imported images and drawings by their path below the media base. */
@@ -16,8 +11,3 @@ export type MediaStore = {
   /** Lists all files below a folder. */
   list: (folder: string) => Promise<MediaFile[]>;
 };
-
-/** Opens the bucket of `S3_URL`, or a folder below `CHORSU_DATA`. */
-export async function openMedia({ CHORSU_DATA, S3_URL }: ApiEnv): Promise<MediaStore> {
-  return S3_URL ? bucketStore(S3_URL) : folderStore(join(CHORSU_DATA, 'media'));
-}

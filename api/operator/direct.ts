@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '@/api/db/database';
 import { withDatabase } from '@/api/db/open';
 import { prepareDatabase } from '@/api/db/prepare';
-import { openMedia } from '@/api/media/media-store';
+import { openMedia } from '@/api/media/open-media';
 import type { ApiEnv } from '@/api/shared/env';
 import { OperatorFailure } from '@/api/shared/errors';
 import { loadDemo } from '@/api/shared/load-demo';

@@ -7,6 +7,13 @@ import { readTextFile } from './file-bytes';
 /** Columns by heading. A heading with `null` is ignored. */
 export type Headings = ReadonlyMap<string, Column | null>;
 
+/** How the columns of a file are found. */
+export type FileFormat = {
+  headings: Headings;
+  /** Is called once with the headings that are ignored, if there are any. */
+  onIgnored?: ((headings: string[]) => void) | undefined;
+};
+
 /**
  * Headings that accounting programs write, in Russian and Uzbek. Headings are compared without
  * case, punctuation and script, so `Артикул` and `Artikul` are the same.

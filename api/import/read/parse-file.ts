@@ -1,5 +1,6 @@
+import type { FileFormat } from './headings';
 import { type ImportRow, parseRow } from './parse-row';
-import { type FaultyRow, type FileFormat, readRows } from './read-rows';
+import { type FaultyRow, readRows } from './read-rows';
 
 export type ParsedRow = ImportRow | FaultyRow;
 

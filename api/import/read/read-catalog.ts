@@ -5,10 +5,11 @@ import { refuseCancelled, type Watching } from '@/api/import/watching';
 import { OperatorFailure } from '@/api/shared/errors';
 import { pauseInSlices } from '@/lib/queues/pause-for-requests';
 import { groupRows } from './group-rows';
+import type { FileFormat } from './headings';
 import { type ParsedRow, parseFile } from './parse-file';
 import type { ImportRow } from './parse-row';
 import { type PictureSource, takePictures } from './pictures';
-import type { FaultyRow, FileFormat } from './read-rows';
+import type { FaultyRow } from './read-rows';
 
 export type CatalogFile = Pick<PictureSource, 'store' | 'isAllowed'> &
   Partial<FileFormat> & {

@@ -4,7 +4,7 @@ import { OperatorFailure } from '@/api/shared/errors';
 import { isBlank, trimBlank } from '@/lib/domain/text/blank-text';
 import { type Column, columns, refuseMisspelled, refuseWide } from './columns';
 import { readTextFile } from './file-bytes';
-import { columnOf, type Headings } from './headings';
+import { columnOf, type FileFormat } from './headings';
 import { csvRecords, workbookRecords } from './records';
 
 /**
@@ -13,13 +13,6 @@ import { csvRecords, workbookRecords } from './records';
 export type FileRow = { row: number; fields: Record<string, unknown> };
 export type BadRow = { row: number; reason: string };
 export type FaultyRow = BadRow & { article: string | null };
-
-/** How the columns of a file are found. */
-export type FileFormat = {
-  headings: Headings;
-  /** Is called once with the headings that are ignored, if there are any. */
-  onIgnored?: ((headings: string[]) => void) | undefined;
-};
 
 /** Accounting programs write a title and the date above the table. */
 const ROWS_ABOVE_MAX = 20;
