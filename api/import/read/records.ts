@@ -2,8 +2,7 @@ import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { OperatorFailure } from '@/api/shared/errors';
 import { readBytes, toUtf8 } from './file-bytes';
-import type { FileFormat } from './headings';
-import { columnOf } from './headings';
+import { columnOf, type FileFormat } from './headings';
 
 const MB = 1024 * 1024;
 const CHUNK = 16 * 1024;
