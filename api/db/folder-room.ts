@@ -63,7 +63,7 @@ export function lackOfRoom(folder: string): string | null {
 }
 
 /** Returns the bytes available to unprivileged users. An unknown amount does not block writes. */
-function freeBytesOf(folder: string): number {
+export function freeBytesOf(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize;

@@ -3,17 +3,25 @@ import { noteFailure } from '@/api/db/failure';
 import { reportDay } from '@/api/order/daily-report';
 import { warnOfLapsing } from '@/api/order/lapsing';
 import { cancelOverdue } from '@/api/order/order-status';
+import { watchWaitingOrders } from '@/api/order/waiting-orders';
 import { clearExpired } from '@/api/services/clear-expired';
 import { sendRestockMessages } from '@/api/services/restock-message';
 import type { Ports } from '@/api/shared/ports';
+import { areMetricsOn } from '@/lib/telemetry/metrics';
 
 const EVERY_MS = 60_000;
 
 export function startChores(ports: Ports): () => Promise<void> {
+  const countWaiting = watchWaitingOrders(ports);
+  const run = async () => {
+    // Counted first, so that the alerts about orders do not depend on the other chores.
+    if (areMetricsOn()) await countWaiting();
+    await doChores(ports);
+  };
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     // A failed run is only logged, because the next run does the same work.
-    running = doChores(ports).catch((error: unknown) => noteFailure('chores', error));
+    running = run().catch((error: unknown) => noteFailure('chores', error));
   }, EVERY_MS);
   timer.unref();
   return async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { lastBackupAt } from '@/api/backup/last-backup';
 import { listFirstPictures } from '@/api/catalog/first-pictures';
 import { renewLists } from '@/api/catalog/live/catalog-changed';
 import { ChangeFeed } from '@/api/catalog/live/change-feed';
@@ -7,6 +8,7 @@ import { openEngineCatalog } from '@/api/catalog/live/engine-catalog';
 import type { LiveCatalog } from '@/api/catalog/live/live-catalog';
 import { openStoredCatalog } from '@/api/catalog/live/stored-catalog';
 import type { Database } from '@/api/db/database';
+import { freeBytesOf } from '@/api/db/folder-room';
 import { lockFolder } from '@/api/db/lock';
 import { openDatabase, sourceOf } from '@/api/db/open';
 import { orStartFailure, prepareDatabase } from '@/api/db/prepare';
@@ -32,6 +34,7 @@ import type { Demo, Ports } from '@/api/shared/ports';
 import { createInvalidationPublisher } from '@/api/shared/publish-invalidation';
 import { guardFirstStart, guardStart, startGuard } from '@/api/shared/start-guard';
 import { log } from '@/lib/telemetry/log';
+import { watch } from '@/lib/telemetry/metrics';
 import { openTelemetry } from '@/lib/telemetry/open';
 import { startChores } from './chores';
 import { startCounters } from './start-counters';
@@ -123,6 +126,7 @@ async function open(
     isStopping: () => isStopping,
   };
   startCounters(ports);
+  watchDataFolder(folder);
   const server = await listen(createApp(ports), { host: env.API_HOST, port: env.API_PORT });
   closers.push(startChores(ports), server.close, () => feed.stop());
   startDispatcher(ports, { receivers: receiversOf(env, ports), database, closers });
@@ -133,6 +137,12 @@ async function open(
     isStopping = true;
   });
   return { address: server.address, broken: database.broken };
+}
+
+/** Shows the free space of the data folder and the time of the last backup as metrics. */
+function watchDataFolder(folder: string): void {
+  watch('chorsu_data_folder_free_bytes', () => [[{}, freeBytesOf(folder)]]);
+  watch('chorsu_last_backup_timestamp_seconds', () => [[{}, lastBackupAt(folder)]]);
 }
 
 /** Delivers the events of the outbox, unless nobody receives them. */

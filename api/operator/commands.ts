@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { backUp } from '@/api/backup/back-up';
+import { noteBackup } from '@/api/backup/last-backup';
 import { pictureFolder } from '@/api/backup/pictures';
 import { pruneBackups } from '@/api/backup/prune';
 import { checkBackup } from '@/api/backup/read-backup';
@@ -149,6 +150,7 @@ export const commands: ToolCommand[] = [
     run: (env, [, file = ''], { 'without-pictures': withoutPictures }) =>
       withOperator(env, async (shop) => {
         const done = await backUp(backupOf(shop), { file: resolve(file), withoutPictures });
+        noteBackup(env.CHORSU_DATA);
         print(`${done.rows} rows, ${done.bytes} bytes in ${file}`);
         const where = `${done.copied} new in ${pictureFolder(file)}`;
         return withoutPictures ? DONE : print(`${done.pictures} images, ${where}`);

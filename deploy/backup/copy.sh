@@ -3,6 +3,7 @@
 # uploaded photos. Photos are stored before their rows are written and never change, so they are
 # copied last.
 #   DATABASE_URL=postgres://… CHORSU_DATA=/srv/chorsu sh deploy/backup/copy.sh /backups/monday
+# Records its time in CHORSU_DATA for the alert BackupOld.
 # DATABASE_MIGRATION_URL bypasses a connection pooler. With S3_URL the photos are in the bucket:
 # back up the bucket with its own tools.
 set -eu
@@ -35,4 +36,6 @@ if [ -z "${S3_URL:-}" ]; then
 fi
 # Renames the file last, so that shop.dump exists only in complete backups.
 mv "$to/shop.dump.part" "$to/shop.dump"
+data="${CHORSU_DATA:-.data}"
+if [ -d "$data" ]; then rm -f "$data/last-backup" && : >"$data/last-backup"; fi
 echo "copied: $(wc -c <"$to/shop.dump") bytes of database, $(find "$to" -path '*/uploads/*' -type f | wc -l) photos"

@@ -144,6 +144,23 @@ export const metrics = {
     help: 'Attempts to deliver events to receivers by result',
     labels: ['receiver', 'result'],
   },
+  chorsu_orders_waiting: {
+    type: 'gauge',
+    help: 'Orders that wait for staff: new ones, and those that will be canceled within two hours',
+    labels: ['state'],
+  },
+  chorsu_oldest_new_order_seconds: {
+    type: 'gauge',
+    help: 'Age of the oldest order that waits for staff, or 0',
+  },
+  chorsu_data_folder_free_bytes: {
+    type: 'gauge',
+    help: 'Free space on the disk of CHORSU_DATA',
+  },
+  chorsu_last_backup_timestamp_seconds: {
+    type: 'gauge',
+    help: 'Time of the last complete backup, or 0',
+  },
   chorsu_orders_total: { type: 'counter', help: 'Order events', labels: ['event'] },
   chorsu_payments_total: {
     type: 'counter',

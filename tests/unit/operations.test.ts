@@ -1,10 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { metrics } from '@/lib/telemetry/metrics';
 import { programsOfBuild } from '@/scripts/lib/build/bundle.mjs';
 import { allocatorEnv, heapFlags } from '@/scripts/lib/processes/allocator.mjs';
 
+const run = promisify(execFile);
 const read = (path: string) => readFileSync(path, 'utf8');
+
+/** The programs of Prometheus are optional: without them, only the names are checked. */
+function hasProgram(name: string): boolean {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.some((folder) => existsSync(join(folder, name)));
+}
 
 /** Lists the metrics as Prometheus stores them: a histogram is three series. */
 const series = Object.entries(metrics).flatMap(([name, { type }]) =>
@@ -63,10 +73,10 @@ test('deployment files name existing programs and scraped metrics ports', () => 
   expect([...programs].sort()).toEqual(own);
   for (const path of programs) expect(readFileSync(path, 'utf8')).not.toBe('');
   expect(programsOfBuild.toSorted()).toEqual(own);
-  expect(read('deploy/prometheus/prometheus.yml').match(/:\d{4}/g)).toEqual([
-    ':9464',
-    ':9464',
-    ':9464',
+  expect(read('deploy/prometheus/prometheus.yml').match(/(?:web-\d|api):\d{4}/g)).toEqual([
+    'web-1:9464',
+    'web-2:9464',
+    'api:9464',
   ]);
 });
 
@@ -94,7 +104,21 @@ test('alerts and playbooks correspond to each other', () => {
   const namesIn = (text: string, pattern: RegExp) =>
     [...text.matchAll(pattern)].map(([, name]) => name).sort();
 
-  expect(namesIn(read('docs/operate/incidents.md'), /^## (\w+)$/gm)).toEqual(
-    namesIn(read('deploy/prometheus/alerts.yml'), /- alert: (\w+)/g),
+  const rules = read('deploy/prometheus/alerts.yml');
+  const alerts = namesIn(rules, /- alert: (\w+)/g);
+  expect(namesIn(read('docs/operate/incidents.md'), /^## (\w+)$/gm)).toEqual(alerts);
+  expect(namesIn(rules, /runbook: docs\/operate\/incidents\.md#(\w+)/g)).toEqual(
+    alerts.map((name) => name?.toLowerCase()).sort(),
   );
+});
+
+test.runIf(hasProgram('promtool')).each([
+  ['check', 'config', 'prometheus.yml'],
+  ['test', 'rules', 'alerts.test.yml', 'alerts.week.test.yml'],
+])('promtool %s %s succeeds', async (...args) => {
+  await run('promtool', args, { cwd: 'deploy/prometheus' });
+});
+
+test.runIf(hasProgram('amtool'))('amtool accepts the configuration of Alertmanager', async () => {
+  await run('amtool', ['check-config', 'alertmanager.yml'], { cwd: 'deploy/prometheus' });
 });

@@ -79,6 +79,7 @@ export const apiLayers: Readonly<Record<string, ApiLayer>> = {
       'services',
       'order',
       'receivers',
+      'backup',
       'import',
       'content',
       'operator',

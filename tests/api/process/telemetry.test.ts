@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { API_BASE } from '@/lib/constants';
@@ -6,6 +7,7 @@ import { findFreePort } from '@/scripts/lib/processes/ports.mjs';
 import { startApi } from '@/tests/api/setup/api-process';
 import { checkoutOf } from '@/tests/api/setup/order';
 import { aShopFolder } from '@/tests/api/setup/shop-folder';
+import { runShop } from '@/tests/api/setup/shop-tool';
 import { listening } from '@/tests/support/process/listening';
 
 const PHONE = '+998 90 765-43-21';
@@ -16,8 +18,9 @@ type Sent = { body?: unknown; headers?: Record<string, string> };
 
 async function aShop(env: Record<string, string>) {
   const metricsPort = await findFreePort();
+  const folder = await aShopFolder();
   const api = startApi({
-    CHORSU_DATA: await aShopFolder(),
+    CHORSU_DATA: folder,
     API_METRICS_PORT: String(metricsPort),
     LOG_FORMAT: 'json',
     LOG_LEVEL: 'debug',
@@ -35,7 +38,7 @@ async function aShop(env: Record<string, string>) {
     api.child.kill('SIGTERM');
     return api.ended;
   };
-  return { send, metrics, stopped };
+  return { folder, send, metrics, stopped };
 }
 
 test('logs a sign-in and an order with ids and figures, without personal data', {
@@ -83,6 +86,22 @@ test('logs a sign-in and an order with ids and figures, without personal data', 
   expect(figures).toContain('chorsu_api_calls_total{call="order.place",status="200"} 1\n');
   expect(figures).toMatch(/^chorsu_search_index_products [1-9]\d*$/m);
   expect(figures).not.toContain(PHONE);
+});
+
+test('shows the free space of the data folder and the time of the last backup', {
+  timeout: 120_000,
+}, async () => {
+  const { folder, metrics, stopped } = await aShop({});
+  const before = await metrics();
+  expect(before).toMatch(/^chorsu_data_folder_free_bytes [1-9]/m);
+  expect(before).toContain('chorsu_last_backup_timestamp_seconds 0\n');
+
+  const began = Date.now() / 1000;
+  await runShop(folder, 'backup', join(folder, 'one.backup'));
+  const [, time] = /^chorsu_last_backup_timestamp_seconds (.+)$/m.exec(await metrics()) ?? [];
+  expect(Number(time)).toBeGreaterThan(began - 1);
+  expect(Number(time)).toBeLessThan(Date.now() / 1000 + 1);
+  await stopped();
 });
 
 test('replaces a malformed request id', { timeout: 120_000 }, async () => {
