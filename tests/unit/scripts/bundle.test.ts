@@ -21,7 +21,7 @@ export const text = word + ' ' + readFileSync(new URL('./beside.txt', import.met
   return { folder, write };
 }
 
-const importedText = async (file: string) => (await import(/* @vite-ignore */ file)).said;
+const importedText = async (file: string) => (await import(/* @vite-ignore */ file)).text;
 
 test('runs the current sources, which can read adjacent files', async () => {
   const { folder } = aRepository();
