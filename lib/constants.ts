@@ -1,12 +1,18 @@
 /**  Begins with the constants of docs/requirements.md, section 9, in the order given there. */
 export const CAROUSEL_AUTOPLAY_MS = 5000;
+/** How long a notification stays. */
 export const TOAST_MS = 3000;
+/** A click outside of a menu closes it only after this time, so that the opening click does not. */
 export const MENU_OUTSIDE_CLICK_DELAY_MS = 100;
+/** The shortest time that a loading state is shown. */
 export const FETCH_MIN_MS = 200;
 export const PROGRESS_THROTTLE_MS = 200;
 export const PROGRESS_DURATION_MS = 5000;
+/** The progress bar disappears this long after the route has changed. */
 export const PROGRESS_HIDE_MS = 500;
+/** The number of images from which the thumbnail strip slides. */
 export const THUMBNAILS_SLIDE_FROM = 5;
+/** The size of link preview images in pixels. */
 export const META_IMAGE = { width: 1200, height: 720 } as const;
 
 /**
@@ -17,10 +23,13 @@ export const DEVICE_WIDTH = { mobile: 768, tablet: 992 } as const;
 
 /** Sort orders of reviews. The first is the default. */
 export const REVIEW_SORTS = ['new', 'high', 'low', 'photos'] as const;
+/** Products on a page of a list, and the default `size` of list endpoints. */
 export const PAGE_SIZE = 24;
 export const POSTS_PAGE_SIZE = 9;
+/** The largest `size` that list endpoints accept. */
 export const PAGE_SIZE_MAX = 100;
 
+/** Sort orders of products. The first is the default. */
 export const PRODUCT_SORTS = [
   'popular',
   'new',
@@ -50,6 +59,7 @@ export const locales = {
 } as const satisfies Record<string, LocaleEntry>;
 
 export type Locale = keyof typeof locales;
+/** The codes of `locales`, in the same order. */
 export const LOCALES: readonly Locale[] = /* @__PURE__ */ codesOf(locales);
 /** URLs in this language have no prefix. */
 export const DEFAULT_LOCALE = 'uz';
@@ -65,18 +75,23 @@ function codesOf<Code extends string>(table: Record<Code, LocaleEntry>): Code[] 
  */
 export const CONTENT_LOCALES = ['uz', 'ru'] as const;
 export type ContentLocale = (typeof CONTENT_LOCALES)[number];
+/** The language of content where the request states none, and of the operator's tool. */
 export const DEFAULT_CONTENT_LOCALE = 'uz';
 
 /** Cookies that identify a guest session; the second is used over HTTPS. */
 export const GUEST_COOKIES = ['sid', '__Host-sid'] as const;
 /** The maximum size of request headers in bytes. Larger ones are rejected with 431. */
 export const HEADER_BYTES_MAX = 64 * 1024;
+/** The cookie with the language that the shopper chose, and its lifetime. */
 export const LOCALE_COOKIE = 'NEXT_LOCALE';
 export const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 export const OFFLINE_PATH = '/offline';
+/** The offline page opens automatically at most once in this time. */
 export const OFFLINE_EVERY_MS = 10_000;
+/** The interval between attempts to deliver changes and orders that got no response. */
 export const REPLAY_EVERY_MS = 5000;
+/** A page reloads itself at most once in this time. */
 export const RELOAD_EVERY_MS = 60_000;
 /**
  * The interval in milliseconds between checks whether the shop is reachable again. It starts at
@@ -84,14 +99,19 @@ export const RELOAD_EVERY_MS = 60_000;
  */
 export const RETRY_MS = { from: 3000, to: 30_000 } as const;
 
+/** The key in `localStorage` of the lines that the shopper took to the checkout. */
 export const ORDER_CART_KEY = 'chorsu:order-cart';
 
 export const MANIFEST_PATH = '/manifest.webmanifest';
 export const THEME_COLOR = '#0b6e69';
 
+/** The path of the shop API, the same at the storefront and at the API. */
 export const API_BASE = '/api/v1';
+/** The path of images, the same at the storefront and at the API. */
 export const MEDIA_BASE = '/media';
+/** The path of images for link previews, which have the size of `META_IMAGE`. */
 export const PREVIEW_BASE = '/preview';
+/** The endpoint of the storefront that invalidates pages by their tags. */
 export const REVALIDATE_PATH = '/api/revalidate';
 /**
  * The endpoint that reports changes, and the request header with the latest change that a
@@ -101,6 +121,7 @@ export const CHANGES_PATH = '/changes';
 export const CHANGE_HEADER = 'x-change';
 /** The endpoint for performance and error reports from browsers. */
 export const REPORT_PATH = '/api/report';
+/** A read of the browser fails as `no-response` after this time. */
 export const BROWSER_READ_TIMEOUT_MS = 10_000;
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -110,10 +131,16 @@ export type OrderActor = (typeof ORDER_ACTORS)[number];
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export type Delivery = (typeof DELIVERIES)[number];
 
+/** Digits of a sign-in code (section 9 of the specification). */
 export const CODE_LENGTH = 5;
+/** The shopper can request another sign-in code after this time. */
 export const RESEND_SECONDS = 120;
 
+/**
+ * The statuses of an order on the wire. An order starts as `new`; `done` and `canceled` are final.
+ */
 export const ORDER_STATUSES = ['new', 'in_progress', 'done', 'canceled'] as const;
+/** The payment statuses of an order on the wire. */
 export const PAYMENT_STATUSES = ['waiting', 'confirmed', 'rejected', 'refunded'] as const;
 /** The steps of a delivery that the shop records, in this order. */
 export const ORDER_STAGES = ['confirmed', 'packed', 'on_the_way', 'at_point'] as const;
@@ -142,10 +169,12 @@ export const INSTALLMENT_YEARLY_PERCENT = 24;
  */
 export const ORDER_AMOUNT_MAX = 1_000_000_000_000;
 
+/** The `type` that the contract requires for one-click orders. */
 export const ORDER_TYPE_ONE_CLICK = 1;
 /** The center of Tashkent, where the map starts if the position is unknown. */
 export const ONE_CLICK_MAP = { latitude: 41.3111, longitude: 69.2797, zoom: 15 } as const;
 export const REVIEW_PHOTOS_MAX = 3;
+/** The size limit of one review photo in bytes. */
 export const REVIEW_PHOTO_BYTES = 1_048_576;
 
 /** The widths of the image optimizer; `next.config.ts` allows only these. */

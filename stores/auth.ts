@@ -26,12 +26,19 @@ const useStore = create<AuthStore>()(
 /** Returns whether the shopper is signed in, which requires a token and an id (S6-04). */
 export const useIsSignedIn = () => useStore(isSignedIn);
 
+/** Returns the signed-in customer; `null` for guests and before the profile is loaded. */
 export const useUser = () => useStore((auth) => (isSignedIn(auth) ? auth.user : null));
 
+/**
+ * Returns whether the storage has been read. Until then it is unknown whether the shopper is
+ * signed in.
+ */
 export const useIsAuthKnown = () => useStore(({ isKnown }) => isKnown);
 
+/** Returns whether there is a token without a profile, which has to be loaded. */
 export const useIsUserMissing = () => useStore((auth) => auth.token !== null && !isSignedIn(auth));
 
+/** Returns the token for requests and reads the storage first if necessary; `null` for guests. */
 export function currentToken(): string | null {
   if (!useStore.getState().isKnown) rehydrateAuth();
   return useStore.getState().token;
@@ -43,6 +50,7 @@ export function currentCustomer(): number | null {
   return isSignedIn(auth) ? (auth.user?.id ?? null) : null;
 }
 
+/** Returns whether the signed-in customer has not stated a name yet. */
 export function isCustomerNameless(): boolean {
   const auth = useStore.getState();
   return isSignedIn(auth) && !auth.user?.full_name;

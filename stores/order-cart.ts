@@ -65,6 +65,7 @@ export function orderLineAccepted({ sub_product: id, ...change }: Change) {
   }));
 }
 
+/** Returns the order that was placed from these lines; `null` before. */
 export const usePlacedFromCart = () => useStore(({ placed }) => placed);
 
 /** Removes the ordered lines only, because another tab may have added others. */

@@ -84,6 +84,7 @@ export class SharedIntents<Value> {
   }
 }
 
+/** Converts stored intents, whose keys are ids, to a list. */
 export function listOf<Value>(intents: Record<string, Value>): Intent<Value>[] {
   return Object.entries(intents).map(([id, value]) => ({ id: Number(id), value }));
 }

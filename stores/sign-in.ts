@@ -55,8 +55,10 @@ export const useIsSignInOpen = () => useStore(({ isOpen }) => isOpen);
 
 export const isSignInOpen = () => useStore.getState().isOpen;
 
+/** Counts the openings of the sign-in, so that each one starts with an empty form. */
 export const useSignInOpenCount = () => useStore(({ openCount }) => openCount);
 
+/** Returns whether the cart has to continue to the checkout after the sign-in. */
 export const useIsCartFlagRaised = () => useStore(({ isCartFlagRaised }) => isCartFlagRaised);
 
 /** Returns the page to open after the sign-in; `null` to stay on the page. */

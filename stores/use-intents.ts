@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import type { IntentStore } from './intent-store';
 
+/** Returns whether any change still has to be delivered. */
 export function useHasPersisted<Value>({ store }: IntentStore<Value>): boolean {
   return useStore(store, ({ intents }) => Object.keys(intents).length > 0);
 }
@@ -10,6 +11,7 @@ export function useWaitingCount<Value>({ store }: IntentStore<Value>): number {
   return useStore(store, ({ intents, isWaiting }) => (isWaiting ? Object.keys(intents).length : 0));
 }
 
+/** Returns whether the change of this item waits for a connection. */
 export function useIsWaiting<Value>({ store }: IntentStore<Value>, id: number): boolean {
   return useStore(store, ({ intents, isWaiting }) => isWaiting && intents[id] !== undefined);
 }

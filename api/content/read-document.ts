@@ -3,6 +3,7 @@ import { OperatorFailure } from '@/api/shared/errors';
 import { type Content, contentDocument } from './document';
 import { parseInThread } from './parsing-thread';
 
+/** The size limit of a content document in bytes. */
 export const CONTENT_BYTES_MAX = 2 * 1024 * 1024;
 
 /** Lines that npm prints above the output of a script, which end up in a redirected file. */

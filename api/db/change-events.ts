@@ -47,6 +47,7 @@ export async function changesAfter(db: Db, after: number | null): Promise<Change
   return { number: Number(last?.number ?? after), tags: unique(rows.flatMap(({ tags }) => tags)) };
 }
 
+/** Returns the number of the latest change; 0 before the first one. */
 export async function newestChange(db: Db): Promise<number> {
   return (await readRange(db)).newest;
 }

@@ -23,6 +23,11 @@ export function prepareDatabase(database: Database, options: SeedOptions): Promi
   );
 }
 
+/**
+ * Applies the missing migrations.
+ *
+ * @throws StartFailure when the database refuses one.
+ */
 export function migrateDatabase(database: Database): Promise<void> {
   return orStartFailure('migrated', () =>
     database.exclusively(({ migrate }: Maintenance) => migrate(migrations)),

@@ -27,6 +27,7 @@ const SLICE = 4 * KB;
 
 const FORM_TYPE = /^\s*(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i;
 
+/** Returns whether a `Content-Type` is a multipart or URL-encoded form. */
 export function isForm(contentType: string): boolean {
   return FORM_TYPE.test(contentType);
 }

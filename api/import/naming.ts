@@ -97,6 +97,7 @@ export async function categoryId(naming: Naming, path: Text[]): Promise<number> 
   return parent;
 }
 
+/** Returns the categories from the top one to `id`; empty if the category does not exist. */
 export function categoriesTo(naming: Pick<Naming, 'categories'>, id: number): CategoryRow[] {
   const row = naming.categories.get(id);
   if (!row) return [];
@@ -111,6 +112,7 @@ export async function pairIds(naming: Naming, { attribute, value, colour }: Pair
   return { attributeId: id, valueId: await valueId(naming, id, { value, colour }) };
 }
 
+/** Returns the id of a brand and creates it if it is missing. */
 export async function brandId(naming: Naming, brand: string): Promise<number> {
   const found = [...naming.attributes.values()].find(({ key }) => key === BRAND_KEY);
   const id = found?.id ?? (await makeAttribute(naming, { name: brandName, kind: 'choice' }));

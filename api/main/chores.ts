@@ -11,6 +11,10 @@ import { areMetricsOn } from '@/lib/telemetry/metrics';
 
 const EVERY_MS = 60_000;
 
+/**
+ * Runs the periodic work once a minute. Returns a function that stops it and waits for the current
+ * run.
+ */
 export function startChores(ports: Ports): () => Promise<void> {
   const countWaiting = watchWaitingOrders(ports);
   const run = async () => {
@@ -30,6 +34,7 @@ export function startChores(ports: Ports): () => Promise<void> {
   };
 }
 
+/** Does the periodic work once. The first failure ends the run. */
 export async function doChores(ports: Ports): Promise<void> {
   await cancelOverdue(ports);
   await warnOfLapsing(ports);

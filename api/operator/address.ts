@@ -6,6 +6,7 @@ import { z } from 'zod';
 const address = z.object({ url: z.url(), secret: z.string().min(20) });
 export type OperatorAddress = z.infer<typeof address>;
 
+/** Returns the address of the API that uses this folder; `null` if none is running. */
 export function readAddress(folder: string): OperatorAddress | null {
   try {
     return address.parse(JSON.parse(readFileSync(fileIn(folder), 'utf8')));

@@ -16,6 +16,12 @@ const VARIANTS_MAX = 500;
 const NOT_FOUND = 404;
 const NEAR_MAX = 5;
 
+/**
+ * Sets the stock of a variant, or changes it by `change` units.
+ *
+ * @throws OperatorFailure when no variant or several variants have the name, or the stock would
+ * become negative.
+ */
 export async function setStock(
   shop: OperatorShop,
   { name, stock, change, preview }: Command<'setStock'>,
@@ -32,6 +38,12 @@ export async function setStock(
   });
 }
 
+/**
+ * Sets the price of a variant and replaces its discount. Prices are in UZS.
+ *
+ * @throws OperatorFailure when the discounted price is not below the price, or no variant or
+ * several variants have the name.
+ */
 export async function setPrice(
   shop: OperatorShop,
   { name, price, discounted, percent, preview }: Command<'setPrice'>,

@@ -37,6 +37,11 @@ function inState(state: OrderState | undefined) {
   return state && eq(orders.status, state);
 }
 
+/**
+ * Returns an order in the operator's language.
+ *
+ * @throws OperatorFailure with status 404 when the order does not exist.
+ */
 export async function showOrder({ db }: OperatorShop, id: number): Promise<Order> {
   const rows = await db.select().from(orders).where(eq(orders.id, id)).limit(1);
   const [order] = await toOrders(db, rows, DEFAULT_CONTENT_LOCALE);

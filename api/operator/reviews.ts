@@ -9,6 +9,7 @@ import type { Command, ReviewReport } from './command';
 import type { OperatorShop } from './operator';
 
 const REVIEWS_ON_PAGE = 50;
+/** The length limit of the shop's answer to a review in characters. */
 export const ANSWER_LENGTH_MAX = 2000;
 const NOT_FOUND = 404;
 

@@ -14,6 +14,7 @@ import { currentPrice } from '@/lib/domain/product/discount';
  */
 export type Wanted = { variantId: number; amount: number; seen: number | null };
 
+/** A requested line with the current row of its SKU. Prices are per unit in UZS. */
 export type Line = Awaited<ReturnType<typeof goodsRows>>[number] & Wanted;
 
 /** Merges lines of one SKU and sorts them by id, which is the order in which rows are locked. */
@@ -99,6 +100,7 @@ export function unitPrice({ price, discountedPrice }: Line): number {
   return currentPrice({ price, discounted_price: discountedPrice });
 }
 
+/** Converts a line to its form on the wire. Prices are per unit in UZS. */
 export function toQuotedLine(line: Line): QuotedLine {
   return {
     sub_product: line.variantId,

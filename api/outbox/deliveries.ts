@@ -83,12 +83,14 @@ export async function readDue(
   return rows.map(({ delivery: { id, tries }, event }) => ({ id, tries, event: toEvent(event) }));
 }
 
+/** Marks a delivery as done. It is not sent again. */
 export async function recordDelivery(db: Db, id: number, now: Date): Promise<void> {
   await update(db, id, { state: 'delivered', deliveredAt: now, failure: null });
 }
 
 type Failure = Pick<typeof outboxDeliveries.$inferSelect, 'state' | 'tries' | 'dueAt' | 'failure'>;
 
+/** Stores the result of a failed attempt: the next one in `dueAt`, or the final failure. */
 export async function recordFailure(db: Db, id: number, failure: Failure): Promise<void> {
   await update(db, id, failure);
 }

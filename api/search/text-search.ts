@@ -34,6 +34,10 @@ export type Way<Match> = (text: string) => Match | null;
 /** Ordered from the literal text to texts with fewer words. */
 export type Ways<Match> = { literally: Way<Match>; spelled: Way<Match>; dropping: Way<Match> };
 
+/**
+ * Parses a text. The forms with a swapped keyboard layout and with corrected words are computed on
+ * first use.
+ */
 export function readText<Named>(search: Search<Named>, text: string): Reading<Named> {
   const asTyped = expansions(search, text);
   const swapped = once(() =>
@@ -90,6 +94,10 @@ export function readOnce<Named>(search: Search<Named>): (text: string) => Readin
   };
 }
 
+/**
+ * Matches the words as typed, or as typed with the other keyboard layout. Returns `null` without a
+ * match.
+ */
 export function searchLiterally<Named>({
   search,
   asTyped,
@@ -100,6 +108,10 @@ export function searchLiterally<Named>({
   return matchCorrected(search, swapped());
 }
 
+/**
+ * Matches the words with corrected spelling, in both keyboard layouts. Returns `null` without a
+ * match.
+ */
 export function searchSpelled<Named>({
   search,
   corrected,
@@ -114,6 +126,7 @@ export function searchSpelled<Named>({
   );
 }
 
+/** Matches the corrected words without the weakest ones. Returns `null` without a match. */
 export function searchDropping<Named>({
   search,
   corrected,

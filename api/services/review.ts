@@ -110,6 +110,7 @@ async function histogramOf(db: Db, productId: number): Promise<number[]> {
   return [5, 4, 3, 2, 1].map((stars) => rows.find(({ rating }) => rating === stars)?.count ?? 0);
 }
 
+/** Converts a stored review to its form on the wire. */
 export function toReview(row: typeof reviews.$inferSelect, locale: ContentLocale): Review {
   return {
     id: row.id,

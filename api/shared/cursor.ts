@@ -7,6 +7,7 @@ const TIME_MAX = 8_640_000_000_000_000;
 /** The sort keys of the last row of a page. */
 export type RowCursor = { first?: number; createdAt: Date; id: number };
 
+/** Formats a cursor that `readCursor` parses. */
 export function writeCursor({ first, createdAt, id }: RowCursor): string {
   return [...(first === undefined ? [] : [first]), createdAt.getTime(), id].join(SEPARATOR);
 }

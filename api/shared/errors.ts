@@ -15,12 +15,14 @@ export class ShopError extends Error {
   }
 }
 
+/** The requested record does not exist, or is not visible to the caller. */
 export class NotFound extends ShopError {
   constructor(key: MessageKey = 'notFound') {
     super(key);
   }
 }
 
+/** The product or SKU was withdrawn. */
 export class Gone extends ShopError {
   constructor(key: MessageKey = 'gone') {
     super(key);
@@ -34,6 +36,7 @@ export class Malformed extends ShopError {
   }
 }
 
+/** Returns the error for a request that `cause` prevented from being parsed. */
 export function malformedBy(cause: unknown): Malformed {
   return Object.assign(new Malformed(), { cause });
 }
@@ -48,12 +51,14 @@ export class Invalid extends ShopError {
   }
 }
 
+/** The token is missing, unknown or expired. */
 export class Unauthorized extends ShopError {
   constructor() {
     super('unauthorized');
   }
 }
 
+/** A page of another origin sent the request. */
 export class Forbidden extends ShopError {
   constructor() {
     super('forbidden');
@@ -103,6 +108,7 @@ export class OutOfRoom extends Error {
   readonly code = '53100';
 }
 
+/** The body is larger than the endpoint accepts. */
 export class TooLarge extends ShopError {
   constructor() {
     super('tooLarge');

@@ -208,6 +208,7 @@ export const returnForm = z.object({
   reason: typedText.max(TEXT_LENGTH_MAX.returnReason).default(''),
 });
 
+/** The query of the list of orders. Without `state`, it lists all of them. */
 export const orderQuery = z.object({
   ...movingPage,
   state: z.enum(['active', 'completed']).optional(),
@@ -222,6 +223,7 @@ export const orderList = movingListOf(order).extend({
   completed: z.number().int(),
 });
 
+/** The body of a request to pay an order that waits for its payment. */
 export const paymentRequest = z.object({ provider: z.enum(PAYMENT_METHODS) });
 /** The address of the payment page: a URL of the provider, or a path of the sandbox. */
 export const paymentStart = z.object({ redirect_url: z.string() });

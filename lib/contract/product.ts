@@ -98,6 +98,7 @@ export const shortProduct = z.object({
 
 const crumb = z.object({ slug: z.string(), name: z.string() });
 
+/** The seller of a product. A shop has one seller (ADR 080). */
 export const seller = z.object({
   name: z.string(),
   /** The average rating; 0 without reviews. */

@@ -9,6 +9,7 @@ import {
 } from '@/lib/domain/product/bounds';
 import { readWholeNumber } from '@/lib/domain/text/whole-number';
 
+/** An id in a response. Requests use `idParam`. */
 export const id = z.number().int().positive();
 
 /** An amount in whole UZS. */
@@ -51,6 +52,7 @@ export const byId = z.object({ id: idParam });
 export const bySlug = z.object({ slug: z.string().min(1).max(SLUG_LENGTH_MAX) });
 
 const page = wholeNumber({ min: 1, max: PAGE_MAX }).prefault(1);
+/** The number of items per page in a request. */
 export const size = wholeNumber({ min: 1, max: PAGE_SIZE_MAX }).prefault(PAGE_SIZE);
 /** The page number from 1 and the number of items per page. */
 export const paging = z.object({ page, size });

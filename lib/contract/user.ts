@@ -40,6 +40,7 @@ export const userChange = z.object({
   email: z.union([z.literal(''), z.email().max(TEXT_LENGTH_MAX.email)]).optional(),
 });
 
+/** The body of a request for a sign-in code. */
 export const codeRequest = z.object({ phone });
 
 /**

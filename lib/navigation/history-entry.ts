@@ -14,6 +14,7 @@ const KEY = 'chorsu';
 /** Next marks its own entries. It passes entries without this mark to its router. */
 const NEXT_MARK = '__NA';
 
+/** Returns the state that the shop keeps in the current history entry. */
 export function readEntry(): Readonly<Partial<HistoryEntry>> {
   return readState()[KEY] ?? {};
 }
@@ -31,6 +32,7 @@ export function pushOptimisticEntry(url: string): boolean {
   return true;
 }
 
+/** Changes the state of the current history entry without navigation. */
 export function changeEntry(changes: Partial<HistoryEntry>): void {
   window.history.replaceState({ ...readState(), [KEY]: { ...readEntry(), ...changes } }, '');
 }

@@ -52,10 +52,12 @@ export function onReturn(act: () => void, signal: AbortSignal): void {
   window.addEventListener('pageshow', shown, { signal });
 }
 
+/** Leaves the page with a full load of `address`. */
 export function openDocument(address: string): void {
   window.location.assign(address);
 }
 
+/** Leaves the page with a full load and removes it from the history. */
 export function replaceDocument(address: string): void {
   window.location.replace(address);
 }

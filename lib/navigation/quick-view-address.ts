@@ -6,6 +6,9 @@ import { usePathname } from './use-localized-router';
 
 const PARAMETER = 'view';
 
+/**
+ * Returns the slug of the product in the quick view; `null` if it is closed, and until hydration.
+ */
 export function useQuickViewSlug(): string | null {
   const slug = useSearchParams().get(PARAMETER);
   return useIsHydrated() ? slug : null;

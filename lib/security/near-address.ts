@@ -11,6 +11,7 @@ const nearby = blockOf([
   'fe80::/10',
 ]);
 
+/** Returns whether an address belongs to this machine. Names such as `localhost` do not count. */
 export function isLoopback(address: string): boolean {
   return isIn(loopback, address);
 }
@@ -42,6 +43,11 @@ export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 }
 
+/**
+ * Returns the eight groups of an IPv6 address in hexadecimal.
+ *
+ * @throws TypeError when the address is invalid.
+ */
 export function ipv6Groups(address: string): string[] {
   const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const [first = [], last = []] = [head, tail].map((part) => part.split(':').filter(Boolean));

@@ -67,6 +67,7 @@ export async function readWithTime<Name extends CallName>(
   return timed(name, await memoized([name, sent, scope], memo, () => load(name, sent, scope)));
 }
 
+/** Returns whether a read failed because the API responded with 404. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'not-found';
 }

@@ -5,12 +5,14 @@ import { safeLink } from '@/lib/domain/text/safe-html';
 import { read, readSubject } from './call';
 import { withCleanIcons } from './site';
 
+/** Returns the tree of categories with sanitized icons. It may be a minute old. */
 export const listCategories = cache(async () => {
   const memo = { seconds: 60, tags: [pageTag.site, pageTag.categories] };
   const { results } = await read('catalog.categories', {}, { memo });
   return withCleanIcons(results);
 });
 
+/** Returns the banners. An unsafe link becomes the home page. */
 export async function listBanners() {
   const { results } = await read('catalog.banners', {});
   return results.map((banner) => ({ ...banner, link: safeLink(banner.link) ?? '/' }));
@@ -21,6 +23,10 @@ export const listCollections = cache(async (size: number) => {
   return results;
 });
 
+/**
+ * Returns a page of products. The page is a 404 if the API does not know the category, collection
+ * or sale.
+ */
 export function listProducts(query: Query<'product.list'>) {
   return readSubject('product.list', { query });
 }

@@ -8,6 +8,7 @@ export function listPosts(page: number, size: number) {
   return read('content.posts', { query: { page, size } });
 }
 
+/** Returns the post with sanitized HTML. The page is a 404 if the shop does not have it. */
 export const getPost = cache(async (id: number) => {
   const post = await readSubject('content.post', { params: { id } });
   return { ...post, text: cleanHtml(post.text) };
@@ -26,11 +27,13 @@ export const findPostGroup = cache(async (group: string) => {
   return { ...found, results };
 });
 
+/** Returns the page with sanitized HTML. The page is a 404 if the shop does not have it. */
 export const getMenuPage = cache(async (id: number) => {
   const page = await readSubject('content.menuPage', { params: { id } });
   return { ...page, text: cleanHtml(page.text) };
 });
 
+/** Returns the questions with sanitized HTML in the answers. */
 export const listFaq = cache(async () => {
   const { results } = await read('content.faq', {});
   return results.map((entry) => ({ ...entry, answer: cleanHtml(entry.answer) }));
@@ -41,6 +44,7 @@ export async function listTeam() {
   return results;
 }
 
+/** Returns the partners. An unsafe link becomes empty. */
 export async function listPartners() {
   const { results } = await read('content.partners', {});
   return results.map((partner) => ({ ...partner, link: safeLink(partner.link) ?? '' }));

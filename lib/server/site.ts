@@ -14,6 +14,10 @@ const readSettings = cache((locale?: Locale) =>
   readWithTime('site.settings', {}, { ...siteWide, ...(locale && { locale }) }),
 );
 
+/**
+ * Returns the shop's settings in the language of the page, or in `locale`. They may be a minute
+ * old.
+ */
 export async function getSettings(locale?: Locale) {
   return (await readSettings(locale)).data;
 }
@@ -26,11 +30,13 @@ export async function apiAheadMs(): Promise<number> {
   return (await readSettings()).apiAheadMs;
 }
 
+/** Returns the regions and their districts. They may be a minute old. */
 export const listRegions = cache(async () => {
   const { results } = await read('geo.regions', {}, siteWide);
   return results;
 });
 
+/** Returns the shop's contacts. They may be a minute old. */
 export const getContact = cache(() => read('site.contact', {}, siteWide));
 
 /** The map key is public, because the browser needs it. */
@@ -39,6 +45,7 @@ export const getMapKey = () => envServer.YANDEX_MAPS_KEY ?? null;
 /** The share of page views, from 0 to 1, whose browsers report performance. */
 export const getReportSample = () => envServer.WEB_VITALS_SAMPLE;
 
+/** Returns the header and footer menu with sanitized icons. It may be a minute old. */
 export const listMenu = cache(async () => {
   const { results } = await read('site.menu', { query: { with_children: true } }, siteWide);
   return withCleanIcons(results);
@@ -47,6 +54,7 @@ export const listMenu = cache(async () => {
 /** Caches sanitized items by their source data, which many pages share. */
 const cleaned = new WeakMap<readonly MenuItem[], MenuItem[]>();
 
+/** Sanitizes the SVG icons of menu items and of the items below them. */
 export function withCleanIcons(items: readonly MenuItem[]): MenuItem[] {
   const known = cleaned.get(items);
   if (known) return known;
@@ -59,6 +67,7 @@ export function withCleanIcons(items: readonly MenuItem[]): MenuItem[] {
   return clean;
 }
 
+/** Returns whether the browser of this request saves data or has a slow connection (ADR 019). */
 export async function isSaveDataPage(): Promise<boolean> {
   const sent = await headers();
   return wantsSaveData({

@@ -27,8 +27,11 @@ export function settings<const Group extends Record<string, Setting>>(group: Gro
 export const wholeNumber = z.coerce.number().int().nonnegative();
 export const port = wholeNumber.max(65_535);
 export const optionalPort = z.coerce.number().int().positive().max(65_535).optional();
+/** A secret of at least 16 characters. */
 export const secret = z.string().min(16).optional();
 export const httpAddress = z.url({ protocol: /^https?$/ });
 export const text = z.string().optional();
+/** A switch that is off by default; reads `1`, `true`, `yes`, `on` and their opposites. */
 export const off = z.stringbool().default(false);
+/** A switch that is on by default; reads the same values as `off`. */
 export const on = z.stringbool().default(true);

@@ -17,6 +17,7 @@ declare global {
 
 const LEVELS: readonly Level[] = ['error', 'warn', 'info', 'debug'];
 
+/** Returns whether `level` is as severe as `least` or more severe. */
 export function isAtLeast(level: Level, least: Level): boolean {
   return LEVELS.indexOf(level) <= LEVELS.indexOf(least);
 }

@@ -197,6 +197,7 @@ declare global {
   var metricSink: MetricSink | undefined;
 }
 
+/** Returns whether this process records metrics. */
 export function areMetricsOn(): boolean {
   return globalThis.metricSink !== undefined;
 }

@@ -13,6 +13,7 @@ declare global {
   var requestContext: AsyncLocalStorage<RequestContext> | undefined;
 }
 
+/** The header with the id of a request, which the storefront forwards to the API. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 const wellFormed = /^[\w-]{8,64}$/;
@@ -35,6 +36,7 @@ export function inRequest<Result>(context: RequestContext, work: () => Result): 
   return storage().run(context, work);
 }
 
+/** Returns the context of the request that this code handles; `undefined` outside of requests. */
 export function currentRequest(): RequestContext | undefined {
   return globalThis.requestContext?.getStore();
 }

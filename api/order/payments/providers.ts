@@ -5,7 +5,15 @@ import type { PaymentProvider } from '@/lib/domain/order/payment-methods';
 /** The order to pay. `total` is in UZS. */
 export type Bill = { orderId: number; total: number; locale: ContentLocale; returnUrl: string };
 
+/**
+ * The settings of Payme: the merchant, the key of its callbacks, and the address of its payment
+ * page.
+ */
 export type PaymeSettings = { merchantId: string; key: string; checkoutUrl: string };
+/**
+ * The settings of Click: the merchant and its service, the key that signs callbacks, and the
+ * address of its payment page.
+ */
 export type ClickSettings = {
   serviceId: string;
   merchantId: string;

@@ -39,6 +39,7 @@ export function unite(target: Bitset, other: Bitset): void {
   for (let i = 0; i < shared; i++) target[i] = word(target, i) | word(other, i);
 }
 
+/** Removes the members of `other` from `target`. */
 export function subtract(target: Bitset, other: Bitset): void {
   const shared = Math.min(target.length, other.length);
   for (let i = 0; i < shared; i++) target[i] = word(target, i) & ~word(other, i);

@@ -17,6 +17,10 @@ export function nameTokens(text: string): NameToken[] {
   return text.split(/\s+/).flatMap(tokensOfPiece);
 }
 
+/**
+ * Splits a token such as `256gb` or `a54` into its number and letters; empty if it has only one
+ * part.
+ */
 export function partsOf(token: string): string[] {
   return (NUMBER_AND_UNIT.exec(token) ?? MARK_AND_NUMBER.exec(token) ?? []).slice(1);
 }

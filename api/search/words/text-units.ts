@@ -11,6 +11,7 @@ export type TextUnit = {
 };
 
 const TEXT_MAX = 120;
+/** A search uses at most this many words of its text. */
 export const WORDS_MAX = 10;
 
 export const aliasWords = createVocabulary([...aliases.keys()].filter((key) => !key.includes(' ')));

@@ -51,6 +51,7 @@ export async function keepName(tx: Db, id: number, fullName: string) {
   return named;
 }
 
+/** Converts a stored customer to its form on the wire. */
 export function toUser(row: typeof customers.$inferSelect): User {
   return {
     id: row.id,

@@ -49,6 +49,10 @@ async function deliver<Value>(
   if (!response) await send(intent, locale);
 }
 
+/**
+ * Returns whether a request failed without a response, so that it is unknown whether the API
+ * received it.
+ */
 export function hasNoResponse(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'no-response';
 }

@@ -12,5 +12,6 @@ export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
 export const ONLINE_PAYMENTS = [...PAYMENT_PROVIDERS, 'sandbox'] as const;
 export type OnlinePayment = (typeof ONLINE_PAYMENTS)[number];
 
+/** All payment methods on the wire. `instalment` is the spelling of the contract. */
 export const PAYMENT_METHODS = ['cash', 'card', 'instalment', ...ONLINE_PAYMENTS] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];

@@ -1,3 +1,4 @@
+/** An entry that the shop can sort and switch off. */
 export type Positioned = { position: number; is_active: boolean };
 
 /** Returns the active entries, sorted by position. */

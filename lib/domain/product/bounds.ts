@@ -6,13 +6,17 @@ export const ID_MAX = 2_147_483_647;
 export const IDS_MAX = 30;
 /** The maximum number of products per request for current prices and stock. */
 export const OFFERS_MAX = 100;
+/** The highest page number of a list. */
 export const PAGE_MAX = 100_000;
+/** The length limit of a list cursor in characters. */
 export const CURSOR_LENGTH_MAX = 200;
 /** The highest price, in whole UZS. */
 export const PRICE_MAX = 1_000_000_000_000;
 /** The highest discount as a whole percentage; 100 would make products free. */
 export const SALE_PERCENT_MAX = 99;
+/** The length limit of a search text in UTF-16 code units. */
 export const SEARCH_LENGTH_MAX = 100;
+/** The length limit of a slug in characters. */
 export const SLUG_LENGTH_MAX = 200;
 /** Units of one cart or order line, and of a stock. */
 export const UNITS_MAX = 1_000_000;

@@ -1,6 +1,7 @@
 import { currentPrice } from './discount';
 
 type Variant = { id: number; price: number; discounted_price: number | null; amount: number };
+/** The current price and stock of a variant. Prices are in UZS; `amount` is the stock in units. */
 export type Offered = Omit<Variant, 'id'>;
 
 /**

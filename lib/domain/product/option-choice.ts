@@ -1,5 +1,6 @@
 import { findSubProduct, firstInStock, type Selection, type Variant } from './variant';
 
+/** The selected options and the number of units, at least one. */
 export type Choice = { selection: Selection; amount: number };
 
 /** The query parameters of a product page, not validated. */

@@ -13,6 +13,7 @@ const faults = {
   canceled: [-9, 'Transaction cancelled'],
 } as const;
 
+/** The response to a callback that was processed. */
 export const SUCCESS: ClickResponse = { error: 0, error_note: 'Success' };
 
 const names = new Map<number, string>(

@@ -7,6 +7,7 @@ import { takesMoney } from '@/api/order/payments/record';
 import { type Fault, faultOf } from './fault';
 import { toTiyin } from './view';
 
+/** The `account` of Payme's requests: the order number, as a number or as text. */
 export const account = z.object({ order_id: z.union([z.string(), z.number()]) });
 export type Account = z.infer<typeof account>;
 

@@ -3,6 +3,7 @@ import { API_BASE, type ContentLocale } from '@/lib/constants';
 import { formatPrice } from '@/lib/domain/text/money';
 import type { Outcome } from './settle';
 
+/** The path of the payment page that replaces the providers in a test shop. */
 export const SANDBOX_PATH = `${API_BASE}/payment/sandbox`;
 
 /**
