@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { banners, sales } from '@/api/db/schema/showcase';
 import { type Change, replaceRows } from './change';
-import type { Given, Printed } from './document';
+import type { Printed, SectionInput } from './document';
 import { readRows } from './read-rows';
 
 type Sale = { id: number; name: string };
@@ -25,7 +25,7 @@ export async function readBanners(db: Db): Promise<Printed<'banners'>> {
   });
 }
 
-export async function setBanners(change: Change, given: Given<'banners'>): Promise<void> {
+export async function setBanners(change: Change, given: SectionInput<'banners'>): Promise<void> {
   const { tx, faults } = change;
   const [before, known] = [faults.length, await salesOf(tx)];
   const wanted = given.map(({ sale, link, image_mobile: imageMobile, ...banner }, at) => {

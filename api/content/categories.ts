@@ -7,13 +7,13 @@ import { categories, products } from '@/api/db/schema/catalog';
 import { menuItems } from '@/api/db/schema/content';
 import { advisoryLock } from '@/api/db/transaction';
 import { type Change, isChange, replaceRows } from './change';
-import type { Given, Printed } from './document';
+import type { Printed, SectionInput } from './document';
 import { newIds } from './ids';
 import { type Old, type Pair, positionsWithin } from './match-rows';
 import { readRows } from './read-rows';
 
 type Values = Omit<typeof categories.$inferSelect, 'id' | 'position'>;
-type Item = Given<'categories'>[number];
+type Item = SectionInput<'categories'>[number];
 type Placed = { place: string; parent: Placed | null; item: Item };
 
 /** The same limit that the import applies to a path. */
@@ -39,7 +39,10 @@ export async function readCategories(db: Db): Promise<Printed<'categories'>> {
  * Replaces the category tree. The slug identifies a category and is its address, so that a
  * category keeps its address and its products under a new name or parent.
  */
-export async function setCategories(change: Change, given: Given<'categories'>): Promise<void> {
+export async function setCategories(
+  change: Change,
+  given: SectionInput<'categories'>,
+): Promise<void> {
   const { tx } = change;
   const placed = flatten(given, 'categories', null);
   const faults = placed.flatMap((one, at) => faultsOf(one, placed.slice(0, at)));

@@ -9,7 +9,7 @@ import {
   type Old,
   type Pair,
   positionsOf,
-  type Wanted,
+  type WantedRow,
 } from './match-rows';
 
 export type Count = {
@@ -45,7 +45,7 @@ export type Replacing<Values> = {
   table: Table;
   /** They are in display order. */
   old: Old<Values>[];
-  wanted: Wanted<Values>[];
+  wanted: WantedRow<Values>[];
   keyOf: (values: Values) => string;
   /** Writes rows that have columns other than id, position and values. */
   put?: (rows: Row<Values>[]) => Promise<void>;

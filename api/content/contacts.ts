@@ -4,7 +4,7 @@ import { type Db, rowsOf } from '@/api/db/database';
 import { contacts, settings } from '@/api/db/schema/content';
 import { CONTACT_SETTINGS } from '@/api/services/content/contact';
 import { type Change, replaceRows } from './change';
-import { contacts as contactsShape, type Given, type Printed } from './document';
+import { contacts as contactsShape, type Printed, type SectionInput } from './document';
 import { positionsWithin } from './match-rows';
 import { readRows } from './read-rows';
 
@@ -17,7 +17,7 @@ export async function readContacts(db: Db): Promise<Printed<'contacts'>> {
   return { ...Object.fromEntries(entries), ...(await readAbout(db)) };
 }
 
-export async function setContacts(change: Change, given: Given<'contacts'>): Promise<void> {
+export async function setContacts(change: Change, given: SectionInput<'contacts'>): Promise<void> {
   const old = await readRows(change.tx, contacts);
   await replaceRows(change, {
     name: 'contacts',
@@ -30,7 +30,7 @@ export async function setContacts(change: Change, given: Given<'contacts'>): Pro
   await setAbout(change, { map: given.map, telegram_bot: given.telegram_bot });
 }
 
-type About = Pick<Given<'contacts'>, 'map' | 'telegram_bot'>;
+type About = Pick<SectionInput<'contacts'>, 'map' | 'telegram_bot'>;
 
 async function readAbout(db: Db): Promise<About> {
   const keys = Object.values(CONTACT_SETTINGS);
@@ -67,7 +67,7 @@ function toEntry({ kind, value, days, network, isActive }: Values) {
   };
 }
 
-function toValues(given: Given<'contacts'>): Values[] {
+function toValues(given: SectionInput<'contacts'>): Values[] {
   return KINDS.flatMap((kind) =>
     given[kind].map((entry) => ({
       kind,

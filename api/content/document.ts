@@ -216,6 +216,6 @@ function itemsIn(items: Nested[] = []): number {
 export type Content = z.output<typeof contentDocument>;
 export type ContentInput = z.input<typeof contentDocument>;
 export type Section = Exclude<keyof Content, 'revisions'>;
-export type Given<Name extends Section> = NonNullable<Content[Name]>;
+export type SectionInput<Name extends Section> = NonNullable<Content[Name]>;
 /** A section in the form in which it is printed. */
 export type Printed<Name extends Section> = NonNullable<ContentInput[Name]>;

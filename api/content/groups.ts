@@ -6,7 +6,7 @@ import { BLOG } from '@/api/services/content/post';
 import { POSTS_MAX } from '@/api/services/content/post-group';
 import { routeOf } from '@/lib/domain/routing/routes';
 import { type Change, replaceRows } from './change';
-import type { Given, Printed } from './document';
+import type { Printed, SectionInput } from './document';
 import { positionsWithin } from './match-rows';
 import { postRows, setPosts, toPost } from './posts';
 import { readRows } from './read-rows';
@@ -32,7 +32,7 @@ export async function readGroups(db: Db): Promise<Printed<'groups'>> {
   });
 }
 
-export async function setGroups(change: Change, given: Given<'groups'>): Promise<void> {
+export async function setGroups(change: Change, given: SectionInput<'groups'>): Promise<void> {
   const faults = given.flatMap((group, at) =>
     [...groupFaults(group, given.slice(0, at))].map((fault) => `groups[${at}].${fault}`),
   );
@@ -60,7 +60,10 @@ export async function setGroups(change: Change, given: Given<'groups'>): Promise
   );
 }
 
-function* groupFaults(group: Given<'groups'>[number], before: Given<'groups'>): Generator<string> {
+function* groupFaults(
+  group: SectionInput<'groups'>[number],
+  before: SectionInput<'groups'>,
+): Generator<string> {
   const { slug, categories, posts: own } = group;
   if (before.some((other) => other.slug === slug)) yield `slug: ${slug} is a duplicate`;
   const { route } = routeOf(`/${slug}`);
@@ -79,7 +82,7 @@ function* groupFaults(group: Given<'groups'>[number], before: Given<'groups'>): 
   if (slug !== BLOG && own.length > POSTS_MAX) yield `posts: has more than ${POSTS_MAX}`;
 }
 
-async function setCategories(change: Change, given: Given<'groups'>, ids: number[]) {
+async function setCategories(change: Change, given: SectionInput<'groups'>, ids: number[]) {
   const { tx } = change;
   const rows = await readRows(tx, postCategories);
   const isOf = (id: number) => (row: (typeof rows)[number]) => row.values.groupId === id;

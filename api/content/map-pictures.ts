@@ -1,7 +1,7 @@
 import type { Text } from '@/api/db/schema/column';
 import { MEDIA_BASE } from '@/lib/constants';
 import { pauseInSlices } from '@/lib/queues/pause-for-requests';
-import type { Content, Given } from './document';
+import type { Content, SectionInput } from './document';
 import { mapImages, mapLanguages } from './html';
 
 /** Returns the new name of an image for its path in the document and its current name. */
@@ -40,7 +40,7 @@ function withImage<Item extends { image: string }>(item: Item, put: PutPicture, 
   return { ...item, image: item.image && put(`${place}.image`, item.image) };
 }
 
-function bannersWith(banners: Given<'banners'>, put: PutPicture): Given<'banners'> {
+function bannersWith(banners: SectionInput<'banners'>, put: PutPicture): SectionInput<'banners'> {
   return banners.map(({ image_mobile: narrow, ...banner }, at) => ({
     ...withImage(banner, put, `banners[${at}]`),
     ...(narrow !== undefined && { image_mobile: put(`banners[${at}].image_mobile`, narrow) }),
@@ -48,10 +48,10 @@ function bannersWith(banners: Given<'banners'>, put: PutPicture): Given<'banners
 }
 
 function categoriesWith(
-  categories: Given<'categories'>,
+  categories: SectionInput<'categories'>,
   put: PutPicture,
   path: string,
-): Given<'categories'> {
+): SectionInput<'categories'> {
   return categories.map(({ image, children, ...category }, at) => {
     const place = `${path}[${at}]`;
     return {
@@ -62,14 +62,17 @@ function categoriesWith(
   });
 }
 
-async function faqWith(faq: Given<'faq'>, mapping: Mapping): Promise<Given<'faq'>> {
+async function faqWith(faq: SectionInput<'faq'>, mapping: Mapping): Promise<SectionInput<'faq'>> {
   return inOrder(faq, async (entry, at) => ({
     ...entry,
     answer: await textWith(entry.answer, mapping, `faq[${at}].answer`),
   }));
 }
 
-async function groupsWith(groups: Given<'groups'>, mapping: Mapping): Promise<Given<'groups'>> {
+async function groupsWith(
+  groups: SectionInput<'groups'>,
+  mapping: Mapping,
+): Promise<SectionInput<'groups'>> {
   return inOrder(groups, async (group, of) => ({
     ...group,
     posts: await inOrder(group.posts, async (post, at) => {
@@ -83,10 +86,10 @@ async function groupsWith(groups: Given<'groups'>, mapping: Mapping): Promise<Gi
 }
 
 async function menuWith(
-  menu: Given<'menu'>,
+  menu: SectionInput<'menu'>,
   mapping: Mapping,
   path: string,
-): Promise<Given<'menu'>> {
+): Promise<SectionInput<'menu'>> {
   return inOrder(menu, async (item, at) => {
     const place = `${path}[${at}]`;
     const { text, children } = item;

@@ -1,7 +1,7 @@
 /** A stored row. */
 export type Old<Values> = { id: number; position: number; values: Values };
 /** A row of the file, with its id if the file contains one. */
-export type Wanted<Values> = { id?: number | undefined; values: Values };
+export type WantedRow<Values> = { id?: number | undefined; values: Values };
 /** A row of the file with the stored row that it replaces. */
 export type Pair<Values> = { old: (Old<Values> & { rank: number }) | null; values: Values };
 
@@ -10,7 +10,7 @@ export type Pair<Values> = { old: (Old<Values> & { rank: number }) | null; value
  */
 export function matchRows<Values>(
   old: Old<Values>[],
-  wanted: Wanted<Values>[],
+  wanted: WantedRow<Values>[],
   keyOf: (values: Values) => string,
 ): Pair<Values>[] {
   const ranked = old.map((row, rank) => ({ ...row, rank }));

@@ -3,7 +3,7 @@ import { type Db, rowsOf } from '@/api/db/database';
 import { categories } from '@/api/db/schema/catalog';
 import { menuItems, postCategories, postGroups } from '@/api/db/schema/content';
 import { routeOf } from '@/lib/domain/routing/routes';
-import type { Given } from './document';
+import type { SectionInput } from './document';
 import { SLUG } from './fields';
 import { OWN_PAGES } from './groups';
 import type { Old } from './match-rows';
@@ -11,7 +11,7 @@ import type { Old } from './match-rows';
 const LEVELS_MAX = 4;
 
 /** An item of the file with its path and its parent. */
-export type Placed = { place: string; parent: Placed | null; item: Given<'menu'>[number] };
+export type Placed = { place: string; parent: Placed | null; item: SectionInput<'menu'>[number] };
 
 type Known = {
   known: Map<Placed, number>;

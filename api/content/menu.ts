@@ -2,7 +2,7 @@ import { putMany } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
 import { menuItems, postCategories, postGroups } from '@/api/db/schema/content';
 import { type Change, flat, replaceRows } from './change';
-import type { Given, Printed } from './document';
+import type { Printed, SectionInput } from './document';
 import { cleanTexts } from './html';
 import { newIds } from './ids';
 import { matchRows, type Old } from './match-rows';
@@ -10,7 +10,7 @@ import { menuFaults, type Placed } from './menu-faults';
 import { readLongRows, readRows } from './read-rows';
 
 type Row = Omit<typeof menuItems.$inferSelect, 'id' | 'position' | 'updatedAt'>;
-type Item = Given<'menu'>[number];
+type Item = SectionInput<'menu'>[number];
 
 export async function readMenu(db: Db): Promise<Printed<'menu'>> {
   const rows = await menuRows(db);
@@ -32,7 +32,7 @@ export async function readMenu(db: Db): Promise<Printed<'menu'>> {
   return below(null);
 }
 
-export async function setMenu(change: Change, given: Given<'menu'>): Promise<void> {
+export async function setMenu(change: Change, given: SectionInput<'menu'>): Promise<void> {
   const { tx, now } = change;
   const placed = flatten(given, 'menu', null);
   const old = await menuRows(tx);

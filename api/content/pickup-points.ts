@@ -5,7 +5,7 @@ import { cities, deliveryPoints, regions } from '@/api/db/schema/geo';
 import { orders } from '@/api/db/schema/order';
 import { fold } from '@/lib/domain/text/fold';
 import { type Change, replaceRows } from './change';
-import type { Given, Printed } from './document';
+import type { Printed, SectionInput } from './document';
 import { toPlace, toPlaceValues } from './place';
 import { readRows } from './read-rows';
 
@@ -22,7 +22,7 @@ export async function readPickupPoints(db: Db): Promise<Printed<'pickup_points'>
 
 export async function setPickupPoints(
   change: Change,
-  given: Given<'pickup_points'>,
+  given: SectionInput<'pickup_points'>,
 ): Promise<void> {
   const { tx } = change;
   const cityOf = idsByName(await districtsOf(tx));

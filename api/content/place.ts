@@ -1,8 +1,8 @@
 import type { branches } from '@/api/db/schema/geo';
-import type { Given } from './document';
+import type { SectionInput } from './document';
 
 type Values = Omit<typeof branches.$inferSelect, 'id' | 'position' | 'images'>;
-type Branch = Omit<Given<'branches'>[number], 'images'>;
+type Branch = Omit<SectionInput<'branches'>[number], 'images'>;
 
 /** Converts a branch or a pickup point to the form of the document. */
 export function toPlace({ workTime, ...place }: Values): Branch {

@@ -2,7 +2,7 @@ import type { Db } from '@/api/db/database';
 import { faqEntries, partners, teamMembers } from '@/api/db/schema/content';
 import { branches } from '@/api/db/schema/geo';
 import { type Change, replaceRows } from './change';
-import type { Given, Printed } from './document';
+import type { Printed, SectionInput } from './document';
 import { cleanTexts } from './html';
 import { toPlace, toPlaceValues } from './place';
 import { readLongRows, readRows } from './read-rows';
@@ -13,7 +13,7 @@ export async function readFaq(db: Db): Promise<Printed<'faq'>> {
   return (await faqRows(db)).map(({ values }) => values);
 }
 
-export async function setFaq(change: Change, given: Given<'faq'>): Promise<void> {
+export async function setFaq(change: Change, given: SectionInput<'faq'>): Promise<void> {
   await replaceRows(change, {
     name: 'faq',
     table: faqEntries,
@@ -27,7 +27,7 @@ export async function readTeam(db: Db): Promise<Printed<'team'>> {
   return (await readRows(db, teamMembers)).map(({ values }) => values);
 }
 
-export async function setTeam(change: Change, given: Given<'team'>): Promise<void> {
+export async function setTeam(change: Change, given: SectionInput<'team'>): Promise<void> {
   await replaceRows(change, {
     name: 'team',
     table: teamMembers,
@@ -41,7 +41,7 @@ export async function readPartners(db: Db): Promise<Printed<'partners'>> {
   return (await readRows(db, partners)).map(({ values }) => values);
 }
 
-export async function setPartners(change: Change, given: Given<'partners'>): Promise<void> {
+export async function setPartners(change: Change, given: SectionInput<'partners'>): Promise<void> {
   await replaceRows(change, {
     name: 'partners',
     table: partners,
@@ -58,7 +58,7 @@ export async function readBranches(db: Db): Promise<Printed<'branches'>> {
   }));
 }
 
-export async function setBranches(change: Change, given: Given<'branches'>): Promise<void> {
+export async function setBranches(change: Change, given: SectionInput<'branches'>): Promise<void> {
   await replaceRows(change, {
     name: 'branches',
     table: branches,

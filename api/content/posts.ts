@@ -3,14 +3,14 @@ import { putMany } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
 import { posts } from '@/api/db/schema/content';
 import { type Change, flat, replaceRows } from './change';
-import type { Given, Printed } from './document';
+import type { Printed, SectionInput } from './document';
 import { cleanTexts } from './html';
 import { type Old, positionsWithin } from './match-rows';
 import { selectLongRows } from './read-rows';
 
 type Values = Omit<typeof posts.$inferSelect, 'id' | 'position' | 'updatedAt'>;
 type Category = Old<{ groupId: number; slug: string }>;
-type Group = Pick<Given<'groups'>[number], 'posts'> & { id: number };
+type Group = Pick<SectionInput<'groups'>[number], 'posts'> & { id: number };
 type PrintedPost = NonNullable<Printed<'groups'>[number]['posts']>[number];
 
 export function toPost({ id, values }: Old<Values>, categories: Category[]): PrintedPost {

@@ -4,7 +4,7 @@ import { type Db, rowsOf } from '@/api/db/database';
 import { addresses } from '@/api/db/schema/customer';
 import { cities, deliveryPoints, regions } from '@/api/db/schema/geo';
 import { type Change, replaceRows } from './change';
-import type { Given, Printed } from './document';
+import type { Printed, SectionInput } from './document';
 import { positionsWithin } from './match-rows';
 import { readRows } from './read-rows';
 
@@ -22,7 +22,7 @@ export async function readRegions(db: Db): Promise<Printed<'regions'>> {
   }));
 }
 
-export async function setRegions(change: Change, given: Given<'regions'>): Promise<void> {
+export async function setRegions(change: Change, given: SectionInput<'regions'>): Promise<void> {
   const { tx } = change;
   const ids = await replaceRows(change, {
     name: 'regions',
@@ -42,7 +42,11 @@ export async function setRegions(change: Change, given: Given<'regions'>): Promi
   await setCities(change, given, ids);
 }
 
-async function setCities(change: Change, given: Given<'regions'>, ids: number[]): Promise<void> {
+async function setCities(
+  change: Change,
+  given: SectionInput<'regions'>,
+  ids: number[],
+): Promise<void> {
   const { tx, faults } = change;
   const rows = await readRows(tx, cities);
   const ofRegion = (id: number) => rows.filter(({ values }) => values.regionId === id);

@@ -3,7 +3,7 @@ import { isOneOf, putMany } from '@/api/db/bulk';
 import { type Db, rowsOf } from '@/api/db/database';
 import { banners, collections, sales } from '@/api/db/schema/showcase';
 import { type Change, replaceRows } from './change';
-import type { Given, Printed } from './document';
+import type { Printed, SectionInput } from './document';
 import { readMembers, reportUnknownArticles, setMembers, sorted } from './members';
 import { readRows } from './read-rows';
 
@@ -19,7 +19,7 @@ export async function readSales(db: Db): Promise<Printed<'sales'>> {
   }));
 }
 
-export async function setSales(change: Change, given: Given<'sales'>): Promise<void> {
+export async function setSales(change: Change, given: SectionInput<'sales'>): Promise<void> {
   const { tx } = change;
   await reportUnknownArticles(change, 'sales', given);
   const ids = await replaceRows(change, {
@@ -47,7 +47,10 @@ export async function readCollections(db: Db): Promise<Printed<'collections'>> {
   return (await collectionRows(db)).map(({ values }) => values);
 }
 
-export async function setCollections(change: Change, given: Given<'collections'>): Promise<void> {
+export async function setCollections(
+  change: Change,
+  given: SectionInput<'collections'>,
+): Promise<void> {
   const { tx, faults } = change;
   const before = faults.length;
   given.forEach(({ slug }, at) => {

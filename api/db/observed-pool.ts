@@ -50,11 +50,11 @@ function commented(text: string, id: string): string {
   return text.includes(MARK) ? text : `${text} ${MARK}'${id}'*/`;
 }
 
-type Given = Parameters<Parameters<Pool['connect']>[0]>;
+type ConnectCallback = Parameters<Parameters<Pool['connect']>[0]>;
 
 function measureWait(pool: Pool): void {
   const connect = pool.connect.bind(pool);
-  const measured = (callback?: (...given: Given) => void) => {
+  const measured = (callback?: (...given: ConnectCallback) => void) => {
     const startedAt = performance.now();
     const note = () => observe('chorsu_db_pool_wait_seconds', {}, secondsSince(startedAt));
     if (!callback) return connect().finally(note);

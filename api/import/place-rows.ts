@@ -4,8 +4,8 @@ import { type Naming, pairIds } from './naming';
 import type { ImportRow } from './read/parse-row';
 import type { BadRow } from './read/read-rows';
 
-export type Options = Record<string, number>;
-export type PlacedRow = { row: ImportRow; options: Options; before: VariantRow | undefined };
+export type OptionValues = Record<string, number>;
+export type PlacedRow = { row: ImportRow; options: OptionValues; before: VariantRow | undefined };
 
 /** Matches the rows of a product with its variants, and creates missing option values. */
 export async function placeRows(
@@ -47,8 +47,8 @@ function theOnly(goods: Goods | undefined): VariantRow | 'several' | undefined {
   return others.length > 0 ? 'several' : only;
 }
 
-async function optionIds(naming: Naming, { options }: ImportRow): Promise<Options> {
-  const ids: Options = {};
+async function optionIds(naming: Naming, { options }: ImportRow): Promise<OptionValues> {
+  const ids: OptionValues = {};
   for (const pair of options ?? []) {
     const { attributeId, valueId } = await pairIds(naming, pair);
     ids[attributeId] = valueId;
@@ -56,7 +56,7 @@ async function optionIds(naming: Naming, { options }: ImportRow): Promise<Option
   return ids;
 }
 
-function keyOf(options: Options): string {
+function keyOf(options: OptionValues): string {
   return JSON.stringify(Object.entries(options).sort(([a], [b]) => Number(a) - Number(b)));
 }
 

@@ -1,8 +1,8 @@
 import type { Goods, Picture } from './goods';
 import type { Naming } from './naming';
-import type { Options, PlacedRow } from './place-rows';
+import type { OptionValues, PlacedRow } from './place-rows';
 
-type Given = { placed: PlacedRow[]; goods: Goods | undefined; withdrawOptions: boolean };
+type PicturePlanInput = { placed: PlacedRow[]; goods: Goods | undefined; withdrawOptions: boolean };
 
 /**
  * Plans the images of a product. The images of a row replace only those of its color.
@@ -11,7 +11,7 @@ type Given = { placed: PlacedRow[]; goods: Goods | undefined; withdrawOptions: b
  */
 export function planPictures(
   naming: Naming,
-  { placed, goods, withdrawOptions }: Given,
+  { placed, goods, withdrawOptions }: PicturePlanInput,
 ): Picture[] | null {
   const before = goods?.images ?? [];
   const listed = new Set(placed.map(({ options }) => shownValue(naming, options)));
@@ -36,7 +36,7 @@ export function planPictures(
 }
 
 /** Images belong to the color if a variant has one, otherwise to its first option. */
-function shownValue({ attributes }: Naming, options: Options): number | null {
+function shownValue({ attributes }: Naming, options: OptionValues): number | null {
   const ids = Object.keys(options).map(Number);
   const colour = ids.find((id) => attributes.get(id)?.kind === 'colour');
   return options[colour ?? ids[0] ?? 0] ?? null;

@@ -2,13 +2,16 @@ import { BRAND_KEY } from '@/api/catalog/list/attribute-value';
 import { type FieldChange, shown } from './changes';
 import type { Goods, VariantRow } from './goods';
 import { brandId, type Naming, pairIds } from './naming';
-import type { Options } from './place-rows';
+import type { OptionValues } from './place-rows';
 import type { ProductCells } from './plan-fields';
 
-type Given = { cells: ProductCells; goods: Goods | undefined; sold: Options[] };
+type ValuePlanInput = { cells: ProductCells; goods: Goods | undefined; sold: OptionValues[] };
 type Planned = { values: number[] | null; changes: FieldChange[] };
 
-export async function planValues(naming: Naming, { cells, goods, sold }: Given): Promise<Planned> {
+export async function planValues(
+  naming: Naming,
+  { cells, goods, sold }: ValuePlanInput,
+): Promise<Planned> {
   const before = new Set(goods?.values);
   const soldBefore = optionValues((goods?.variants ?? []).filter(isSold));
   const chosen = optionValues(sold.map((options) => ({ options })));
@@ -52,7 +55,7 @@ function isSold({ isWithdrawn }: VariantRow): boolean {
   return !isWithdrawn;
 }
 
-function optionValues(variants: { options: Options }[]): Set<number> {
+function optionValues(variants: { options: OptionValues }[]): Set<number> {
   return new Set(variants.flatMap(({ options }) => Object.values(options)));
 }
 

@@ -2,13 +2,13 @@ import type { variants } from '@/api/db/schema/catalog';
 import { type FieldChange, shown, shownOptions } from './changes';
 import type { Goods, VariantRow } from './goods';
 import type { Naming } from './naming';
-import { type Options, type PlacedRow, saleOf } from './place-rows';
+import { type OptionValues, type PlacedRow, saleOf } from './place-rows';
 
 export type PlannedVariant = Omit<typeof variants.$inferInsert, 'productId' | 'options'> & {
-  options: Options;
+  options: OptionValues;
 };
 
-type Given = {
+type VariantPlanInput = {
   article: string;
   placed: PlacedRow[];
   goods: Goods | undefined;
@@ -16,7 +16,10 @@ type Given = {
 };
 
 /** Compares the variants of a product with its rows. `gone` lists the ids to withdraw. */
-export function planVariants(naming: Naming, { article, placed, goods, withdrawOptions }: Given) {
+export function planVariants(
+  naming: Naming,
+  { article, placed, goods, withdrawOptions }: VariantPlanInput,
+) {
   const before = goods?.variants ?? [];
   const listed = new Set(placed.map((one) => one.before?.id));
   const unlisted = before.filter(({ id, isWithdrawn }) => !isWithdrawn && !listed.has(id));

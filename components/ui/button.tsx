@@ -5,14 +5,16 @@ import styles from './button.module.css';
 import { type ButtonLook, buttonStyle } from './button-style';
 import { Link } from './link';
 
-type Own = ButtonLook & {
+type ButtonOwnProps = ButtonLook & {
   icon?: IconName;
   busy?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
-type AsButton = Own & Omit<ComponentProps<'button'>, keyof Own> & { href?: undefined };
-type AsLink = Own & Omit<ComponentProps<typeof Link>, keyof Own> & { href: string };
+type AsButton = ButtonOwnProps &
+  Omit<ComponentProps<'button'>, keyof ButtonOwnProps> & { href?: undefined };
+type AsLink = ButtonOwnProps &
+  Omit<ComponentProps<typeof Link>, keyof ButtonOwnProps> & { href: string };
 
 export function Button(props: AsButton | AsLink) {
   const { kind, size, wide, icon, busy = false, className = '', children, ...rest } = props;

@@ -4,7 +4,7 @@ import type { IconName } from '@/components/ui/display/icon-name';
 import styles from './icon-button.module.css';
 import { Link } from './link';
 
-type Own = {
+type IconButtonOwnProps = {
   icon: IconName;
   label: string;
   iconSize?: 16 | 20 | 24;
@@ -13,8 +13,10 @@ type Own = {
   pressed?: boolean;
   className?: string | undefined;
 };
-type AsButton = Own & Omit<ComponentProps<'button'>, keyof Own | 'children'> & { href?: undefined };
-type AsLink = Own & Omit<ComponentProps<typeof Link>, keyof Own | 'children'> & { href: string };
+type AsButton = IconButtonOwnProps &
+  Omit<ComponentProps<'button'>, keyof IconButtonOwnProps | 'children'> & { href?: undefined };
+type AsLink = IconButtonOwnProps &
+  Omit<ComponentProps<typeof Link>, keyof IconButtonOwnProps | 'children'> & { href: string };
 
 export function IconButton(props: AsButton | AsLink) {
   const {

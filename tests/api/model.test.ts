@@ -68,7 +68,7 @@ test.each([SEED_WITH_KILLS])(
   },
 );
 
-type Given = { seed: number; atLeast: number; length: number; allowed: typeof steps };
+type RunOptions = { seed: number; atLeast: number; length: number; allowed: typeof steps };
 
 function newSeed(): number {
   return Math.floor(Math.random() * 2 ** 31);
@@ -77,7 +77,10 @@ function newSeed(): number {
 /**
  * Prints a failing sequence with the seed that reproduces it, shrunk where it runs in this process.
  */
-async function run(shop: ModelLocation, { seed, atLeast, length, allowed }: Given): Promise<void> {
+async function run(
+  shop: ModelLocation,
+  { seed, atLeast, length, allowed }: RunOptions,
+): Promise<void> {
   const startedAt = performance.now();
   const counts = { steps: 0, acknowledged: 0, stored: 0, sentAgain: 0, restarts: 0 };
   const total: Summary = { ...counts, byName: new Map() };

@@ -21,8 +21,8 @@ const patient = { PAGE_FRESH_SECONDS: '600', READ_TIMEOUT_SECONDS: '10', RENDERE
 export type Server = { url: string; program: Program };
 /** `name` is the server's name in HAProxy. */
 export type Storefront = Server & { name: string; metricsUrl: string };
-type Own = { port: string; cwd?: string | undefined; env: Record<string, string> };
-type Data = { folder: string };
+type ProcessOptions = { port: string; cwd?: string | undefined; env: Record<string, string> };
+type WithFolder = { folder: string };
 
 /**
  * Runs two APIs and three storefronts with PostgreSQL, Redis, a bucket and HAProxy on this machine.
@@ -104,7 +104,7 @@ async function aBalancer(
 
 async function aStorefront(
   opened: Opened,
-  { folder, port, cwd, env }: Own & Data,
+  { folder, port, cwd, env }: ProcessOptions & WithFolder,
 ): Promise<Storefront> {
   const [metricsPort = ''] = await ports(1);
   const own = { PORT: port, METRICS_PORT: metricsPort, PAGE_COPY: join(folder, `web-${port}`) };
@@ -112,7 +112,11 @@ async function aStorefront(
   return { ...server, name: `on_${port}`, metricsUrl: `http://127.0.0.1:${metricsPort}` };
 }
 
-async function serve(opened: Opened, file: string, { port, ...own }: Own): Promise<Server> {
+async function serve(
+  opened: Opened,
+  file: string,
+  { port, ...own }: ProcessOptions,
+): Promise<Server> {
   const url = `http://127.0.0.1:${port}`;
   const begin = { command: process.execPath, args: ['scripts/run.mjs', file], ...own };
   return { url, program: await opened.run(begin, () => waitForOk(url, '/readyz')) };

@@ -16,7 +16,7 @@ type Operation = {
 export type Document = { paths: Record<string, Record<string, Operation>> };
 
 export type Endpoint = { name: CallName; method: string; path: string; operation: Operation };
-export type Wanted = { path: string; query: Record<string, unknown>; body: unknown };
+export type ExampleRequest = { path: string; query: Record<string, unknown>; body: unknown };
 
 export function endpointsOf({ paths }: Document): Endpoint[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -34,7 +34,7 @@ export function queryNames({ operation }: Endpoint): string[] {
 }
 
 /** Generates requests that fit the document. */
-export function requestsTo({ path, operation }: Endpoint, hints: Hints): Arbitrary<Wanted> {
+export function requestsTo({ path, operation }: Endpoint, hints: Hints): Arbitrary<ExampleRequest> {
   const parameters = (place: Parameter['in']) => {
     const found = operation.parameters.filter((one) => one.in === place);
     const parts = found.map(({ name, schema }) => [

@@ -58,9 +58,9 @@ export async function findCandidates(
   }
 }
 
-type Wanted = { taxonomy: Taxonomy; query: CatalogQuery; naming: Naming | undefined };
+type CandidateQuery = { taxonomy: Taxonomy; query: CatalogQuery; naming: Naming | undefined };
 
-function firstBy(db: Db, { taxonomy, query, naming }: Wanted, by: PgColumn) {
+function firstBy(db: Db, { taxonomy, query, naming }: CandidateQuery, by: PgColumn) {
   const candidates = db
     .select({ id: products.id })
     .from(products)

@@ -12,7 +12,7 @@ const DECIMAL = /^(-?\d+)[.,](\d+)$/;
 const DIGITS_MAX = 15;
 const THOUSANDTHS = 3;
 
-type Given = { context: z.RefinementCtx; hasThousandths: boolean };
+type ReadContext = { context: z.RefinementCtx; hasThousandths: boolean };
 
 /**
  * A whole number as people and accounting programs write it: `6 498 000,00`, `1,250,000`, `7 шт`.
@@ -27,7 +27,7 @@ export const wholeNumberOf = ({ hasThousandths }: { hasThousandths: boolean }) =
     .transform((given, context) => toWhole(String(given), { context, hasThousandths }))
     .pipe(z.number().nonnegative('must not be negative'));
 
-function toWhole(given: string, { context, hasThousandths }: Given): number {
+function toWhole(given: string, { context, hasThousandths }: ReadContext): number {
   const text = given.replace(SPACES, '').replace(UNIT, '');
   const grouped = GROUPED.exec(text);
   const [, whole = text, fraction = ''] = grouped

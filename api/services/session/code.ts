@@ -41,10 +41,10 @@ export async function storeCode(
     .onConflictDoUpdate({ target: [codes.phone, codes.browserKey], set: row });
 }
 
-type Given = { phone: string; code: string; origin: Origin; tries: number };
+type CodeAttempt = { phone: string; code: string; origin: Origin; tries: number };
 
 /** Checks a code. A right code is used up and invalidates the phone's other codes. */
-export async function spendCode(ports: CodePorts, given: Given): Promise<Outcome> {
+export async function spendCode(ports: CodePorts, given: CodeAttempt): Promise<Outcome> {
   const { codeKey } = ports;
   const { phone, code } = given;
   const rows = await deductTry(ports, given);
@@ -72,7 +72,7 @@ export async function spendCode(ports: CodePorts, given: Given): Promise<Outcome
  * so that parallel guesses cannot exceed the limit. Guesses by others at the same address do not
  * use up the owner's attempts.
  */
-function deductTry({ db, now, codeKey }: CodePorts, given: Given): Promise<Row[]> {
+function deductTry({ db, now, codeKey }: CodePorts, given: CodeAttempt): Promise<Row[]> {
   const { phone, origin, tries } = given;
   const isOwn = eq(codes.browserKey, origin.browser);
   const isNear = and(

@@ -22,7 +22,7 @@ import { useSwiper } from './use-swiper';
 
 export type CarouselHandle = { show: (index: number, isInstant?: boolean) => void };
 
-type Own = {
+type CarouselOwnProps = {
   ref?: Ref<CarouselHandle>;
   kind: CarouselKind;
   /** The slides. `isLive` is true while Swiper moves them instead of the browser. */
@@ -42,7 +42,7 @@ type Own = {
   isPlaying?: boolean;
   onChange?: (index: number) => void;
 };
-type Props = Own & Omit<ComponentProps<'section'>, keyof Own>;
+type Props = CarouselOwnProps & Omit<ComponentProps<'section'>, keyof CarouselOwnProps>;
 
 /** A list that the browser scrolls until Swiper is loaded and takes over (ADR 048). */
 export function Carousel(props: Props) {

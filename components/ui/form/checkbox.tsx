@@ -2,14 +2,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '@/components/ui/display/icon';
 import styles from './checkbox.module.css';
 
-type Own = {
+type CheckboxOwnProps = {
   /** Whether only some of the represented items are checked. */
   isMixed?: boolean;
   count?: ReactNode;
   className?: string | undefined;
   children?: ReactNode;
 };
-type Props = Own & Omit<ComponentProps<'input'>, keyof Own | 'type' | 'ref'>;
+type Props = CheckboxOwnProps &
+  Omit<ComponentProps<'input'>, keyof CheckboxOwnProps | 'type' | 'ref'>;
 
 /** The native checkbox, so that a form submits it without JavaScript. */
 export function Checkbox({ isMixed = false, count, className = '', children, ...input }: Props) {

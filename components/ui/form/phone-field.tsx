@@ -4,12 +4,13 @@ import { readPhone } from '@/lib/domain/text/phone';
 import { PHONE_PREFIX, readWhole } from '@/lib/domain/text/phone-mask';
 import { Field, type FieldLook } from './field';
 
-type Own = FieldLook & {
+type PhoneFieldOwnProps = FieldLook & {
   /** Formatted like the result of `readPhone`: '+998 90 123-45-67'. */
   value: string;
   onChange: (text: string) => void;
 };
-type Props = Own & Omit<ComponentProps<'input'>, keyof Own | 'id' | 'type' | 'min' | 'max'>;
+type Props = PhoneFieldOwnProps &
+  Omit<ComponentProps<'input'>, keyof PhoneFieldOwnProps | 'id' | 'type' | 'min' | 'max'>;
 
 // Excess digits stay visible, and foreign numbers are not grouped.
 const masks = [{ mask: '+{998} 00 000-00-00[00000000000]' }, { mask: /^\+?\d*$/ }];

@@ -9,7 +9,7 @@ export type RadioOption = {
   isDisabled?: boolean;
 };
 
-type Own = {
+type RadioCardsOwnProps = {
   label: string;
   isLabelHidden?: boolean;
   options: readonly RadioOption[];
@@ -21,7 +21,8 @@ type Own = {
   isCompact?: boolean;
   className?: string | undefined;
 };
-type Props = Own & Omit<ComponentProps<'input'>, keyof Own | 'type' | 'id' | 'checked'>;
+type Props = RadioCardsOwnProps &
+  Omit<ComponentProps<'input'>, keyof RadioCardsOwnProps | 'type' | 'id' | 'checked'>;
 
 export function RadioCards(props: Props) {
   const { label, isLabelHidden = false, options, value, error, ...rest } = props;

@@ -5,12 +5,13 @@ import styles from './select-field.module.css';
 
 export type SelectOption = { value: string | number; label: string };
 
-type Own = FieldLook & {
+type SelectFieldOwnProps = FieldLook & {
   options: readonly SelectOption[];
   placeholder?: string;
   isLoading?: boolean;
 };
-type Props = Own & Omit<ComponentProps<'select'>, keyof Own | 'id' | 'children'>;
+type Props = SelectFieldOwnProps &
+  Omit<ComponentProps<'select'>, keyof SelectFieldOwnProps | 'id' | 'children'>;
 
 /** A native select, for which phones show their own list. */
 export function SelectField(props: Props) {

@@ -9,7 +9,7 @@ type RecordedCall = Call & { call: CallName | null };
  * own.
  */
 type Backend = { backend: string; headers?: Record<string, string> | undefined };
-type Kept = { fault: Fault; key: string };
+type RecordedResponse = { fault: Fault; key: string };
 
 const PATIENCE_MS = 30_000;
 const RESPONSES_MAX = 2000;
@@ -29,7 +29,7 @@ const NOT_RECORDED =
 export class Recording {
   readonly #backend: string;
   readonly #headers: Record<string, string>;
-  readonly #kept: Kept[] = [];
+  readonly #kept: RecordedResponse[] = [];
   #bytes = 0;
   #leftOut = 0;
 

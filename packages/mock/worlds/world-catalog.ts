@@ -3,14 +3,14 @@ import { type LiveCatalog, openCatalog } from '@/api/catalog/live/live-catalog';
 import { type Db, rowsOf } from '@/api/db/database';
 import type { WorldSchema } from './serial-connection';
 
-type Own = {
+type WorldSource = {
   db: Db;
   /** Without a schema, the world has no tables of its own. */
   place: WorldSchema;
 };
 
 /** Returns the shared catalog until the world changes its goods, then its own. */
-export function worldCatalog(common: LiveCatalog, { db, place }: Own): LiveCatalog {
+export function worldCatalog(common: LiveCatalog, { db, place }: WorldSource): LiveCatalog {
   let own: Promise<LiveCatalog> | null = null;
 
   async function find(): Promise<LiveCatalog> {

@@ -135,9 +135,9 @@ async function aBuyer({ isGuest = false }: Kind): Promise<Buyer> {
   return { headers, isGuest };
 }
 
-type Wanted = { goods: TestGoods; kind: Kind };
+type PaymentSetup = { goods: TestGoods; kind: Kind };
 
-async function order(shop: PayingShop, buyer: Buyer, { goods, kind }: Wanted): Promise<Made> {
+async function order(shop: PayingShop, buyer: Buyer, { goods, kind }: PaymentSetup): Promise<Made> {
   const { payment, isOneClick, after } = kind;
   const cart = { sub_product: goods.variant, amount: PIECES };
   expect((await shop.sendJson('/order/cart', buyer, cart)).status).toBe(200);

@@ -26,16 +26,16 @@ import { anOrder } from '@/tests/support/component/order';
 const soon = { timeout: 10_000 };
 
 /** The time during which read data is fresh. */
-type Kept = 'for good' | 'a minute' | 'never';
+type Freshness = 'for good' | 'a minute' | 'never';
 
 type Read = { queryKey: QueryKey };
 
-type Row = { read: (locale: Locale) => Read; expectedCalls: string | string[]; kept: Kept };
+type Row = { read: (locale: Locale) => Read; expectedCalls: string | string[]; kept: Freshness };
 
 const row = (
   read: Row['read'],
   expectedCalls: Row['expectedCalls'],
-  kept: Kept = 'a minute',
+  kept: Freshness = 'a minute',
 ): Row => ({ read, expectedCalls, kept });
 
 const body = { lines: [{ sub_product: 5, amount: 1 }] };
@@ -163,7 +163,7 @@ test('never shows data of one language or item for another', () => {
   expect(keys.size).toBe(all.length);
 });
 
-const ages: [string, Kept, number, boolean][] = [
+const ages: [string, Freshness, number, boolean][] = [
   ['does not request permanent data again after a day', 'for good', 24 * 60 * 60_000, false],
   ['does not request data again after 59 s that is fresh for a minute', 'a minute', 59_000, false],
   ['requests data again after 61 s that is fresh for a minute', 'a minute', 61_000, true],
