@@ -111,6 +111,13 @@ test('assigns every response an id and forwards it to the API', async () => {
   ]);
 });
 
+test('writes nothing but JSON while the log is JSON', async () => {
+  await get('/');
+  const lines = storefront.output().trim().split('\n');
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.filter((line) => !line.startsWith('{'))).toEqual([]);
+});
+
 const traced = (trace: string) => ({ traceparent: `00-${trace}-${'b'.repeat(16)}-01` });
 
 test("propagates the proxy's trace through the render to reads of the API", async () => {
