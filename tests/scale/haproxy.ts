@@ -16,15 +16,23 @@ export function haproxyConfig({ shop, storefrontPorts, apis, apiPorts }: Ports):
     .replace(/^ *http-request redirect scheme https.*\n/m, '')
     .replace('bind 10.0.0.10:4001', `bind 127.0.0.1:${apis}`)
     .replace(/^frontend stats[\s\S]*/m, '')
-    .replaceAll('balance leastconn', 'balance roundrobin\n  http-response set-header X-Server %s')
+    .replaceAll('balance leastconn', `balance roundrobin\n${NAMED}`)
     .replace(serversOn(3000), servers(storefrontPorts))
     .replace(serversOn(4001), servers(apiPorts));
 }
 
+/** Names the server and its backend in each response. */
+const NAMED = `  http-response set-header X-Server %s
+  http-response set-header X-Backend %b`;
+
+/** Matches the servers of a backend, and of the one without checks. */
 function serversOn(port: number): RegExp {
-  return new RegExp(`(?:^ *server \\w+ [\\d.]+:${port}\\n)+`, 'm');
+  return new RegExp(`(?:^ *server \\w+ [\\d.]+:${port}(?: check)?\\n)+`, 'gm');
 }
 
-function servers(ports: string[]): string {
-  return ports.map((port) => `  server on_${port} 127.0.0.1:${port}\n`).join('');
+function servers(ports: string[]): (documented: string) => string {
+  return (documented) => {
+    const check = documented.includes(' check') ? ' check' : '';
+    return ports.map((port) => `  server on_${port} 127.0.0.1:${port}${check}\n`).join('');
+  };
 }
