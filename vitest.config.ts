@@ -57,6 +57,7 @@ const onServers = [
   'payme',
   'plans',
   'processes',
+  'promo',
   'search',
   'refresh',
   'shop-content*',

@@ -5,9 +5,14 @@ const SHOWN_MAX = 100;
 
 const checks: [string, SQL][] = [
   [
-    'its total differs from the sum of its lines and delivery',
-    sql`select id from orders o where total <> delivery_price + coalesce(
+    'its total differs from the sum of its lines, promo code and delivery',
+    sql`select id from orders o where total <> delivery_price - promo_discount + coalesce(
       (select sum(price * amount) from order_lines l where l.order_id = o.id), 0)`,
+  ],
+  [
+    'the discounts of its lines differ from its promo code',
+    sql`select id from orders o where promo_discount <> coalesce(
+      (select sum(promo_discount) from order_lines l where l.order_id = o.id), 0)`,
   ],
   [
     'it has no lines',

@@ -7,6 +7,7 @@ import type { OutboxReport } from '@/api/outbox/dead-letters';
 import type { OwnSettings } from '@/api/services/content/own-settings';
 import { ORDER_STATUSES, type OrderStage } from '@/lib/constants';
 import type { Order } from '@/lib/contract/order';
+import type { PromoTerms } from '@/lib/domain/order/promo';
 
 /** Filters for the list of orders. `unconfirmed` orders hold goods only for a limited time. */
 export const ORDER_STATES = [...ORDER_STATUSES, 'unconfirmed', 'returns'] as const;
@@ -53,6 +54,9 @@ type Commands = {
     { id: number; to: 'hidden' | 'shown' | 'answered' | 'deleted'; answer?: string | undefined },
     ReviewReport,
   ];
+  promos: [object, PromoReport[]];
+  addPromo: [NewPromo & Previewable, PromoReport];
+  endPromo: [{ code: string } & Previewable, PromoReport];
   setLimit: [{ phone: string; limit: number } & Previewable, LimitChange];
   verify: [object, VerifyReport];
   outbox: [object, OutboxReport];
@@ -76,6 +80,23 @@ export type ReviewReport = {
   photos: number;
   date: string;
   isHidden: boolean;
+};
+
+/** `value` is in UZS or a percentage, `minimum` in UZS. Times are ISO 8601. */
+export type NewPromo = PromoTerms & {
+  code: string;
+  startsAt?: string | undefined;
+  endsAt?: string | undefined;
+  usesMax?: number | undefined;
+};
+
+/** `uses` counts the orders with the code, without canceled ones. */
+export type PromoReport = PromoTerms & {
+  code: string;
+  startsAt: string;
+  endsAt: string | null;
+  usesMax: number | null;
+  uses: number;
 };
 
 /** The installment limit of a customer in UZS. */

@@ -27,8 +27,11 @@ export const ORDER_COLUMNS = [
   'units',
   'price',
   'line_total',
+  'line_promo_discount',
   'delivery',
   'delivery_price',
+  'promo_code',
+  'promo_discount',
   'order_total',
   'customer',
   'phone',
@@ -67,6 +70,7 @@ export async function exportOrders(
         units: line.amount,
         price: line.price,
         line_total: line.price * line.amount,
+        line_promo_discount: line.promoDiscount,
       })),
   );
   const last = found.length < PAGE ? undefined : found.at(-1);
@@ -108,6 +112,8 @@ function orderCells(order: typeof orders.$inferSelect, payment: Payment | undefi
     provider_id: payment?.externalId ?? '',
     delivery: order.delivery,
     delivery_price: order.deliveryPrice,
+    promo_code: order.promoCode ?? '',
+    promo_discount: order.promoDiscount,
     order_total: order.total,
     customer: order.fullName,
     phone: order.phone,

@@ -33,7 +33,7 @@ export function orderTable(orders: Order[]): string {
 }
 
 export function orderSheet(order: Order): string {
-  const { delivery_price: delivery, comment, instalment: plan } = order;
+  const { delivery_price: delivery, promo, comment, instalment: plan } = order;
   return [
     `order ${order.id} of ${formatDate(order.date)}`,
     `status    ${[order.status, confirmationOf(order)].filter(Boolean).join(', ')}`,
@@ -46,6 +46,7 @@ export function orderSheet(order: Order): string {
       ({ product, options, amount, total }) =>
         `  ${amount} × ${product.name}${options ? ` (${options})` : ''}  ${formatUzs(total)}`,
     ),
+    ...(promo ? [`promo     ${promo.code} −${formatUzs(promo.discount)}`] : []),
     `delivery  ${formatUzs(delivery)}`,
     ...order.products.flatMap(({ amount, product, return_request: request }) =>
       request

@@ -22,6 +22,7 @@ import { setPrice, setStock } from './goods';
 import type { OperatorShop } from './operator';
 import { confirm, listAll, movePaid, moveStage, moveStatus, showOrder } from './orders';
 import { outboxVerbs } from './outbox-verbs';
+import { promoVerbs } from './promos';
 import { ANSWER_LENGTH_MAX, changeReview, listReviews } from './reviews';
 
 type Verb<Given, Result> = {
@@ -236,6 +237,7 @@ export const verbs: { [Name in VerbName]: Verb<Command<Name>, Report<Name>> } = 
   },
   verify: { command: z.object({}), report: verifyReport, run: (shop) => findFaults(shop.db) },
   ...outboxVerbs,
+  ...promoVerbs,
   ...explainVerbs,
 };
 

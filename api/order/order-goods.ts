@@ -111,7 +111,8 @@ export function toQuotedLine(line: Line): QuotedLine {
   };
 }
 
-function lineTotal(line: Line): number {
+/** The price of a line after sales, in UZS. */
+export function lineTotal(line: Line): number {
   return unitPrice(line) * line.amount;
 }
 

@@ -90,6 +90,7 @@ function toOrder(row: OrderRow, fields: OrderViewFields): Order {
     date: row.createdAt.toISOString(),
     price: row.total,
     delivery_price: row.deliveryPrice,
+    promo: row.promoCode === null ? null : { code: row.promoCode, discount: row.promoDiscount },
     status: row.status,
     payment_status: row.paymentStatus,
     payment: row.payment,

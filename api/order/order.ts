@@ -36,6 +36,7 @@ import type { PaymentMethod } from '@/lib/domain/order/payment-methods';
 import { lockCustomer, refuseAboveLimit } from './installment';
 import { toOrders } from './order-view';
 import { listPaymentMethods } from './payment-methods';
+import { takePromo, type WantedPromo } from './promo';
 import { holdOf, lockHolder, refuseAboveHold } from './unconfirmed';
 
 type OneClick = Received<'order.oneClick'>['body'];
@@ -50,6 +51,7 @@ type Visitor = Buyer & { origin: string };
 type Input = {
   draft: Draft;
   wanted: Wanted[];
+  promo: WantedPromo | null;
   afterWriting?: (tx: Db, lines: Line[]) => Promise<void>;
 };
 
@@ -58,6 +60,7 @@ type Input = {
  * that have been deleted since.
  */
 type OrderRequest = { bodyHash: string; toInput: (tx: Db, shop: Shop) => Promise<Input> };
+type OrderCircumstances = Omit<Circumstances, 'promo'>;
 /** The shop's settings and the time when the order is placed. */
 type Shop = { own: OwnSettings; at: Date };
 
@@ -66,7 +69,8 @@ type Shop = { own: OwnSettings; at: Date };
  *
  * Idempotent per `Idempotency-Key`.
  *
- * @throws Conflict when prices or stock changed, or the installment limit does not suffice.
+ * @throws Conflict when prices or stock changed, the promo code gives another discount than the
+ * shopper saw, or the installment limit does not suffice.
  * @throws Invalid when the delivery or payment is not available, or the key had another body.
  * @throws NotFound when a SKU or the address does not exist.
  */
@@ -110,6 +114,7 @@ async function checkoutInput(
   body: Checkout,
 ): Promise<Input> {
   const { lines, delivery, payment, full_name, phone_number, email, comment } = body;
+  const { promo_code: code, promo_discount = 0 } = body;
   const months = await requirePayment(ports, customer, body);
   const destination = await toDestination(ports.db, customer, delivery);
   const wanted = lines.map(({ sub_product, amount, price }) => ({
@@ -130,6 +135,7 @@ async function checkoutInput(
       hold: null,
     },
     wanted: merged(wanted),
+    promo: code ? { code, seen: promo_discount } : null,
     afterWriting: async (tx, taken) => {
       await emptyCart(tx, owner, taken);
       if (body.save_address) await saveAddress(tx, customer, delivery);
@@ -162,6 +168,7 @@ async function oneClickInput(
       hold: isAnonymous ? holdOf(holder, own, at) : null,
     },
     wanted: merged(wanted),
+    promo: null,
   };
 }
 
@@ -192,20 +199,24 @@ async function order(
 
 async function make(
   tx: CatalogTx,
-  { draft, wanted, afterWriting }: Input,
-  circumstances: Circumstances,
+  { draft, wanted, promo: wantedPromo, afterWriting }: Input,
+  circumstances: OrderCircumstances,
 ) {
-  const { customerId } = circumstances.owner;
+  const { at, owner } = circumstances;
+  const { customerId } = owner;
   const { months, hold, fullName } = draft;
   if (months !== null) await lockCustomer(tx, customerId);
   if (customerId !== null) await keepName(tx, customerId, fullName);
   if (hold) await lockHolder(tx, hold);
   const lines = await readLines(tx, wanted, { isLocked: true });
   refuseChanged(lines);
-  const { total } = totals(draft, lines, circumstances);
+  const goods = totalOf(lines).total;
+  const promo =
+    wantedPromo && (await takePromo(tx, wantedPromo, { customer: customerId, goods, now: at }));
+  const { total } = totals(draft, lines, { ...circumstances, promo });
   if (months !== null) await refuseAboveLimit(tx, customerId, total);
   if (hold) await refuseAboveHold(tx, hold, { units: totalOf(lines).units, amount: total });
-  const written = await writeOrder(tx, draft, lines, circumstances);
+  const written = await writeOrder(tx, draft, lines, { ...circumstances, promo });
   await afterWriting?.(tx, lines);
   return written;
 }

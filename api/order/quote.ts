@@ -9,13 +9,16 @@ import {
 } from '@/api/order/order-goods';
 import { getOwnSettings } from '@/api/services/content/settings';
 import type { Ports } from '@/api/shared/ports';
+import type { ContentLocale } from '@/lib/constants';
 import type { Received } from '@/lib/contract/contract';
 import type { Quote } from '@/lib/contract/order';
 import { deliveryTerms, type RegionTerms } from '@/lib/domain/order/delivery';
 import { availableLimit, instalmentsOf } from './installment';
 import { listPaymentMethods } from './payment-methods';
+import { quotePromo } from './promo';
 
 type Input = Received<'order.quote'>['body'];
+type Shopper = { customer: number | null; locale: ContentLocale };
 
 /**
  * Computes what an order would cost now, without creating it.
@@ -23,15 +26,17 @@ type Input = Received<'order.quote'>['body'];
  * All amounts are whole UZS. The delivery price and date are `null` until the destination is known.
  * Lines that exceed the stock are returned with their current stock.
  *
- * @param customer - `null` for a guest, who gets no installment plans.
+ * A promo code without a discount is returned with its trouble, and the other amounts ignore it.
+ *
+ * @param shopper - `customer` is `null` for a guest, who gets no installment plans.
  * @throws NotFound when a SKU does not exist.
  * @throws Invalid when the total exceeds the maximum for one order.
  * @see S4-31, ADR 052
  */
 export async function quoteOrder(
   ports: Ports,
-  customer: number | null,
-  { lines: requested, delivery }: Input,
+  { customer, locale }: Shopper,
+  { lines: requested, delivery, promo_code: typed }: Input,
 ): Promise<Quote> {
   const lines = await readLines(
     ports.db,
@@ -39,7 +44,10 @@ export async function quoteOrder(
       requested.map(({ sub_product: variantId, amount }) => ({ variantId, amount, seen: null })),
     ),
   );
-  const { total: goods, units: pieces, ...totals } = totalOf(lines);
+  const { total: price, units: pieces, ...totals } = totalOf(lines);
+  const order = { customer, goods: price, now: ports.now() };
+  const promo = typed ? await quotePromo(ports.db, typed, { ...order, locale }) : undefined;
+  const goods = price - (promo?.discount ?? 0);
   const terms = await termsOf(ports, delivery, { lines, goods });
   const total = goods + (terms?.price ?? 0);
   const limit = customer === null ? null : await availableLimit(ports.db, customer);
@@ -47,6 +55,7 @@ export async function quoteOrder(
     ...totals,
     pieces,
     lines: lines.map(toQuotedLine),
+    ...(promo && { promo }),
     delivery_price: terms?.price ?? null,
     delivery_date: terms?.date.toISOString() ?? null,
     total,

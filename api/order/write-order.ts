@@ -14,10 +14,12 @@ import { isOnlinePayment } from '@/lib/domain/order/checkout';
 import { deliveryTerms } from '@/lib/domain/order/delivery';
 import { type InstallmentPlan, installmentPlan } from '@/lib/domain/order/installment';
 import type { PaymentMethod } from '@/lib/domain/order/payment-methods';
+import { spreadDiscount } from '@/lib/domain/order/promo';
 import { count } from '@/lib/telemetry/metrics';
 import type { District } from './delivery';
-import { isExpress, type Line, totalOf, unitPrice } from './order-goods';
+import { isExpress, type Line, lineTotal, totalOf, unitPrice } from './order-goods';
 import { lineNumber } from './order-number';
+import type { OrderPromo } from './promo';
 import { moveStock } from './stock';
 import type { Hold } from './unconfirmed';
 
@@ -54,6 +56,7 @@ export type Circumstances = {
   taxonomy: Taxonomy;
   at: Date;
   freeFrom: number;
+  promo: OrderPromo | null;
   newNumber: Ports['newOrderNumber'];
 };
 
@@ -65,7 +68,7 @@ export async function writeOrder(
   tx: CatalogTx,
   draft: Draft,
   lines: Line[],
-  { owner, taxonomy, at, freeFrom, newNumber }: Circumstances,
+  { owner, taxonomy, at, freeFrom, promo, newNumber }: Circumstances,
 ): Promise<Order> {
   const { isOneClick, fullName, phone, email, comment, destination, payment, hold } = draft;
   const { delivery, place, pointId, latitude, longitude } = destination;
@@ -84,7 +87,8 @@ export async function writeOrder(
       pointId,
       latitude,
       longitude,
-      ...totals(draft, lines, { at, freeFrom }),
+      ...totals(draft, lines, { at, freeFrom, promo }),
+      ...(promo && { promoCode: promo.code, promoDiscount: promo.discount }),
       status: 'new',
       paymentStatus: 'waiting',
       payUntil: isOnlinePayment(payment) ? new Date(at.getTime() + PAY_WITHIN_MS) : null,
@@ -97,9 +101,13 @@ export async function writeOrder(
     tx,
     lines.map(({ productId }) => productId),
   );
-  await tx
-    .insert(orderLines)
-    .values(lines.map((line, index) => toRow(order, line, { place: index + 1, images, taxonomy })));
+  const discounts = spreadDiscount(lines.map(lineTotal), order.promoDiscount);
+  await tx.insert(orderLines).values(
+    lines.map((line, index) => ({
+      ...toRow(order, line, { place: index + 1, images, taxonomy }),
+      promoDiscount: discounts[index] ?? 0,
+    })),
+  );
   const placed = { orderId: order.id, kind: 'status', value: 'new', actor: 'customer' } as const;
   await recordOrderEvent(tx, { ...placed, at });
   const moves = lines.map(({ amount, ...line }) => ({ ...line, change: -amount }));
@@ -136,13 +144,16 @@ type Totals = Pick<Order, 'deliveryPrice' | 'deliveryDate' | 'total'> & {
   instalment: InstallmentPlan | null;
 };
 
-/** Computes delivery price, total (UZS), delivery date and installment plan of an order. */
+/**
+ * Computes delivery price, total (UZS), delivery date and installment plan of an order. Free
+ * delivery depends on the price of the goods after the promo code (product decision 46).
+ */
 export function totals(
   { destination, months }: Draft,
   lines: Line[],
-  { at, freeFrom }: Pick<Circumstances, 'at' | 'freeFrom'>,
+  { at, freeFrom, promo }: Pick<Circumstances, 'at' | 'freeFrom' | 'promo'>,
 ): Totals {
-  const { total: goods } = totalOf(lines);
+  const goods = totalOf(lines).total - (promo?.discount ?? 0);
   const { delivery, region } = destination;
   const terms = { goods, freeFrom, isExpress: isExpress(lines), now: at };
   const { price, date } = deliveryTerms(delivery, region, terms);

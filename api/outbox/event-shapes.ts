@@ -24,7 +24,9 @@ const orderLine = z.object({
   options: text,
   units: z.number().int().positive(),
   price_uzs: amountUzs,
+  /** The price of the line before the promo code, and the code's share in it. */
   total_uzs: amountUzs,
+  promo_discount_uzs: amountUzs,
 });
 
 /** An order as it was when the event occurred. Times are ISO 8601 in UTC. */
@@ -48,6 +50,8 @@ const orderSnapshot = z.object({
   longitude: z.string(),
   delivery_date: instant,
   delivery_price_uzs: amountUzs,
+  promo_code: z.string().nullable(),
+  promo_discount_uzs: amountUzs,
   total_uzs: amountUzs,
   lines: z.array(orderLine),
 });

@@ -37,6 +37,7 @@ export async function snapshotOf(tx: Db, orderId: number): Promise<OrderSnapshot
       options: orderLines.options,
       units: orderLines.amount,
       price_uzs: orderLines.price,
+      promo_discount_uzs: orderLines.promoDiscount,
     })
     .from(orderLines)
     .innerJoin(products, eq(products.id, orderLines.productId))
@@ -62,6 +63,8 @@ export async function snapshotOf(tx: Db, orderId: number): Promise<OrderSnapshot
     longitude: order.longitude,
     delivery_date: order.deliveryDate.toISOString(),
     delivery_price_uzs: order.deliveryPrice,
+    promo_code: order.promoCode,
+    promo_discount_uzs: order.promoDiscount,
     total_uzs: order.total,
     lines: lines.map((line) => ({ ...line, total_uzs: line.price_uzs * line.units })),
   };

@@ -36,6 +36,7 @@ const texts = {
     pickup: 'Самовывоз',
     pays: 'Оплата',
     delivery: 'Доставка',
+    promo: 'Промокод',
     total: 'Итого',
   },
   uz: {
@@ -61,6 +62,7 @@ const texts = {
     pickup: 'Topshirish punkti',
     pays: 'Toʻlov',
     delivery: 'Yetkazib berish',
+    promo: 'Promokod',
     total: 'Jami',
   },
 } satisfies Record<ContentLocale, Record<string, string>>;
@@ -124,9 +126,11 @@ function orderDetails(order: OrderSnapshot, t: Texts, locale: ContentLocale): st
     return `${units} × ${line}: ${sumOf(total_uzs, locale)}`;
   });
   const rest = lines.length - shown.length;
+  const { promo_code: promo, promo_discount_uzs: discount } = order;
   return [
     ...shown,
     ...(rest > 0 ? [`${t.more}: ${rest}`] : []),
+    ...(promo ? [`${t.promo} ${promo}: −${sumOf(discount, locale)}`] : []),
     ...(delivery > 0 ? [`${t.delivery}: ${sumOf(delivery, locale)}`] : []),
     `${order.delivery === 'pickup' ? t.pickup : t.courier}: ${plainLine(order.place[locale])}`,
     paymentOf(order, t),

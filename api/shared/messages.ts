@@ -137,6 +137,31 @@ export const messages = {
     uz: 'Narx oʻzgardi, yangi narxni tasdiqlang',
     ru: 'Цена изменилась, подтвердите новую',
   },
+  promoChanged: {
+    uz: 'Promokod chegirmasi oʻzgardi, yangi narxni tasdiqlang',
+    ru: 'Скидка по промокоду изменилась, подтвердите новую сумму',
+  },
+  promoExhausted: {
+    uz: 'Bu promokod tugagan: undan boshqalar foydalanib boʻldi',
+    ru: 'Этот промокод закончился: его уже использовали другие покупатели',
+  },
+  promoExpired: { uz: 'Bu promokodning muddati oʻtgan', ru: 'Срок действия промокода истёк' },
+  promoMinimum: {
+    uz: 'Promokod mahsulotlar narxi {sum} soʻmdan boshlab amal qiladi, yana {missing} soʻm yetmayapti',
+    ru: 'Промокод действует от {sum} сум за товары, не хватает {missing} сум',
+  },
+  promoNotStarted: {
+    uz: 'Bu promokod hali amal qilmaydi. Boshlanishi: {date}',
+    ru: 'Этот промокод ещё не действует. Начало: {date}',
+  },
+  promoUnknown: {
+    uz: 'Bunday promokod yoʻq. Harf va raqamlarni tekshiring',
+    ru: 'Такого промокода нет. Проверьте буквы и цифры',
+  },
+  promoUsed: {
+    uz: 'Siz bu promokoddan foydalangansiz',
+    ru: 'Вы уже использовали этот промокод',
+  },
   restockFull: {
     uz: 'Juda koʻp mahsulotni kutyapsiz, keraksizini bekor qiling',
     ru: 'Вы ждёте слишком много товаров, отмените ненужный',

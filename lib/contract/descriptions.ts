@@ -80,7 +80,7 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'order.place': {
     summary: 'Place an order',
     description:
-      'Places an order from the checkout and removes its lines from the cart. `price` is the unit price that the shopper saw, in UZS: if prices or stock have changed, the response is 409 with the current lines. `delivery` is a new address (`courier`), a saved one (`address`) or a pickup point (`pickup`). A repeated `Idempotency-Key` returns the first order.',
+      'Places an order from the checkout and removes its lines from the cart. `price` is the unit price that the shopper saw, in UZS: if prices or stock have changed, the response is 409 with the current lines. `delivery` is a new address (`courier`), a saved one (`address`) or a pickup point (`pickup`). `promo_discount` is the discount of `promo_code` that the quote has shown: if the code gives another one, the response is 409 with the code `promo_changed`. A repeated `Idempotency-Key` returns the first order.',
   },
   'geo.regions': {
     summary: 'List regions',
@@ -228,7 +228,7 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'order.quote': {
     summary: 'Calculate the price of an order',
     description:
-      'Calculates prices, delivery and payment methods of an order without placing it. The delivery price and date are null until the destination is known. Guests get no installment plans.',
+      'Calculates prices, delivery and payment methods of an order without placing it. The delivery price and date are null until the destination is known. Guests get no installment plans. A `promo_code` that gives no discount does not fail the request: `promo.trouble` and `promo.detail` state the reason. Only a customer with a token learns that they have already used it.',
   },
   'order.list': {
     summary: 'List orders',

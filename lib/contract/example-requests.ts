@@ -123,6 +123,7 @@ export const exampleRequests: { readonly [Name in CallName]: Sent<Name> } = {
     body: {
       lines: [{ sub_product: TEAPOT.sub_product, amount: 2 }],
       delivery: { type: 'courier', district: DISTRICT.district },
+      promo_code: 'CHORSU10',
     },
   },
   'order.list': { query: { state: 'active', size: 2 } },

@@ -7,6 +7,7 @@ import {
   PAYMENT_STATUSES,
 } from '@/lib/constants';
 import { PAYMENT_METHODS } from '@/lib/domain/order/payment-methods';
+import { PROMO_KINDS, PROMO_LENGTH_MAX, PROMO_TROUBLES } from '@/lib/domain/order/promo';
 import { TEXT_LENGTH_MAX, UNITS_MAX } from '@/lib/domain/product/bounds';
 import { addressForm } from './address';
 import { deliveryPoint } from './geo';
@@ -43,6 +44,9 @@ const delivery = z.discriminatedUnion('type', [
 
 const months = wholeNumber({ min: 1, max: 36 });
 
+/** A promo code as typed: the API ignores case and spaces. '' is no code. */
+const promoCode = typedLine.max(PROMO_LENGTH_MAX);
+
 /**
  * Requests the price of an order. `delivery` may be absent until the shopper has chosen it.
  * `region` applies while the district and the pickup point are unknown.
@@ -60,6 +64,7 @@ export const quoteRequest = z.object({
       region: idParam.optional(),
     })
     .optional(),
+  promo_code: promoCode.optional(),
 });
 
 /**
@@ -84,6 +89,28 @@ export const quotedLine = z.object({
   stock: z.number().int().nonnegative(),
 });
 
+/** The effect of a promo code on an order that has not been placed yet. */
+export const quotedPromo = z.object({
+  /** The code in its normal form. */
+  code: z.string(),
+  /** The discount on the goods; 0 with a trouble. */
+  discount: amountUzs,
+  /** Why the code gives no discount; null if it gives one. */
+  trouble: z.enum(PROMO_TROUBLES).nullable(),
+  /** The text about the trouble in the shopper's language; '' without one. */
+  detail: z.string(),
+  /** The terms of the discount, for carts that change; null for an unknown code. */
+  terms: z
+    .object({
+      kind: z.enum(PROMO_KINDS),
+      /** UZS for `fixed`, a percentage for `percent`. */
+      value: z.number().int().positive(),
+      /** The least price of the goods after sales, in UZS. */
+      minimum: amountUzs,
+    })
+    .nullable(),
+});
+
 /**
  * The current amounts of an order that has not been placed yet. `pieces` is the number of units.
  */
@@ -93,6 +120,8 @@ export const quote = z.object({
   /** The amount before discounts. */
   full: amountUzs,
   discount: amountUzs,
+  /** The promo code of the request; absent without one. */
+  promo: quotedPromo.optional(),
   /** Null until the destination is known. */
   delivery_price: amountUzs.nullable(),
   delivery_date: instant.nullable(),
@@ -113,6 +142,9 @@ export const orderForm = z.object({
   months: months.optional(),
   comment: typedText.max(TEXT_LENGTH_MAX.orderComment).default(''),
   save_address: z.boolean().default(false),
+  promo_code: promoCode.optional(),
+  /** The discount of the code that the shopper saw. The API only compares it. */
+  promo_discount: wholeNumber().optional(),
 });
 
 /** The one-click order form. `products` is a form field that contains JSON (S3-19, D-27). */
@@ -164,6 +196,8 @@ export const order = z.object({
   /** The total price, including delivery. */
   price: amountUzs,
   delivery_price: amountUzs,
+  /** The promo code and its discount on the goods, in UZS; null without a code. */
+  promo: z.object({ code: z.string(), discount: amountUzs }).nullable().optional(),
   status: z.enum(ORDER_STATUSES),
   payment_status: z.enum(PAYMENT_STATUSES),
   payment: z.enum(PAYMENT_METHODS),
@@ -228,15 +262,25 @@ export const paymentRequest = z.object({ provider: z.enum(PAYMENT_METHODS) });
 /** The address of the payment page: a URL of the provider, or a path of the sandbox. */
 export const paymentStart = z.object({ redirect_url: z.string() });
 
-/** The `data` of a 409 response to an order. `lines` is empty if a limit is insufficient. */
+/**
+ * The `data` of a 409 response to an order. `lines` is empty if a limit is insufficient or the
+ * promo code gives another discount than the shopper saw.
+ */
 export const refusedOrder = z.object({
   detail: z.string(),
-  code: z.enum(['out_of_stock', 'price_changed', 'limit_insufficient', 'unconfirmed_limit']),
+  code: z.enum([
+    'out_of_stock',
+    'price_changed',
+    'promo_changed',
+    'limit_insufficient',
+    'unconfirmed_limit',
+  ]),
   lines: z.array(quotedLine),
 });
 
 export type Installment = z.infer<typeof installment>;
 export type Quote = z.infer<typeof quote>;
+export type QuotedPromo = z.infer<typeof quotedPromo>;
 export type QuotedLine = z.infer<typeof quotedLine>;
 export type OrderForm = z.input<typeof orderForm>;
 export type OneClickForm = z.input<typeof oneClickForm>;

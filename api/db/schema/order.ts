@@ -1,4 +1,4 @@
-import { desc, isNotNull } from 'drizzle-orm';
+import { desc, isNotNull, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -19,10 +19,24 @@ import {
 } from '@/lib/constants';
 import type { InstallmentPlan } from '@/lib/domain/order/installment';
 import { ONLINE_PAYMENTS, PAYMENT_METHODS } from '@/lib/domain/order/payment-methods';
+import { PROMO_KINDS } from '@/lib/domain/order/promo';
 import { products, variants } from './catalog';
 import { amountUzs, identity, instant, localized, milliseconds } from './column';
 import { customers } from './customer';
 import { deliveryPoints } from './geo';
+
+/** Its uses are the orders that name it and are not canceled. */
+export const promoCodes = pgTable('promo_codes', {
+  code: text().primaryKey(),
+  kind: text({ enum: PROMO_KINDS }).notNull(),
+  /** UZS or a percentage. */
+  value: amountUzs().notNull(),
+  minimum: amountUzs().notNull(),
+  startsAt: instant().notNull(),
+  endsAt: instant(),
+  usesMax: integer(),
+  createdAt: instant().notNull(),
+});
 
 export const orders = pgTable(
   'orders',
@@ -52,6 +66,8 @@ export const orders = pgTable(
     longitude: text().notNull(),
     deliveryPrice: amountUzs().notNull(),
     deliveryDate: instant().notNull(),
+    promoCode: text().references(() => promoCodes.code),
+    promoDiscount: amountUzs().notNull().default(0),
     total: amountUzs().notNull(),
     instalment: jsonb().$type<InstallmentPlan>(),
     createdAt: instant().notNull(),
@@ -72,6 +88,10 @@ export const orders = pgTable(
     index('orders_unconfirmed_phone').on(table.phone).where(isNotNull(table.confirmUntil)),
     index('orders_unconfirmed_shopper').on(table.shopper).where(isNotNull(table.confirmUntil)),
     index('orders_unconfirmed_origin').on(table.origin).where(isNotNull(table.confirmUntil)),
+    // A customer uses a code once. A canceled order gives the use back.
+    uniqueIndex('orders_promo_once')
+      .on(table.promoCode, table.customerId)
+      .where(sql`${table.promoCode} is not null and ${table.status} <> 'canceled'`),
   ],
 );
 
@@ -97,7 +117,9 @@ export const orderLines = pgTable(
     options: localized(),
     image: text(),
     amount: integer().notNull(),
+    /** The unit price before the promo code, and the share of the code's discount in the line. */
     price: amountUzs().notNull(),
+    promoDiscount: amountUzs().notNull().default(0),
     reviewedAt: instant(),
   },
   (table) => [uniqueIndex('order_lines_once').on(table.orderId, table.variantId)],

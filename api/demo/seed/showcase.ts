@@ -1,5 +1,6 @@
 import { insertMany, restartIds } from '@/api/db/bulk';
 import type { Db } from '@/api/db/database';
+import { promoCodes } from '@/api/db/schema/order';
 import {
   banners as bannerTable,
   collectionProducts,
@@ -18,7 +19,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The number of products that a home row shows initially. */
 const ROW_SIZE = 12;
 
-/** Writes collections, sales and banners with the products selected by their rules. */
+/** A promo code with which the demonstration can be tried, from its start and without an end. */
+const promo = { code: 'CHORSU10', kind: 'percent', value: 10, minimum: 300_000 } as const;
+
+/**
+ * Writes collections, sales and banners with the products selected by their rules, and a promo
+ * code.
+ */
 export async function seedShowcase(db: Db, goods: SeededProduct[], now: Date): Promise<void> {
   await seedCollections(db, goods);
   const ends = await seedSales(db, goods, now);
@@ -27,6 +34,7 @@ export async function seedShowcase(db: Db, goods: SeededProduct[], now: Date): P
     position,
   }));
   await insertMany(db, bannerTable, rows);
+  await insertMany(db, promoCodes, [{ ...promo, startsAt: now, createdAt: now }]);
 }
 
 async function seedCollections(db: Db, goods: SeededProduct[]): Promise<void> {

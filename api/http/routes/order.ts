@@ -19,7 +19,9 @@ const KEY = 'idempotency-key';
 const SECRET_LENGTH = 32;
 
 export function orderRoutes(api: Api, ports: Ports) {
-  implement(api, ports, 'order.quote', ({ customer, body }) => quoteOrder(ports, customer, body));
+  implement(api, ports, 'order.quote', ({ customer, locale, body }) =>
+    quoteOrder(ports, { customer, locale }, body),
+  );
   implement(api, ports, 'order.oneClick', ({ customer, body, locale, c, ...visitor }) => {
     const key = readKey(c.req.header(KEY));
     const shopper = visitor.newShopper();

@@ -8,6 +8,7 @@ import { aCustomer } from '@/tests/api/setup/customer';
 import { aProduct, type TestGoods } from '@/tests/api/setup/goods';
 import { checkoutOf } from '@/tests/api/setup/order';
 import { bill, call } from '@/tests/api/setup/payme';
+import { aPromo } from '@/tests/api/setup/promo';
 import { aPayingShop } from '@/tests/api/setup/provider';
 import { testShop } from '@/tests/api/setup/shop';
 
@@ -60,6 +61,26 @@ test('sends Payme the goods of the receipt in tiyin, with discounted prices and 
     shipping.price,
   );
   expect(sum).toBe(order.total * 100);
+});
+
+test('spreads the discount of a promo code over the goods of the receipt', async () => {
+  const goods = [await aProduct(), await aProduct({ price: 90_000, discountedPrice: 71_999 })];
+  const [first, second] = goods as [TestGoods, TestGoods];
+  await setCodes(goods, CODES);
+  const code = await aPromo({ value: 7 });
+  const { order, check: request } = await check(goods, {
+    promo_code: code,
+    promo_discount: 26_879,
+  });
+  const { items, shipping } = (await request()).result.detail;
+
+  expect(items).toEqual([
+    { ...itemOf(first, 12_000_000), discount: 1_679_900 },
+    { ...itemOf(second, 7_199_900), discount: 1_008_000 },
+  ]);
+  const [one, other] = items;
+  const paid = one.price * 2 - one.discount + other.price * 2 - other.discount + shipping.price;
+  expect(paid).toBe(order.total * 100);
 });
 
 test('sends no delivery with a free one, and a VAT rate of 0', async () => {

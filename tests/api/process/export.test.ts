@@ -10,6 +10,7 @@ import type { OperatorShop } from '@/api/operator/operator';
 import { aCustomer } from '@/tests/api/setup/customer';
 import { aProduct } from '@/tests/api/setup/goods';
 import { checkoutOf } from '@/tests/api/setup/order';
+import { aPromo } from '@/tests/api/setup/promo';
 import { read } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 import { anEmptyFolder, aShopFolder } from '@/tests/api/setup/shop-folder';
@@ -57,7 +58,11 @@ async function allPages(shop: OperatorShop, { since }: { since?: string | undefi
 test('exports order lines with SKU, amounts and the payment of the provider (B-14)', async () => {
   const { ports } = await testShop();
   const [{ headers }, goods, others] = [await aCustomer(), await aProduct(), await aProduct()];
-  const body = checkoutOf([goods, others]);
+  const promo = { code: await aPromo(), discount: 24_000 };
+  const body = checkoutOf([goods, others], {
+    promo_code: promo.code,
+    promo_discount: promo.discount,
+  });
   const { id } = await read('order.place', '/order/order', { headers, body });
   const provider = { provider: 'payme', amount: 1, providerTime: 1 } as const;
   const at = ports.now();
@@ -74,6 +79,8 @@ test('exports order lines with SKU, amounts and the payment of the provider (B-1
     { article: `T-${others.product}`, units: 1, provider: 'payme', order_total: order?.total },
   ]);
   expect(own[0]?.line_total).toBe(own[0]?.price);
+  const discounts = { promo_code: promo.code, promo_discount: 24_000, line_promo_discount: 12_000 };
+  expect(own).toMatchObject([discounts, discounts]);
   const later = new Date(at.getTime() + 1).toISOString();
   const since = await allPages(ports, { since: later });
   expect(since.filter((row) => row.order === id)).toEqual([]);

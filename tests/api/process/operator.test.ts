@@ -228,7 +228,7 @@ test('verifies orders, payments and stock, and reports an inconsistent order', a
     await tx.execute(`delete from stock_moves where order_id = ${id}`);
     const found = await findFaults(tx);
     expect(found.faults.filter((fault) => fault.includes(`${id}`))).toEqual([
-      `order ${id}: its total differs from the sum of its lines and delivery`,
+      `order ${id}: its total differs from the sum of its lines, promo code and delivery`,
       `order ${id}: its status differs from the last one in its history`,
       `order ${id}: the stock ledger does not balance`,
     ]);

@@ -14,8 +14,12 @@ type FiscalDetail = {
   items: FiscalItem[];
 };
 
-/** `price` is that of one unit, after discounts. `code` is the IKPU. */
+/**
+ * `price` is that of one unit, after sales. `discount` is the share of the promo code in all units.
+ * `code` is the IKPU.
+ */
 type FiscalItem = {
+  discount?: number;
   title: string;
   price: number;
   count: number;
@@ -39,7 +43,10 @@ export async function fiscalDetail(tx: Db, order: OrderRow): Promise<FiscalDetai
     return null;
   }
   const shipping = toTiyin(order.deliveryPrice);
-  const sum = items.reduce((total, { price, count }) => total + price * count, shipping);
+  const sum = items.reduce(
+    (total, { price, count, discount = 0 }) => total + price * count - discount,
+    shipping,
+  );
   if (sum !== toTiyin(order.total)) {
     log.warn('the fiscal receipt differs from the total', { order_id: String(order.id), sum });
     return null;
@@ -59,6 +66,7 @@ function readLines(tx: Db, orderId: number) {
       name: orderLines.name,
       options: orderLines.options,
       price: orderLines.price,
+      promoDiscount: orderLines.promoDiscount,
       amount: orderLines.amount,
       article: products.article,
       ikpu: products.ikpu,
@@ -72,9 +80,10 @@ function readLines(tx: Db, orderId: number) {
 }
 
 function toItem(line: Line): FiscalItem | null {
-  const { name, options, price, amount, ikpu, packageCode, vatPercent } = line;
+  const { name, options, price, amount, promoDiscount, ikpu, packageCode, vatPercent } = line;
   if (ikpu === null || packageCode === null || vatPercent === null) return null;
   return {
+    ...(promoDiscount > 0 && { discount: toTiyin(promoDiscount) }),
     title: [name.uz, options.uz].filter(Boolean).join(', '),
     price: toTiyin(price),
     count: amount,

@@ -1,0 +1,118 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { orders, promoCodes } from '@/api/db/schema/order';
+import { Conflict } from '@/api/shared/errors';
+import { fill, textIn } from '@/api/shared/locale';
+import { type MessageKey, messages } from '@/api/shared/messages';
+import type { ContentLocale } from '@/lib/constants';
+import type { QuotedPromo } from '@/lib/contract/order';
+import {
+  type PromoTrouble,
+  promoDiscount,
+  promoTrouble,
+  toPromoCode,
+} from '@/lib/domain/order/promo';
+import { formatCount } from '@/lib/domain/text/number';
+import { formatDateTime } from '@/lib/domain/time/date';
+
+export type PromoRow = typeof promoCodes.$inferSelect;
+/** The code of an order and what it takes off the goods, in UZS. */
+export type OrderPromo = { code: string; discount: number };
+
+/** `goods` is the price of the goods after sales, in UZS; `customer` is `null` for a guest. */
+type Circumstances = { customer: number | null; goods: number; now: Date };
+type Examined = { code: string; row: PromoRow | null; trouble: PromoTrouble | null };
+
+const detailKeys: Record<PromoTrouble, MessageKey> = {
+  unknown: 'promoUnknown',
+  not_started: 'promoNotStarted',
+  expired: 'promoExpired',
+  exhausted: 'promoExhausted',
+  used: 'promoUsed',
+  minimum: 'promoMinimum',
+};
+
+/** Computes the discount of a code, or states why it gives none. */
+export async function quotePromo(
+  db: Db,
+  typed: string,
+  { locale, ...circumstances }: Circumstances & { locale: ContentLocale },
+): Promise<QuotedPromo> {
+  const examined = await examine(db, typed, circumstances);
+  const { code, row, trouble } = examined;
+  const { goods } = circumstances;
+  const terms = row && { kind: row.kind, value: row.value, minimum: row.minimum };
+  const text = trouble === null ? '' : textIn(messages[detailKeys[trouble]], locale);
+  return {
+    code,
+    terms,
+    trouble,
+    discount: terms && trouble === null ? promoDiscount(terms, goods) : 0,
+    detail: fill(text, valuesOf(examined, goods)),
+  };
+}
+
+/** A code as the order form has it, with the discount that the shopper saw. */
+export type WantedPromo = { code: string; seen: number };
+
+/**
+ * Takes a use of the code for an order.
+ *
+ * Locks the code until the transaction ends, so that two orders cannot both take its last use.
+ *
+ * @throws Conflict with code `promo_changed` when the code does not give the discount that the
+ * shopper saw. The message states the reason.
+ */
+export async function takePromo(
+  tx: Db,
+  { code: typed, seen }: WantedPromo,
+  circumstances: Circumstances,
+): Promise<OrderPromo> {
+  const examined = await examine(tx, typed, circumstances, { isLocked: true });
+  const { code, row, trouble } = examined;
+  const { goods } = circumstances;
+  const data = { code: 'promo_changed', lines: [] };
+  if (!row || trouble !== null) {
+    throw new Conflict(detailKeys[trouble ?? 'unknown'], data, valuesOf(examined, goods));
+  }
+  const discount = promoDiscount(row, goods);
+  if (discount !== seen) throw new Conflict('promoChanged', data);
+  return { code, discount };
+}
+
+async function examine(
+  db: Db,
+  typed: string,
+  { customer, goods, now }: Circumstances,
+  { isLocked = false } = {},
+): Promise<Examined> {
+  const code = toPromoCode(typed);
+  const query = db.select().from(promoCodes).where(eq(promoCodes.code, code)).limit(1);
+  const [row = null] = await (isLocked ? query.for('no key update') : query);
+  if (!row) return { code, row, trouble: 'unknown' };
+  const isUsed = customer !== null && (await hasUsed(db, code, customer));
+  const isExhausted = row.usesMax !== null && (await countUses(db, code)) >= row.usesMax;
+  return { code, row, trouble: promoTrouble(row, { goods, now, isExhausted, isUsed }) };
+}
+
+/** Counts the orders with a code, without canceled ones. */
+export async function countUses(db: Db, code: string): Promise<number> {
+  return db.$count(orders, isUseOf(code));
+}
+
+async function hasUsed(db: Db, code: string, customer: number): Promise<boolean> {
+  return (await db.$count(orders, and(isUseOf(code), eq(orders.customerId, customer)))) > 0;
+}
+
+function isUseOf(code: string) {
+  return and(eq(orders.promoCode, code), ne(orders.status, 'canceled'));
+}
+
+function valuesOf({ row }: Examined, goods: number): Record<string, string> {
+  if (!row) return {};
+  return {
+    date: formatDateTime(row.startsAt.toISOString()),
+    sum: formatCount(row.minimum),
+    missing: formatCount(Math.max(0, row.minimum - goods)),
+  };
+}
