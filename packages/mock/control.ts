@@ -11,6 +11,7 @@ export const controlCalls = {
   scenario: 'POST /mock/scenario',
   stock: 'POST /mock/stock',
   price: 'POST /mock/price',
+  promo: 'POST /mock/promo',
   withdraw: 'POST /mock/withdraw',
   settings: 'POST /mock/settings',
   time: 'POST /mock/time',
@@ -91,6 +92,18 @@ export type PriceBody = {
 };
 
 export type PriceData = null;
+
+export type PromoBody = {
+  code: string;
+  kind: "fixed" | "percent";
+  value: number;
+  minimum?: number | undefined;
+  starts_at?: string | undefined;
+  ends_at?: string | undefined;
+  uses_max?: number | undefined;
+};
+
+export type PromoData = null;
 
 export type WithdrawBody = {
   product: number;
@@ -834,6 +847,8 @@ export type Control = {
   stock(body: StockBody): Promise<StockData>;
   /** Sets the price of a sub-product. A `discounted_price` or `sale_percent` of null ends the discount. */
   price(body: PriceBody): Promise<PriceData>;
+  /** Adds a promo code. A `value` of the kind `fixed` is in UZS, one of the kind `percent` a percentage. `minimum` is the least price of the goods. */
+  promo(body: PromoBody): Promise<PromoData>;
   /** Withdraws a product from sale, or offers it again. */
   withdraw(body: WithdrawBody): Promise<WithdrawData>;
   /** Changes the given settings of the shop and leaves the others unchanged. */

@@ -31,6 +31,18 @@ test.each<Refused>([
     422,
     'discounted_price would be 200, which is not below price 100',
   ],
+  [
+    'POST /mock/promo',
+    { code: 'CHORSU10', kind: 'percent', value: 5 },
+    409,
+    'the code CHORSU10 exists',
+  ],
+  [
+    'POST /mock/promo',
+    { code: 'TEKIN', kind: 'fixed', value: 100, minimum: 100 },
+    422,
+    'the minimum must be above the sum',
+  ],
   ['POST /mock/settings', { retrun_days: 3 }, 422, "(did you mean 'return_days'?)"],
   ['POST /mock/settings', { app_name: '' }, 422, 'must not be empty'],
   [

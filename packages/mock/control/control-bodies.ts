@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { amountUzs, id } from '@/lib/contract/shape';
+import { ORDER_AMOUNT_MAX } from '@/lib/constants';
+import { amountUzs, id, instant } from '@/lib/contract/shape';
+
 import { phone } from '@/lib/contract/user';
+import { PROMO_KINDS, PROMO_LENGTH_MAX } from '@/lib/domain/order/promo';
 import { SALE_PERCENT_MAX, TEXT_LENGTH_MAX } from '@/lib/domain/product/bounds';
 import { fault, headers } from '@/packages/mock/faults/fault';
 import { matcher } from '@/packages/mock/faults/matcher';
@@ -22,6 +25,16 @@ export const price = z
     path: ['sale_percent'],
     message: 'cannot be combined with discounted_price',
   });
+
+export const promo = z.strictObject({
+  code: z.string().min(1).max(PROMO_LENGTH_MAX),
+  kind: z.enum(PROMO_KINDS),
+  value: z.int().min(1).max(ORDER_AMOUNT_MAX),
+  minimum: amountUzs.max(ORDER_AMOUNT_MAX).default(0),
+  starts_at: instant.optional(),
+  ends_at: instant.optional(),
+  uses_max: z.int().min(1).max(1_000_000).optional(),
+});
 
 export const time = z
   .strictObject({

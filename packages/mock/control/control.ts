@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { movePaid, moveStatus } from '@/api/operator/orders';
+import { addPromo } from '@/api/operator/promos';
 import { getSettings, setSetting } from '@/api/services/content/settings';
 import { pageTag } from '@/lib/domain/routing/page-tags';
 import type { World } from '@/packages/mock/worlds/world';
@@ -58,6 +59,10 @@ const ofWorld: { [Name in NameOfWorld]: HandlerOfWorld<Name> } = {
   },
   async price({ ports }, { sub_product, ...prices }) {
     await changePrice(ports, sub_product, prices);
+    return null;
+  },
+  async promo({ ports }, { starts_at, ends_at, uses_max, ...terms }) {
+    await addPromo(ports, { ...terms, startsAt: starts_at, endsAt: ends_at, usesMax: uses_max });
     return null;
   },
   async withdraw({ ports }, { product, withdrawn }) {

@@ -95,6 +95,13 @@ const ofWorld = {
     data: z.null(),
     refuses: [404],
   },
+  promo: {
+    call: 'POST /mock/promo',
+    does: 'Adds a promo code. A `value` of the kind `fixed` is in UZS, one of the kind `percent` a percentage. `minimum` is the least price of the goods.',
+    body: bodies.promo,
+    data: z.null(),
+    refuses: [409],
+  },
   withdraw: {
     call: 'POST /mock/withdraw',
     does: 'Withdraws a product from sale, or offers it again.',
