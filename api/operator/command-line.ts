@@ -6,7 +6,20 @@ import { plainText } from '@/lib/domain/text/plain-text';
 type Switch = 'dry-run' | 'force' | 'replace' | 'withdraw-options' | 'without-pictures' | 'yes';
 export type Flags = Record<Switch, boolean> &
   Partial<
-    Record<'columns' | 'format' | 'keep' | 'log' | 'out' | 'page' | 'since', string | undefined>
+    Record<
+      | 'columns'
+      | 'format'
+      | 'from'
+      | 'keep'
+      | 'log'
+      | 'min'
+      | 'out'
+      | 'page'
+      | 'since'
+      | 'until'
+      | 'uses',
+      string | undefined
+    >
   >;
 
 /** `usage` is shown in the help. Its words outside of brackets identify the command. */
@@ -37,6 +50,21 @@ export function positiveCount(flag: string, text: string): number {
   const count = wholeNumber(text);
   if (count > 0) return count;
   throw new OperatorFailure(`--${flag} needs a number of at least 1`);
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Reads a time. A day starts at midnight in Tashkent.
+ * @param isEnd - Returns the end of a day instead of its start.
+ * @throws OperatorFailure unless the text is a date or a time.
+ */
+export function readTime(text: string, { isEnd = false } = {}): string {
+  const isDay = DAY.test(text);
+  const time = Date.parse(isDay ? `${text}T00:00:00+05:00` : text);
+  if (Number.isNaN(time)) throw new OperatorFailure(`'${text}' is not a date like 2026-11-30`);
+  return new Date(isDay && isEnd ? time + DAY_MS : time).toISOString();
 }
 
 /**

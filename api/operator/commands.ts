@@ -24,6 +24,7 @@ import { importing } from './importing';
 import { ORDERS_ON_PAGE } from './orders';
 import { outboxCommands } from './outbox';
 import { orderSheet, orderTable } from './print';
+import { promoCommands } from './promo-commands';
 import { reviewCommands } from './review-commands';
 import { reachOperator } from './running';
 import { setting } from './setting';
@@ -142,6 +143,7 @@ export const commands: ToolCommand[] = [
   ...goodsCommands,
   ...exportCommands,
   ...customerCommands,
+  ...promoCommands,
   ...reviewCommands,
   {
     usage: 'backup <file> [--without-pictures]',

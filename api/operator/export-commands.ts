@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { ExportPage, ExportRow } from '@/api/import/export-goods';
 import { GOODS_COLUMNS } from '@/api/import/export-goods';
 import { OperatorFailure } from '@/api/shared/errors';
-import { DONE, type ToolCommand } from './command-line';
+import { DONE, readTime, type ToolCommand } from './command-line';
 import { withOperator } from './connect';
 import { ORDER_COLUMNS } from './export-orders';
 
@@ -20,7 +20,7 @@ export const exportCommands: ToolCommand[] = [
         if (since && exported === 'goods')
           throw new OperatorFailure('--since applies only to orders');
         const columns = exported === 'goods' ? GOODS_COLUMNS : ORDER_COLUMNS;
-        const from = since ? startOf(since) : undefined;
+        const from = since ? readTime(since) : undefined;
         const pages = pagesOf((after) =>
           exported === 'goods'
             ? shop('exportGoods', { after })
@@ -99,13 +99,4 @@ async function writeWorkbook(
 
 function cellsOf(row: ExportRow, columns: readonly string[]): (string | number)[] {
   return columns.map((column) => row[column] ?? '');
-}
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** A day starts at midnight in Tashkent. */
-function startOf(since: string): string {
-  const date = new Date(DAY.test(since) ? `${since}T00:00:00+05:00` : since);
-  if (!Number.isNaN(date.getTime())) return date.toISOString();
-  throw new OperatorFailure(`'${since}' is not a date like 2026-11-30`);
 }

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { aShopFolder } from '@/tests/api/setup/shop-folder';
+import { runShop } from '@/tests/api/setup/shop-tool';
+
+const slow = { timeout: 120_000 };
+const LINE =
+  /^YANGI-YIL {2}50 000 {2}for goods from 200 000 {2}from 01\.12\.2026, 00:00 until 01\.01\.2100, 00:00 {2}0 of 100 uses$/m;
+
+test('adds, lists and ends a promo code with a preview', slow, async () => {
+  const folder = await aShopFolder();
+  const shop = (...words: string[]) => runShop(folder, 'promo', ...words);
+  const terms = ['yangi-yil', '50000', '--min', '200000', '--uses', '100'];
+  const period = ['--from', '2026-12-01', '--until', '2099-12-31'];
+
+  const preview = await shop('add', ...terms, ...period);
+  expect(preview).toMatchObject({ code: 1, stdout: expect.stringMatching(LINE) });
+  expect((await shop('list')).stdout).not.toContain('YANGI-YIL');
+
+  const added = await shop('add', ...terms, ...period, '--yes');
+  expect(added).toMatchObject({ code: 0, stdout: expect.stringContaining('changed') });
+  expect((await shop('list')).stdout).toMatch(LINE);
+  expect(await shop('add', ...terms, '--yes')).toMatchObject({
+    code: 1,
+    stderr: 'shop: the code YANGI-YIL exists\n',
+  });
+
+  expect(await shop('end', 'yangi-yil')).toMatchObject({ code: 1 });
+  expect((await shop('end', 'yangi-yil', '--yes')).code).toBe(0);
+  expect((await shop('end', 'yangi-yil', '--yes')).stderr).toBe(
+    'shop: the code YANGI-YIL has ended\n',
+  );
+});
+
+const refusals: [words: string[], reason: string][] = [
+  [['end', 'NOSUCH'], 'no code NOSUCH'],
+  [['add', 'AB', '10%'], "'AB' is not 3 to 20 letters, digits and hyphens"],
+  [['add', 'ABC', '91%'], 'a code takes off at most 90%'],
+  [['add', 'ABC', '50000'], 'the minimum must be above the sum, or orders would become free'],
+  [['add', 'ABC', '10%', '--until', 'soon'], "'soon' is not a date like 2026-11-30"],
+  [
+    ['add', 'ABC', '10%', '--until', '2020-01-01'],
+    'the code would end before it starts, or has ended already',
+  ],
+  [['add', 'ABC', 'ten'], "'ten' is not a whole number"],
+  [['add', 'ABC', '10%', '--uses', '0'], '--uses needs a number of at least 1'],
+];
+
+test('refuses a promo code with contradictory terms', slow, async () => {
+  const folder = await aShopFolder();
+  for (const [words, reason] of refusals) {
+    const { code, stderr } = await runShop(folder, 'promo', ...words, '--yes');
+    expect([code, stderr]).toEqual([1, `shop: ${reason}\n`]);
+  }
+});
