@@ -47,6 +47,9 @@ function startMessages(provider: string): void {
   for (const result of ['sent', 'failed', 'refused']) {
     startAtZero('chorsu_sms_total', { provider, about: 'code', result });
   }
+  for (const result of ['sent', 'failed']) {
+    startAtZero('chorsu_sms_total', { provider, about: 'order', result });
+  }
 }
 
 function startPayments(provider: PaymentProvider): void {

@@ -40,6 +40,7 @@ export function orderSheet(order: Order): string {
     `payment   ${paymentOf(order)}${isRefundDue(order.status, order.payment_status) ? ', refund due' : ''}`,
     ...(plan ? [`plan      ${planOf(plan)}`] : []),
     `shopper   ${plainLine(order.full_name)}, ${formatPhone(order.phone_number)}`,
+    ...(order.sms_updates ? ['sms       the shopper agreed to messages'] : []),
     `${order.delivery.padEnd(9)} ${plainLine(order.place)}`,
     ...(comment ? [`comment   ${plainText(comment).replaceAll('\n', `\n${INDENT}`)}`] : []),
     ...order.products.map(

@@ -103,6 +103,7 @@ function toOrder(row: OrderRow, fields: OrderViewFields): Order {
     full_name: row.fullName,
     phone_number: row.phone,
     comment: row.comment,
+    sms_updates: row.smsUpdates,
     instalment: row.instalment,
     history: happened.flatMap(({ value, date }) =>
       isOrderStatus(value) ? [{ status: value, date }] : [],

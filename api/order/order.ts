@@ -25,7 +25,7 @@ import {
   writeOrder,
 } from '@/api/order/write-order';
 import type { OwnSettings } from '@/api/services/content/own-settings';
-import { getOwnSettings } from '@/api/services/content/settings';
+import { getOwnSettings, sendsOrderSms } from '@/api/services/content/settings';
 import { keepName } from '@/api/services/session/user';
 import { Invalid } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
@@ -62,7 +62,7 @@ type Input = {
 type OrderRequest = { bodyHash: string; toInput: (tx: Db, shop: Shop) => Promise<Input> };
 type OrderCircumstances = Omit<Circumstances, 'promo'>;
 /** The shop's settings and the time when the order is placed. */
-type Shop = { own: OwnSettings; at: Date };
+type Shop = { own: OwnSettings; sendsOrderSms: boolean; at: Date };
 
 /**
  * Places an order from the checkout and removes its lines from the cart.
@@ -77,7 +77,7 @@ type Shop = { own: OwnSettings; at: Date };
 export function placeOrder(ports: Ports, buyer: Customer, body: Checkout): Promise<Order> {
   return order(ports, buyer, {
     bodyHash: hashOf('order.place', body),
-    toInput: (tx) => checkoutInput({ ...ports, db: tx }, buyer, body),
+    toInput: (tx, shop) => checkoutInput({ ...ports, db: tx }, buyer, { body, ...shop }),
   });
 }
 
@@ -111,7 +111,7 @@ export async function findSent(
 async function checkoutInput(
   ports: Pick<Ports, 'db' | 'guard' | 'providers'>,
   { customer, owner }: Customer,
-  body: Checkout,
+  { body, sendsOrderSms }: Shop & { body: Checkout },
 ): Promise<Input> {
   const { lines, delivery, payment, full_name, phone_number, email, comment } = body;
   const { promo_code: code, promo_discount = 0 } = body;
@@ -133,6 +133,7 @@ async function checkoutInput(
       payment,
       months,
       hold: null,
+      smsUpdates: sendsOrderSms && body.sms_updates,
     },
     wanted: merged(wanted),
     promo: code ? { code, seen: promo_discount } : null,
@@ -146,7 +147,7 @@ async function checkoutInput(
 async function oneClickInput(
   tx: Db,
   { owner, origin }: Visitor,
-  { body, own, at }: Shop & { body: OneClick },
+  { body, own, sendsOrderSms, at }: Shop & { body: OneClick },
 ): Promise<Input> {
   const isAnonymous = owner.customerId === null;
   const holder = { phone: body.phone_number, shopper: owner.shopper, origin };
@@ -166,6 +167,7 @@ async function oneClickInput(
       months: null,
       destination: await oneClickDestination(tx, body),
       hold: isAnonymous ? holdOf(holder, own, at) : null,
+      smsUpdates: sendsOrderSms && body.sms_updates,
     },
     wanted: merged(wanted),
     promo: null,
@@ -182,6 +184,7 @@ async function order(
   const own = await getOwnSettings(ports);
   const circumstances = {
     owner,
+    locale,
     taxonomy,
     at,
     freeFrom: own.free_delivery_from,
@@ -189,7 +192,8 @@ async function order(
   };
   const [made] = await changeCatalog(ports, (tx) =>
     runIdempotently(tx, { ...keyOwner, bodyHash, at }, async () => {
-      const written = await make(tx, await toInput(tx, { own, at }), circumstances);
+      const shop = { own, sendsOrderSms: sendsOrderSms(own, ports.sms), at };
+      const written = await make(tx, await toInput(tx, shop), circumstances);
       return toOrders(tx, [written], locale);
     }),
   );

@@ -9,7 +9,7 @@ import { orderLines, orders } from '@/api/db/schema/order';
 import { onCommit } from '@/api/db/transaction';
 import { recordOrderEvent } from '@/api/outbox/order-event';
 import type { Ports } from '@/api/shared/ports';
-import { type Delivery, PAY_WITHIN_MS } from '@/lib/constants';
+import { type ContentLocale, type Delivery, PAY_WITHIN_MS } from '@/lib/constants';
 import { isOnlinePayment } from '@/lib/domain/order/checkout';
 import { deliveryTerms } from '@/lib/domain/order/delivery';
 import { type InstallmentPlan, installmentPlan } from '@/lib/domain/order/installment';
@@ -47,12 +47,14 @@ export type Draft = {
   payment: PaymentMethod;
   months: number | null;
   hold: Hold | null;
+  smsUpdates: boolean;
 };
 
 type Order = typeof orders.$inferSelect;
 /** `freeFrom` is the total (UZS) from which courier delivery is free. */
 export type Circumstances = {
   owner: Owner;
+  locale: ContentLocale;
   taxonomy: Taxonomy;
   at: Date;
   freeFrom: number;
@@ -68,7 +70,7 @@ export async function writeOrder(
   tx: CatalogTx,
   draft: Draft,
   lines: Line[],
-  { owner, taxonomy, at, freeFrom, promo, newNumber }: Circumstances,
+  { owner, locale, taxonomy, at, freeFrom, promo, newNumber }: Circumstances,
 ): Promise<Order> {
   const { isOneClick, fullName, phone, email, comment, destination, payment, hold } = draft;
   const { delivery, place, pointId, latitude, longitude } = destination;
@@ -81,6 +83,8 @@ export async function writeOrder(
       phone,
       email,
       comment,
+      smsUpdates: draft.smsUpdates,
+      locale,
       payment,
       delivery,
       place,

@@ -9,6 +9,7 @@ import { DeliveryFailure, type Receiver } from './receiver';
 const POLL_MS = 1000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60 * 60 * 1000;
+const UNKNOWN = 'The API ended while it was sending. The receiver may have got the event';
 
 type DispatcherPorts = Pick<Ports, 'db' | 'now'>;
 type DispatcherOptions = {
@@ -89,22 +90,29 @@ export class Dispatcher {
 
   async #deliver(receiver: Receiver, delivery: Delivery): Promise<void> {
     const { db, now } = this.#ports;
+    const { id, tries } = delivery;
+    let isSending = false;
+    const onSending = async () => {
+      const unknown = { state: 'dead', tries: tries + 1, dueAt: now(), failure: UNKNOWN } as const;
+      await recordFailure(db, id, unknown);
+      isSending = true;
+    };
     try {
-      await receiver.deliver(delivery.event, this.#ending.signal);
+      await receiver.deliver(delivery.event, { signal: this.#ending.signal, onSending });
     } catch (cause) {
       // A delivery that was interrupted by the end of this process is repeated by the next one.
-      if (this.#ending.signal.aborted) return;
+      if (this.#ending.signal.aborted && !isSending) return;
       if (!(cause instanceof DeliveryFailure)) throw cause;
       await this.#fail(receiver, delivery, cause);
       return;
     }
-    await recordDelivery(db, delivery.id, now());
+    await recordDelivery(db, id, now());
     count('chorsu_outbox_deliveries_total', { receiver: receiver.kind, result: 'delivered' });
   }
 
   async #fail(receiver: Receiver, delivery: Delivery, cause: DeliveryFailure): Promise<void> {
     const { db, now } = this.#ports;
-    const { message: failure, pauseMs } = cause;
+    const { message: failure, pauseMs, isFinal } = cause;
     const { name, kind, triesMax } = receiver;
     const at = now().getTime();
     if (pauseMs !== null) {
@@ -114,7 +122,7 @@ export class Dispatcher {
       return recordFailure(db, delivery.id, { state: 'pending', tries, dueAt, failure });
     }
     const tries = delivery.tries + 1;
-    const state = tries < triesMax ? 'pending' : 'dead';
+    const state = tries < triesMax && !isFinal ? 'pending' : 'dead';
     const dueAt = new Date(at + pauseAfter(tries, this.#options.random()));
     await recordFailure(db, delivery.id, { state, tries, dueAt, failure });
     const result = state === 'dead' ? 'dead' : 'failed';

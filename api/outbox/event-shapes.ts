@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  CONTENT_LOCALES,
   DELIVERIES,
   ORDER_ACTORS,
   ORDER_STAGES,
@@ -44,6 +45,9 @@ const orderSnapshot = z.object({
   phone: z.string(),
   email: z.string(),
   comment: z.string(),
+  /** Whether the shopper agreed to SMS about the order, and the language in which they ordered. */
+  sms_updates: z.boolean(),
+  language: z.enum(CONTENT_LOCALES),
   delivery: z.enum(DELIVERIES),
   place: text,
   latitude: z.string(),

@@ -13,19 +13,27 @@ export type Receiver = {
   /** Whether the receiver gets the event. Evaluated once per event. */
   wants: (event: OutboxEvent) => boolean;
   /**
-   * Delivers an event. It may deliver an event twice when the process ends in between.
+   * Delivers an event. It may deliver an event twice when the process ends in between, unless it
+   * calls `onSending` first: then an event whose outcome is unknown becomes a dead letter.
    * @throws DeliveryFailure when the receiver did not accept it.
    */
-  deliver: (event: OutboxEvent, signal: AbortSignal) => Promise<void>;
+  deliver: (event: OutboxEvent, delivering: Delivering) => Promise<void>;
 };
+
+export type Delivering = { signal: AbortSignal; onSending: () => Promise<void> };
+
+type FailureOptions = { pauseMs?: number | null; isFinal?: boolean };
 
 /** The receiver did not accept an event. The message contains no personal data. */
 export class DeliveryFailure extends Error {
   /** The pause that the receiver demands for all events. It does not count as a try. */
   readonly pauseMs: number | null;
+  /** Makes the event a dead letter at once, because repeating it might deliver it twice. */
+  readonly isFinal: boolean;
 
-  constructor(message: string, { pauseMs = null }: { pauseMs?: number | null } = {}) {
+  constructor(message: string, { pauseMs = null, isFinal = false }: FailureOptions = {}) {
     super(message);
     this.pauseMs = pauseMs;
+    this.isFinal = isFinal;
   }
 }

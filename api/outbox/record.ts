@@ -57,6 +57,8 @@ export async function snapshotOf(tx: Db, orderId: number): Promise<OrderSnapshot
     phone: order.phone,
     email: order.email,
     comment: order.comment,
+    sms_updates: order.smsUpdates,
+    language: order.locale,
     delivery: order.delivery,
     place: order.place,
     latitude: order.latitude,

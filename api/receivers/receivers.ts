@@ -2,6 +2,7 @@ import type { Receiver } from '@/api/outbox/receiver';
 import type { ApiEnv } from '@/api/shared/env';
 import { StartFailure } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
+import { orderSmsReceiver } from './order-sms';
 import { telegramReceivers } from './telegram';
 import { webhookReceiver } from './webhook';
 
@@ -9,7 +10,10 @@ import { webhookReceiver } from './webhook';
  * Returns the receivers that the environment configures.
  * @throws StartFailure when one of two settings that belong together is missing.
  */
-export function receiversOf(env: ApiEnv, ports: Pick<Ports, 'db' | 'guard'>): Receiver[] {
+export function receiversOf(
+  env: ApiEnv,
+  ports: Pick<Ports, 'db' | 'guard' | 'now' | 'sms'>,
+): Receiver[] {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env;
   const { TELEGRAM_STAFF_TOKEN: token, TELEGRAM_STAFF_CHATS: chats } = env;
   if (url && !secret) {
@@ -22,5 +26,6 @@ export function receiversOf(env: ApiEnv, ports: Pick<Ports, 'db' | 'guard'>): Re
   return [
     ...(url && secret ? [webhookReceiver({ url, secret })] : []),
     ...(token && chats ? telegramReceivers({ token, chats: chats.split(','), apiUrl }, ports) : []),
+    ...(ports.sms ? [orderSmsReceiver(ports.sms, ports)] : []),
   ];
 }

@@ -16,7 +16,7 @@ export function webhookReceiver({ url, secret }: WebhookSettings): Receiver {
     triesMax: TRIES_MAX,
     concurrency: 8,
     wants: () => true,
-    async deliver(event, signal) {
+    async deliver(event, { signal }) {
       const body = JSON.stringify(event);
       const headers = {
         'content-type': 'application/json',

@@ -5,9 +5,9 @@ import { restockAlerts } from '@/api/db/schema/restock';
 import { getOwnSettings } from '@/api/services/content/settings';
 import { spendLimits } from '@/api/services/session/limit';
 import { sendSms } from '@/api/services/session/send-sms';
-import { fill, textIn } from '@/api/shared/locale';
-import { messages } from '@/api/shared/messages';
+import { textIn } from '@/api/shared/locale';
 import type { Ports } from '@/api/shared/ports';
+import { smsText } from '@/api/shared/sms/sms-text';
 import { wholePhrases } from '@/lib/domain/product/product-title';
 import { localePath } from '@/lib/domain/routing/locale-path';
 import { productSlug } from '@/lib/domain/text/slug';
@@ -39,7 +39,7 @@ export async function sendRestockMessages({ sms, ...ports }: Senders & Pick<Port
     notified.add(recipient);
     if (await isBudgetUsedUp(ports)) return putBack(ports.db, due.slice(at));
     const message = { about: 'restock', phone: alert.phone, text: textOf(alert) } as const;
-    if (!(await sendSms({ ...ports, sms }, message))) await putOff(ports, alert);
+    if (await sendSms({ ...ports, sms }, message)) await putOff(ports, alert);
   }
 }
 
@@ -84,8 +84,6 @@ async function writer(ports: Senders, alerts: Alert[]): Promise<(alert: Alert) =
     const path = localePath(locale, `/products/${productSlug(found.name.uz, found.productId)}`);
     const link = `${ports.providers.siteUrl}${path}?option=${variantId}`;
     const name = wholePhrases(textIn(found.name, locale), NAME_MAX);
-    const text = fill(textIn(messages.restockSms, locale), { shop, name, link });
-    // Characters outside the GSM alphabet would double the cost of the message.
-    return text.replace(/[ʻʼ]/g, "'");
+    return smsText('restockSms', locale, { shop, name, link });
   };
 }

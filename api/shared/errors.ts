@@ -152,5 +152,16 @@ export function codeOf(error: unknown): string {
   return typeof error.code === 'string' ? error.code : '';
 }
 
-/** The SMS provider did not accept a message. */
-export class SmsFailure extends Error {}
+/** The SMS provider did not accept a message, as far as the shop knows. */
+export class SmsFailure extends Error {
+  /** Whether the provider may have sent the message, because its response was lost. */
+  readonly isUnsure: boolean;
+
+  constructor(
+    message: string,
+    { isUnsure = false, ...options }: ErrorOptions & { isUnsure?: boolean } = {},
+  ) {
+    super(message, options);
+    this.isUnsure = isUnsure;
+  }
+}

@@ -127,6 +127,22 @@ export const messages = {
     ru: 'Отзыв можно оставить только о полученном товаре',
   },
   notReady: { uz: 'Doʻkon hali tayyor emas', ru: 'Магазин ещё не готов' },
+  orderCanceledSms: {
+    uz: '{shop}: {order} raqamli buyurtmangiz bekor qilindi',
+    ru: '{shop}: заказ {order} отменён магазином',
+  },
+  orderConfirmedSms: {
+    uz: '{shop}: {order} raqamli buyurtmangiz tasdiqlandi',
+    ru: '{shop}: заказ {order} подтверждён',
+  },
+  orderCourierSms: {
+    uz: '{shop}: {order} raqamli buyurtmangiz kuryerga topshirildi',
+    ru: '{shop}: заказ {order} передан курьеру',
+  },
+  orderPointSms: {
+    uz: '{shop}: {order} raqamli buyurtmangiz topshirish punktida, olib ketishingiz mumkin',
+    ru: '{shop}: заказ {order} ждёт в пункте выдачи',
+  },
   otherRegions: { uz: 'boshqa hududlar', ru: 'остальные регионы' },
   paid: { uz: 'Bu buyurtma toʻlangan', ru: 'Этот заказ уже оплачен' },
   unitsUnconfirmed: {

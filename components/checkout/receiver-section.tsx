@@ -1,11 +1,14 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { useController, useWatch } from 'react-hook-form';
+import { Checkbox } from '@/components/ui/form/checkbox';
 import styles from '@/components/ui/form/field-grid.module.css';
 import { PhoneField } from '@/components/ui/form/phone-field';
 import { TextField } from '@/components/ui/form/text-field';
+import { orderSmsQuery } from '@/lib/client/header';
 import { TEXT_LENGTH_MAX } from '@/lib/domain/product/bounds';
 import { isReceiver } from '@/lib/forms/checkout';
 import { useFault } from '@/lib/i18n/use-fault';
@@ -16,6 +19,7 @@ export function ReceiverSection() {
   const t = useTranslations('checkout.receiver');
   const optional = useTranslations('checkout')('optional');
   const fault = useFault();
+  const { data: sendsSms } = useQuery(orderSmsQuery(useLocale()));
   const { control, register, formState, getValues, setFocus } = useCheckoutForm();
   const { errors } = formState;
   const phone = useController({ control, name: 'phone_number' }).field;
@@ -67,6 +71,11 @@ export function ReceiverSection() {
           error={fault(errors.email)}
           {...register('email')}
         />
+        {sendsSms ? (
+          <Checkbox className={styles.wide} {...register('sms_updates')}>
+            {t('sms')}
+          </Checkbox>
+        ) : null}
       </div>
     </CheckoutSection>
   );

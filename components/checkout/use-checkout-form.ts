@@ -79,5 +79,6 @@ function offeredTo(user: User): CheckoutInput {
     payment: '',
     months: '',
     comment: '',
+    sms_updates: false,
   };
 }

@@ -1,11 +1,14 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useController } from 'react-hook-form';
 import { RegionFields } from '@/components/geo/region-fields';
 import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/form/checkbox';
 import { PhoneField } from '@/components/ui/form/phone-field';
 import { TextField } from '@/components/ui/form/text-field';
+import { orderSmsQuery } from '@/lib/client/header';
 import type { OrderFailure } from '@/lib/client/order/order-failure';
 import { type OneClickProduct, oneClickTotal } from '@/lib/domain/order/one-click';
 import type { Coordinates } from '@/lib/domain/place/country-map';
@@ -38,6 +41,7 @@ export function OneClickForm(props: Props) {
   const t = useTranslations('oneClick');
   const isSignedIn = useIsSignedIn();
   const locale = useLocale();
+  const { data: sendsSms } = useQuery(orderSmsQuery(locale));
   const { control, register, handleSubmit, formState } = form;
   const fault = useFault();
   const errorOf = (field: keyof OneClickInput) => fault(formState.errors[field]);
@@ -87,6 +91,11 @@ export function OneClickForm(props: Props) {
           error={errorOf('address')}
           {...register('address')}
         />
+        {sendsSms ? (
+          <Checkbox className={styles.wide} {...register('sms_updates')}>
+            {t('sms')}
+          </Checkbox>
+        ) : null}
       </div>
       <OneClickLocation
         location={location}

@@ -20,6 +20,7 @@ export function useOneClickForm(): OneClickFormState {
       region: '',
       district: '',
       address: '',
+      sms_updates: false,
     },
     mode: 'onChange',
   });

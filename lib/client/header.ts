@@ -22,6 +22,13 @@ export const settingsQuery = (locale: Locale) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** Whether the shop sends SMS about orders, which shoppers may then agree to. */
+export const orderSmsQuery = (locale: Locale) =>
+  queryOptions({
+    ...settingsQuery(locale),
+    select: (settings) => settings.order_sms === true,
+  });
+
 export const popularSearchesQuery = (locale: Locale) =>
   queryOptions({
     ...settingsQuery(locale),

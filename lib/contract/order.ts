@@ -13,6 +13,7 @@ import { addressForm } from './address';
 import { deliveryPoint } from './geo';
 import {
   amountUzs,
+  flag,
   id,
   idParam,
   instant,
@@ -131,7 +132,10 @@ export const quote = z.object({
   instalments: z.array(installment),
 });
 
-/** The checkout form. `months` is required for an installment and ignored otherwise. */
+/**
+ * The checkout form. `months` is required for an installment and ignored otherwise. `sms_updates`
+ * is the shopper's agreement to messages about the order; a shop that sends none ignores it.
+ */
 export const orderForm = z.object({
   lines,
   full_name: receiver,
@@ -145,6 +149,7 @@ export const orderForm = z.object({
   promo_code: promoCode.optional(),
   /** The discount of the code that the shopper saw. The API only compares it. */
   promo_discount: wholeNumber().optional(),
+  sms_updates: z.boolean().default(false),
 });
 
 /** The one-click order form. `products` is a form field that contains JSON (S3-19, D-27). */
@@ -157,6 +162,7 @@ export const oneClickForm = z.object({
   type: wholeNumber({ min: 1, max: 1 }),
   longitude: coordinate.default(''),
   latitude: coordinate.default(''),
+  sms_updates: flag.default(false),
   products: jsonField(
     z
       .array(
@@ -215,6 +221,8 @@ export const order = z.object({
   full_name: z.string(),
   phone_number: z.string(),
   comment: z.string(),
+  /** Whether the shopper agreed to SMS about this order. */
+  sms_updates: z.boolean().optional(),
   instalment: installment.omit({ available_limit: true, is_sufficient: true }).nullable(),
   /** The time of each status change, oldest first. */
   history: z.array(z.object({ status: z.enum(ORDER_STATUSES), date: instant })),

@@ -32,6 +32,8 @@ export const settings = z.object({
   return_days: z.number().int(),
   /** Whether pages state that prices include VAT. */
   vat_included: z.boolean().optional(),
+  /** Whether the shop sends SMS about an order to shoppers who agree. */
+  order_sms: z.boolean().optional(),
   pickup_points: z.number().int(),
   payment_methods: z.array(z.string()).optional(),
 });

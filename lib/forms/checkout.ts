@@ -31,6 +31,7 @@ const fields = z.object({
   payment: z.enum(PAYMENT_METHODS, 'payment'),
   months: z.string(),
   comment: typedText.max(TEXT_LENGTH_MAX.orderComment, 'tooLong'),
+  sms_updates: z.boolean(),
 });
 
 export type CheckoutInput = Omit<z.input<typeof fields>, 'payment'> & {
@@ -43,6 +44,7 @@ const drafted = z
     delivery: fields.shape.delivery,
     payment: z.union([z.literal(''), fields.shape.payment]),
     save_address: fields.shape.save_address,
+    sms_updates: fields.shape.sms_updates,
   })
   // The length limit of the longest text field.
   .catchall(z.string().max(TEXT_LENGTH_MAX.orderComment));
@@ -113,6 +115,7 @@ export function toOrderForm(filled: CheckoutOutput, lines: readonly Line[]): Ord
     payment,
     delivery: toDelivery(filled),
     save_address: isNewAddress(filled) && save_address,
+    ...(filled.sms_updates && { sms_updates: true }),
     ...(payment === 'instalment' && { months: Number(months) }),
   };
 }

@@ -14,6 +14,7 @@ export const oneClickFields = z.object({
   region: z.string().min(1, 'required'),
   district: z.string().min(1, 'required'),
   address: typedLine.max(TEXT_LENGTH_MAX.wholeAddress, 'tooLong'),
+  sms_updates: z.boolean(),
 });
 
 export type OneClickInput = z.input<typeof oneClickFields>;
@@ -23,11 +24,12 @@ type Purchase = { product: OneClickProduct; quantity: number; place: Coordinates
 
 /** Converts the validated form to the request body. */
 export function toOneClickForm(
-  { region, district, ...filled }: OneClickOutput,
+  { region, district, sms_updates, ...filled }: OneClickOutput,
   { product, quantity, place }: Purchase,
 ): OneClickForm {
   return {
     ...filled,
+    ...(sms_updates && { sms_updates }),
     region: Number(region),
     district: Number(district),
     type: ORDER_TYPE_ONE_CLICK,

@@ -156,6 +156,7 @@ export type SettingsBody = {
   } | undefined;
   return_days?: number | undefined;
   vat_included?: boolean | undefined;
+  order_sms?: boolean | undefined;
 };
 
 export type SettingsData = {
@@ -204,6 +205,7 @@ export type SettingsData = {
   is_guarded?: boolean | undefined;
   return_days: number;
   vat_included?: boolean | undefined;
+  order_sms?: boolean | undefined;
   pickup_points: number;
   payment_methods?: Array<string> | undefined;
 };

@@ -9,6 +9,7 @@ import { decisionIndex } from './decision-index';
 import { readme } from './readme';
 import { settingDefaults } from './setting-defaults';
 import { shapes } from './shapes';
+import { smsPage } from './sms-texts';
 import { WIRE_FILE, wireText } from './wire-text';
 
 const ENGINE_CONFIG = 'deploy/manticore/manticore.conf';
@@ -30,6 +31,7 @@ export function generated(): Record<string, string> {
     'docs/architecture.md': architecturePage(),
     'docs/configuration.md': configurationPage(),
     'docs/decisions/README.md': decisionIndex(),
+    'docs/shop/sms.md': smsPage(),
     'lib/i18n/client-messages.json': `${JSON.stringify(clientMessages(), null, 2)}\n`,
     'packages/mock/control.ts': controlClient(),
     'scripts/lib/setting-defaults.mjs': settingDefaults(),

@@ -11,6 +11,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import {
+  CONTENT_LOCALES,
+  DEFAULT_CONTENT_LOCALE,
   DELIVERIES,
   ORDER_ACTORS,
   ORDER_STAGES,
@@ -58,6 +60,9 @@ export const orders = pgTable(
     phone: text().notNull(),
     email: text().notNull(),
     comment: text().notNull(),
+    /** Whether the shopper agreed to SMS about this order, and the language of the messages. */
+    smsUpdates: boolean().notNull().default(false),
+    locale: text({ enum: CONTENT_LOCALES }).notNull().default(DEFAULT_CONTENT_LOCALE),
     delivery: text({ enum: DELIVERIES }).notNull(),
     place: localized(),
     /** The current pickup point, for its hours and map position. Older orders have none. */

@@ -22,9 +22,14 @@ type SettingsPorts = Pick<Ports, 'db' | 'guard'>;
  *
  * Use `getOwnSettings` for decisions on the server: it includes the operator's settings.
  */
-export async function getSettings({ db, guard }: SettingsPorts): Promise<Settings> {
+export async function getSettings({
+  db,
+  guard,
+  sms,
+}: SettingsPorts & Pick<Ports, 'sms'>): Promise<Settings> {
   const [points] = await db.select({ count: count() }).from(deliveryPoints);
-  const shown = shownSettings.parse(await getOwnSettings({ db, guard }));
+  const own = await getOwnSettings({ db, guard });
+  const shown = shownSettings.parse(own);
   const { app_name: shop, head_title, head_description } = shown;
   return {
     ...shown,
@@ -32,6 +37,7 @@ export async function getSettings({ db, guard }: SettingsPorts): Promise<Setting
     head_description: fillBoth(head_description, { shop }),
     ...(guard.mode === 'staging' && { is_staging: true }),
     is_guarded: guard.mode !== 'demonstration',
+    order_sms: sendsOrderSms(own, sms),
     pickup_points: points?.count ?? 0,
   };
 }
@@ -44,6 +50,14 @@ export async function getOwnSettings({ db, guard }: SettingsPorts): Promise<OwnS
   const stored = await readSettings(db);
   if (guard.mode !== 'live') return stored;
   return { ...stored, test_mode: false, new_customer_instalment_limit: 0 };
+}
+
+/**
+ * Whether shoppers may agree to SMS about their orders: the setting is on and the shop has a
+ * provider. A shop in test mode offers it without a provider and sends nothing.
+ */
+export function sendsOrderSms(own: OwnSettings, sms: Ports['sms']): boolean {
+  return own.order_sms && (sms !== null || own.test_mode);
 }
 
 /** Whether the shop runs in test mode. */

@@ -5,6 +5,7 @@ import { fill, textIn } from '@/api/shared/locale';
 import { messages } from '@/api/shared/messages';
 import type { Ports } from '@/api/shared/ports';
 import type { Sms } from '@/api/shared/sms/sms';
+import { smsText } from '@/api/shared/sms/sms-text';
 import { type ContentLocale, RESEND_SECONDS } from '@/lib/constants';
 import { log, seldom } from '@/lib/telemetry/log';
 import { count } from '@/lib/telemetry/metrics';
@@ -45,7 +46,7 @@ export async function sendCode(ports: Ports, { phone, origin, locale }: Input): 
     await storeCode(tx, ports, { phone, code, origin });
   });
 
-  const text = fill(textIn(messages.codeSms, locale), { code, shop });
+  const text = smsText('codeSms', locale, { code, shop });
   if (sms) await deliver({ ...ports, sms }, { phone, text, resend: resendKey(client) });
   const template = isTest && !sms?.reachesPhones ? messages.codeShown : messages.codeSent;
   return {
@@ -79,7 +80,7 @@ async function deliver(
   ports: Pick<Ports, 'db' | 'now'> & { sms: Sms },
   { phone, text, resend }: Message,
 ): Promise<void> {
-  if (await sendSms(ports, { about: 'code', phone, text })) return;
+  if (!(await sendSms(ports, { about: 'code', phone, text }))) return;
   await giveBack(ports.db, [resend]);
   throw new Invalid({ phone: 'fieldInvalid' }, 'codeUnsent');
 }

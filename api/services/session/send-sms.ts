@@ -7,24 +7,27 @@ import { log } from '@/lib/telemetry/log';
 import { count } from '@/lib/telemetry/metrics';
 
 type Sender = { sms: Sms } & Pick<Ports, 'db' | 'now'>;
-type Message = { about: 'code' | 'restock'; phone: string; text: string };
+type Message = { about: 'code' | 'restock' | 'order'; phone: string; text: string };
 
 /** Staff get at most one event for failed messages in this time. */
 const REPORTED_EVERY_MS = 10 * 60_000;
 
-/** Sends a message. Logs and reports a provider's failure and returns `false`. */
-export async function sendSms(sender: Sender, { about, phone, text }: Message): Promise<boolean> {
+/** Sends a message. Logs and reports a provider's failure and returns it; `null` is success. */
+export async function sendSms(
+  sender: Sender,
+  { about, phone, text }: Message,
+): Promise<SmsFailure | null> {
   const { provider } = sender.sms;
   try {
     await sender.sms.send(phone, text);
     count('chorsu_sms_total', { provider, about, result: 'sent' });
-    return true;
+    return null;
   } catch (cause) {
     if (!(cause instanceof SmsFailure)) throw cause;
     count('chorsu_sms_total', { provider, about, result: 'failed' });
     log.warn(`SMS (${about}): ${cause.message}`);
     await report(sender, { provider, about, reason: cause.message });
-    return false;
+    return cause;
   }
 }
 

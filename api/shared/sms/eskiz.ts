@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SmsFailure } from '@/api/shared/errors';
+import { codeOf, SmsFailure } from '@/api/shared/errors';
 import { scrub } from '@/lib/telemetry/scrub';
 import type { Sms } from './sms';
 
@@ -14,6 +14,17 @@ export type EskizAccount = {
 const PATIENCE_MS = 8000;
 
 const WORDS_MAX = 200;
+const UNREACHABLE = 'Eskiz is unreachable';
+const GATEWAY_TIMEOUT = 504;
+/** The errors of `fetch` before a connection exists. */
+const UNSENT = [
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'UND_ERR_CONNECT_TIMEOUT',
+];
 
 const explained = z.object({ message: z.string().min(1) });
 const loggedIn = z.object({ data: z.object({ token: z.string().min(1) }) });
@@ -39,15 +50,16 @@ export function eskizSms(account: EskizAccount): Sms {
     text: string,
   ): Promise<{ status: number; body: unknown; used: Promise<string> }> {
     const used = currentToken();
-    const { status, body } = await postForm(
-      account,
-      '/message/sms/send',
-      messageOf(account, phone, text),
-      {
-        authorization: `Bearer ${await used}`,
-      },
-    );
-    return { status, body, used };
+    const headers = { authorization: `Bearer ${await used}` };
+    try {
+      const message = messageOf(account, phone, text);
+      const { status, body } = await postForm(account, '/message/sms/send', message, headers);
+      return { status, body, used };
+    } catch (cause) {
+      // The next message logs in first, which shows whether Eskiz is back without risking a message.
+      token = null;
+      throw new SmsFailure(UNREACHABLE, { cause, isUnsure: !isUnsent(cause) });
+    }
   }
 
   return {
@@ -60,14 +72,20 @@ export function eskizSms(account: EskizAccount): Sms {
         ({ status, body } = await post(phone, text));
       }
       if (status < 200 || status > 299)
-        throw new SmsFailure(`Eskiz responded with status ${status}${wordsOf(body)}`);
+        throw new SmsFailure(`Eskiz responded with status ${status}${wordsOf(body)}`, {
+          isUnsure: status === GATEWAY_TIMEOUT,
+        });
     },
   };
 }
 
 async function logIn(account: EskizAccount): Promise<string> {
   const { email, password } = account;
-  const response = await postForm(account, '/auth/login', { email, password });
+  const response = await postForm(account, '/auth/login', { email, password }).catch(
+    (cause: unknown) => {
+      throw new SmsFailure(UNREACHABLE, { cause });
+    },
+  );
   const parsed = loggedIn.safeParse(response.body);
   if (!parsed.success)
     throw new SmsFailure(
@@ -99,11 +117,13 @@ async function postForm(
 ): Promise<{ status: number; body: unknown }> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const response = await fetch(`${url}${path}`, { method: 'POST', headers, body, signal });
-    return { status: response.status, body: await response.json().catch(() => null) };
-  } catch (cause) {
-    throw Object.assign(new SmsFailure('Eskiz is unreachable'), { cause });
-  }
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const response = await fetch(`${url}${path}`, { method: 'POST', headers, body, signal });
+  return { status: response.status, body: await response.json().catch(() => null) };
+}
+
+/** Whether the connection failed, so that Eskiz did not get the request. */
+function isUnsent(error: unknown): boolean {
+  const { cause } = error instanceof Error ? error : {};
+  return UNSENT.includes(codeOf(cause));
 }

@@ -267,6 +267,7 @@ export const folders: Readonly<Record<string, Folder>> = {
       'packages/mock/control/control-shapes',
       'api/db/schema',
       'api/search/engine/engine-names',
+      'api/shared/sms/sms-text',
     ],
     packages: { only: ['node:', 'drizzle-orm/pg-core', 'vite', 'zod'] },
   },

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { SmsFailure } from '@/api/shared/errors';
 import { eskizSms } from '@/api/shared/sms/eskiz';
@@ -6,17 +6,21 @@ import { listening } from '@/tests/support/process/listening';
 
 type Message = Record<string, string>;
 
+async function fieldsOf(request: IncomingMessage): Promise<Message> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const form = await new Response(Buffer.concat(chunks), {
+    headers: { 'content-type': request.headers['content-type'] ?? '' },
+  }).formData();
+  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+}
+
 /** Imitates notify.eskiz.uz according to its documentation. */
-async function anEskiz({ isBroken = false } = {}) {
+async function anEskiz({ isBroken = false, isSilent = false } = {}) {
   const seen = { logins: 0, messages: [] as Message[] };
   let token = '';
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const form = await new Response(Buffer.concat(chunks), {
-      headers: { 'content-type': request.headers['content-type'] ?? '' },
-    }).formData();
-    const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+    const fields = await fieldsOf(request);
     const respond = (status: number, body: object) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
@@ -32,6 +36,8 @@ async function anEskiz({ isBroken = false } = {}) {
       return respond(401, { message: 'Expired', status: 'token-invalid' });
     }
     seen.messages.push(fields);
+    // Closes the connection without a response.
+    if (isSilent) return response.destroy();
     return respond(200, { id: 'e837', message: 'Waiting for SMS provider', status: 'waiting' });
   });
   const port = await listening(server);
@@ -95,5 +101,18 @@ test('fails with a message for a wrong password, a broken or an unreachable prov
   const nowhere = { ...account, url: 'http://127.0.0.1:9/api' };
   for (const wrong of [{ ...account, password: 'no' }, broken.account, nowhere]) {
     await expect(eskizSms(wrong).send('998901234567', 'x')).rejects.toThrow(SmsFailure);
+  }
+});
+
+test('reports a lost response as unsure, and a failed connection or refusal as unsent', async () => {
+  const silent = await anEskiz({ isSilent: true });
+  const sms = eskizSms(silent.account);
+  await expect(sms.send('998901234567', 'x')).rejects.toMatchObject({ isUnsure: true });
+  expect(silent.seen.messages).toHaveLength(1);
+  const broken = await anEskiz({ isBroken: true });
+  const nowhere = { ...broken.account, url: 'http://127.0.0.1:9/api' };
+  for (const account of [broken.account, nowhere]) {
+    const sent = eskizSms(account).send('998901234567', 'x');
+    await expect(sent).rejects.toMatchObject({ isUnsure: false });
   }
 });

@@ -30,6 +30,7 @@ export function oneClickOf({ product, price }: TestGoods, count = 1, overrides =
     type: 1,
     longitude: '69.24',
     latitude: '41.31',
+    sms_updates: false,
     products: [{ product, price: price * count, count }],
   } satisfies OneClickForm;
   return { ...form, ...overrides };

@@ -7,6 +7,7 @@ import { formatPrice } from '@/lib/domain/text/money';
 import { checkoutDraftCleared } from '@/stores/checkout-draft';
 import { type OrderCartLine, orderCartFilled } from '@/stores/order-cart';
 import { renderAt } from '@/tests/support/component/render';
+import { someSettings } from '@/tests/support/component/settings';
 import { aUser } from '@/tests/support/component/sign-in-api';
 import { t } from '@/tests/support/component/text';
 
@@ -77,6 +78,7 @@ export function aShop(
     orders: [] as { key: string | null; body: OrderForm }[],
     /** The order that the key has created. */
     sent: {} as object,
+    settings: someSettings(),
   };
   const lists: Record<string, object[]> = {
     '/core/regions': [{ id: 1, name: 'Toshkent' }],
@@ -95,6 +97,7 @@ export function aShop(
       shop.quotes.push(body);
       return done(await quoteFor(body));
     }
+    if (path === '/core/settings') return done(shop.settings);
     if (init.body === undefined) return done(reads(path));
     shop.orders.push({
       key: new Headers(init.headers).get('Idempotency-Key'),

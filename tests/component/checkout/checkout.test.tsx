@@ -7,6 +7,7 @@ import { orderCartFilled } from '@/stores/order-cart';
 import { apiTimeReceived } from '@/stores/shop-clock';
 import { anOrder } from '@/tests/support/component/order';
 import { renderAt } from '@/tests/support/component/render';
+import { someSettings } from '@/tests/support/component/settings';
 import { aUser } from '@/tests/support/component/sign-in-api';
 import { t } from '@/tests/support/component/text';
 import {
@@ -184,3 +185,27 @@ test.each([
     if (marked) await waitFor(() => expect(document.activeElement).toBe(marked));
   },
 );
+
+test.each([[undefined], [true]])(
+  'sends the agreement to SMS when it is given: %s',
+  async (agreed) => {
+    const shop = aShop(() => aQuote(), { status: 200, data: anOrder() });
+    shop.settings = someSettings({ order_sms: true });
+    await open();
+    const agreement = await screen.findByRole('checkbox', { name: t('checkout.receiver.sms') });
+    expect(agreement).toHaveProperty('checked', false);
+    if (agreed) await shopper.click(agreement);
+    await choosePickup();
+    await pay('cash');
+    await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
+    await shopper.click(confirm());
+    await waitFor(() => expect(shop.orders).toHaveLength(1));
+    expect(shop.orders[0]?.body.sms_updates).toBe(agreed);
+  },
+);
+
+test('offers no SMS while the shop sends none', async () => {
+  aShop(() => aQuote());
+  await open();
+  expect(screen.queryByRole('checkbox', { name: t('checkout.receiver.sms') })).toBeNull();
+});

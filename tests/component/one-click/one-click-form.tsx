@@ -4,9 +4,11 @@ import { beforeEach, vi } from 'vitest';
 import { ModalHost } from '@/components/layout/start/modal-host';
 import { currentToasts, dismissToast } from '@/components/ui/feedback/toast';
 import type { Order } from '@/lib/contract/order';
+import type { Settings } from '@/lib/contract/site';
 import { oneClickClosed, oneClickRequested, successClosed } from '@/stores/one-click';
 import { anOrder } from '@/tests/support/component/order';
 import { renderAt } from '@/tests/support/component/render';
+import { someSettings } from '@/tests/support/component/settings';
 import { t } from '@/tests/support/component/text';
 
 export const shopper = userEvent.setup();
@@ -40,15 +42,15 @@ export function aShop(...responses: StubResponse[]) {
     requests: [] as string[],
     orders: [] as Sent[],
     sent: 'unknown' as Order | null | 'unknown',
+    settings: someSettings(),
   };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const { pathname, search } = new URL(String(input), 'http://localhost');
     const call = `${init.method} ${pathname.replace('/api/v1', '')}${search}`;
-    shop.requests.push(call);
-    if (call === 'GET /core/regions') return list('Toshkent', 'Buxoro');
+    if (call !== 'GET /core/settings') shop.requests.push(call);
+    const known = reads(shop)[call];
+    if (known) return known();
     if (call.startsWith('GET /core/cities')) return list('Chilonzor', 'Yunusobod');
-    if (call === 'POST /order/quote') return Response.json(quoted);
-    if (call === 'GET /order/sent') return found(shop.sent);
     const form = init.body instanceof FormData ? Object.fromEntries(init.body) : {};
     shop.orders.push({ key: new Headers(init.headers).get('Idempotency-Key'), form });
     const response = responses.shift();
@@ -56,6 +58,17 @@ export function aShop(...responses: StubResponse[]) {
     return Response.json(response.body, { status: response.status });
   });
   return shop;
+}
+
+type Reads = { sent: Order | null | 'unknown'; settings: Settings };
+
+function reads({ sent, settings }: Reads): Record<string, () => Response> {
+  return {
+    'GET /core/settings': () => Response.json({ status: true, data: settings, message: null }),
+    'GET /core/regions': () => list('Toshkent', 'Buxoro'),
+    'POST /order/quote': () => Response.json(quoted),
+    'GET /order/sent': () => found(sent),
+  };
 }
 
 function found(sent: Order | null | 'unknown') {

@@ -6,6 +6,7 @@ import '@/components/one-click/order-success-modal';
 import { formatPrice } from '@/lib/domain/text/money';
 import { signedIn, signedOut } from '@/stores/auth';
 import { oneClickRequested } from '@/stores/one-click';
+import { someSettings } from '@/tests/support/component/settings';
 import { aUser } from '@/tests/support/component/sign-in-api';
 import { t } from '@/tests/support/component/text';
 import { aGate } from '@/tests/support/stub/gate';
@@ -211,3 +212,18 @@ test("shows the shop's reason for a rejected field that is not in the form (B-79
   await shopper.click(submit());
   expect((await screen.findByRole('alert')).textContent).toBe('Sabab');
 });
+
+test.each([[undefined], ['true']])(
+  'sends the agreement to SMS when it is given: %s',
+  async (agreed) => {
+    const shop = aShop(made);
+    shop.settings = someSettings({ order_sms: true });
+    await open();
+    const agreement = await screen.findByRole('checkbox', { name: t('oneClick.sms') });
+    if (agreed) await shopper.click(agreement);
+    await fill();
+    await shopper.click(submit());
+    await screen.findByRole('dialog', { name: t('oneClick.success.title') });
+    expect(shop.orders[0]?.form.sms_updates).toBe(agreed);
+  },
+);

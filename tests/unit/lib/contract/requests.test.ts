@@ -85,6 +85,7 @@ test('parses a one-click order from form fields with its products as JSON (S3-19
     phone_number: '998901234567',
     region: 1,
     district: 2,
+    sms_updates: false,
     type: 1,
     address: '',
     longitude: '',

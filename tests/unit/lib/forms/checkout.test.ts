@@ -21,6 +21,7 @@ const typed = {
   payment: 'cash',
   months: '',
   comment: '',
+  sms_updates: false,
 };
 const lines = [{ sub_product: 5, amount: 2, price: 80_000 }];
 const faultsOf = (change: object) => {

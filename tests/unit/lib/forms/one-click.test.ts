@@ -19,6 +19,7 @@ const typed = {
   region: '3',
   district: '31',
   address: '',
+  sms_updates: false,
 };
 
 // Requirements: S3-20, S3-21
