@@ -16,7 +16,7 @@ import { createLifecycle } from './lifecycle';
 import { site } from './site';
 import { prepareStorefront } from './storefront';
 
-/** Longer than load balancers keep idle connections, so that they never reuse a closing one. */
+/** Load balancers keep idle connections for a shorter time, so they never reuse a closing one. */
 const KEEP_ALIVE_MS = 75_000;
 
 async function open(): Promise<void> {

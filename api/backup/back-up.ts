@@ -10,7 +10,7 @@ import { withoutLimits } from '@/api/db/silence-limit';
 import type { MediaFile, MediaStore } from '@/api/media/media-store';
 import { codeOf, OperatorFailure } from '@/api/shared/errors';
 import { type Line, MARK, VERSION } from './format';
-import { copyPictures, listPictures, missingIn, picturesBeside } from './pictures';
+import { copyPictures, listPictures, missingIn, picturesNextTo } from './pictures';
 import { latestMigration, listTables } from './tables';
 
 const FETCHED = 2000;
@@ -84,7 +84,7 @@ async function write(
     // A photo is stored before the row that names it, so a later list includes the photos of all
     // rows.
     const pictures = withoutPictures ? [] : await listPictures(media);
-    const copied = await copyPictures(pictures, { from: media, to: picturesBeside(file) });
+    const copied = await copyPictures(pictures, { from: media, to: picturesNextTo(file) });
     const kept = await putPictures(pictures, { file, putLine });
     await putLine({ end: true, rows, sha256: hash.copy().digest('hex') });
     gzip.end();
@@ -139,7 +139,7 @@ async function putPictures(
   pictures: MediaFile[],
   { file, putLine }: { file: string; putLine: PutLine },
 ): Promise<number> {
-  const gone = new Set(await missingIn(picturesBeside(file), pictures));
+  const gone = new Set(await missingIn(picturesNextTo(file), pictures));
   const kept = pictures.filter((picture) => !gone.has(picture));
   for (const { path, bytes } of kept) await putLine({ picture: path, bytes });
   return kept.length;

@@ -10,7 +10,7 @@ export function pictureFolder(file: string): string {
   return join(dirname(file), 'pictures');
 }
 
-export function picturesBeside(file: string): MediaStore {
+export function picturesNextTo(file: string): MediaStore {
   return folderStore(pictureFolder(file));
 }
 

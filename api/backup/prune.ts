@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OperatorFailure } from '@/api/shared/errors';
 import { DRAFT } from './back-up';
-import { listPictures, picturesBeside } from './pictures';
+import { listPictures, picturesNextTo } from './pictures';
 import { type BackupHead, readHead } from './read-backup';
 
 export type PruneOptions = {
@@ -34,7 +34,7 @@ export async function pruneBackups(
 ): Promise<PruneReport> {
   const backups = await readBackups(folder);
   const kept = backups.slice(0, keep);
-  const [doomed, media] = [backups.slice(keep), picturesBeside(join(folder, 'any'))];
+  const [doomed, media] = [backups.slice(keep), picturesNextTo(join(folder, 'any'))];
   const named = new Set(kept.flatMap(({ head }) => head.pictures.map(({ path }) => path)));
   const pictures = (await listPictures(media)).filter(({ path }) => !named.has(path));
   if (!dryRun) {

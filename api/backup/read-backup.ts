@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib';
 import type { MediaFile } from '@/api/media/media-store';
 import { OperatorFailure } from '@/api/shared/errors';
 import { type Line, laterHead, line, MARK } from './format';
-import { missingIn, pictureFolder, picturesBeside } from './pictures';
+import { missingIn, pictureFolder, picturesNextTo } from './pictures';
 
 export const NEWER = 'was made by a newer version of the shop';
 
@@ -27,7 +27,7 @@ export async function checkBackup(
 ): Promise<BackupHead> {
   const head = await readHead(file);
   if (withoutPictures) return { ...head, pictures: [] };
-  const missing = await missingIn(picturesBeside(file), head.pictures);
+  const missing = await missingIn(picturesNextTo(file), head.pictures);
   const [first] = missing;
   if (!first) return head;
   const many = `${missing.length} of its ${head.pictures.length} images`;

@@ -8,7 +8,7 @@ import { openMedia } from '@/api/media/open-media';
 import type { ApiEnv } from '@/api/shared/env';
 import { OperatorFailure } from '@/api/shared/errors';
 import { EVERYTHING } from '@/lib/domain/routing/page-tags';
-import { copyPictures, picturesBeside } from './pictures';
+import { copyPictures, picturesNextTo } from './pictures';
 import { type BackupHead, checkBackup, entriesOf, NEWER } from './read-backup';
 import { listMigrations, listTables } from './tables';
 
@@ -34,7 +34,7 @@ export async function restore(env: ApiEnv, options: RestoreOptions): Promise<Bac
       await database.exclusively(async ({ db }) => {
         // Runs before images are copied.
         if (!options.replace) await requireEmpty(db);
-        await copyPictures(head.pictures, { from: picturesBeside(file), to: media });
+        await copyPictures(head.pictures, { from: picturesNextTo(file), to: media });
         await db.transaction((tx) => fill(tx, file, media));
       });
     }),

@@ -52,9 +52,9 @@ async function report(): Promise<number> {
     const findings = await examine({ url: url.replace(/\/$/, ''), headers: headers() });
     for (const finding of findings) console.log(written(finding));
     const differing = findings.filter(({ differences }) => differences && differences.length > 0);
-    const unasked = findings.filter(({ differences }) => differences === null);
-    const fitting = findings.length - differing.length - unasked.length;
-    console.log(`\n${fitting} match, ${differing.length} differ, ${unasked.length} skipped`);
+    const skipped = findings.filter(({ differences }) => differences === null);
+    const fitting = findings.length - differing.length - skipped.length;
+    console.log(`\n${fitting} match, ${differing.length} differ, ${skipped.length} skipped`);
     return differing.length > 0 ? 1 : 0;
   } catch (error) {
     const reason = error instanceof Error ? (error.cause ?? error) : error;

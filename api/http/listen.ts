@@ -7,7 +7,7 @@ import { closeAfterResponses, drain } from '@/lib/process/drain';
 
 export type Listening = { address: string; close: () => Promise<void> };
 
-/** Longer than clients keep idle connections, so that the client closes first. */
+/** Clients keep idle connections for a shorter time, so they close first. */
 const KEEP_ALIVE_MS = 65_000;
 
 /**

@@ -15,8 +15,8 @@ export async function planValues(
   const before = new Set(goods?.values);
   const soldBefore = optionValues((goods?.variants ?? []).filter(isSold));
   const chosen = optionValues(sold.map((options) => ({ options })));
-  const isUnsaid = cells.brand === undefined && cells.attributes === undefined;
-  if (isUnsaid && isSame(soldBefore, chosen)) return { values: null, changes: [] };
+  const isAbsent = cells.brand === undefined && cells.attributes === undefined;
+  if (isAbsent && isSame(soldBefore, chosen)) return { values: null, changes: [] };
 
   const brands = [...before].filter((id) => isBrand(naming, id));
   const own = [...before].filter((id) => !isBrand(naming, id) && !soldBefore.has(id));

@@ -46,7 +46,7 @@ export function changeOf(naming: Naming, placed: Placed[]): CatalogChange {
   return {
     products: placed.map(({ id }) => id),
     listed: listed.map(({ id }) => id),
-    formerCategories: listed.flatMap((plan) => formerCategories(naming, plan)),
+    previousCategories: listed.flatMap((plan) => previousCategories(naming, plan)),
     isCounted: listed.some(isCounted),
     taxonomy: newTaxonomy(naming),
   };
@@ -62,7 +62,7 @@ function isCounted({ goods, changes }: Plan): boolean {
   return !goods || changes.some(({ field }) => OF_COUNTS.has(field));
 }
 
-function formerCategories(naming: Naming, { goods, fields }: Plan): string[] {
+function previousCategories(naming: Naming, { goods, fields }: Plan): string[] {
   if (!goods || goods.product.categoryId === fields.categoryId) return [];
   return categoriesTo(naming, goods.product.categoryId).map(({ slug }) => slug);
 }

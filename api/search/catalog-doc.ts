@@ -14,6 +14,6 @@ export type CatalogDoc = FlagFacts & {
   popularity: number;
   rating: number;
   createdAt: number;
-  /** Both languages, brand and SKU. */
+  /** The names in both languages, the brand and the SKU. */
   names: string[];
 };

@@ -9,7 +9,7 @@ import { FairQueue } from '@/lib/queues/fair-queue';
 
 const RULES: PictureRules = {
   formats: ['jpeg', 'png', 'webp'],
-  // Enough for a phone camera. Sixteen-bit samples, which cost twice as much, are rejected.
+  // Photos of phone cameras have fewer pixels. Sixteen-bit samples, which cost twice as much, are rejected.
   pixelsMax: 16_000_000,
   scaledTo: 1600,
   quality: 80,

@@ -28,7 +28,7 @@ export function CancelOrder({ order }: { order: Order }) {
 
 function CancelButton({ id }: { id: number }) {
   const t = useTranslations('orders.cancel');
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { mutate, isPending } = useCancelOrder();
   const failure = useWriteFailure();
   const number = String(id);
@@ -39,24 +39,24 @@ function CancelButton({ id }: { id: number }) {
     mutate(id, {
       onSuccess: () => toast(t('done', { number })),
       onError: (error) => toast(failure(error, t('failed')), { kind: 'error', area }),
-      onSettled: () => setAsking(false),
+      onSettled: () => setConfirming(false),
     });
   }
 
   return (
     <>
-      <Button kind="ghost" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+      <Button kind="ghost" aria-haspopup="dialog" onClick={() => setConfirming(true)}>
         {t('button')}
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         isBusy={isPending}
         title={t('ask')}
         text={t('askText', { number })}
         yes={t('yes')}
         no={t('no')}
         onYes={cancel}
-        onNo={() => setAsking(false)}
+        onNo={() => setConfirming(false)}
       />
     </>
   );

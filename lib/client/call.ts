@@ -33,10 +33,10 @@ export function caller<Noun extends string>(shapes: Shapes<Noun>): Requester<Nou
 }
 
 /** Aborts reads that take too long, so that the page can offer to retry. */
-async function inTime<Answer>(
+async function inTime<Result>(
   given: AbortSignal | undefined,
-  request: (signal: AbortSignal) => Promise<Answer>,
-): Promise<Answer> {
+  request: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
   const ended = new AbortController();
   let isLate = false;
   const timer = setTimeout(() => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CHANGES_PATH } from '@/lib/constants';
 import { EVERYTHING } from '@/lib/domain/routing/page-tags';
 
-/** Longer than the API holds a request open. */
+/** The API holds a request open for a shorter time. */
 const RESPONSE_WITHIN_MS = 30_000;
 const PAUSE_MS = { first: 250, longest: 2000 };
 

@@ -72,7 +72,7 @@ export class SharedPages {
     return bytes ? toBodies(asBuffer(bytes)) : undefined;
   }
 
-  /** Whether this storefront acquired the lock to render the page. Also true without Redis. */
+  /** Returns whether this storefront may render the page: it has the lock, or there is no Redis. */
   async lock(key: string): Promise<boolean> {
     const expiration = { type: 'PX', value: LOCK_MS } as const;
     const result = await this.#parts.link.run((client) =>

@@ -27,15 +27,15 @@ test('delays the real response with a delay fault', async () => {
 
 test('leaves a hanging request without a response while others get theirs', async () => {
   const { request, raw } = await failing({ kind: 'hang' });
-  let isAnswered = false;
+  let hasResponse = false;
   raw(REGIONS).then(
     () => {
-      isAnswered = true;
+      hasResponse = true;
     },
     () => {},
   );
   for (let round = 0; round < 5; round += 1) await request('GET /core/settings');
-  expect(isAnswered).toBe(false);
+  expect(hasResponse).toBe(false);
 });
 
 test.each(['DELETE /mock/world', 'POST /mock/reset'])(

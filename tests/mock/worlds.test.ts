@@ -4,7 +4,7 @@ import { readEnv } from '@/api/shared/env';
 import { calls } from '@/lib/contract/calls';
 import { startMock } from '@/packages/mock/server/start';
 import { openSeeded } from '@/packages/mock/worlds/snapshot';
-import { request as askShop } from '@/tests/api/setup/request';
+import { request as requestShop } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 import { listening } from '@/tests/support/process/listening';
 import { aProduct } from './a-product';
@@ -157,9 +157,9 @@ test('has no control endpoints and no worlds in the real API (B-12)', async () =
       expect([verb, (await app.request(`/mock/${verb}`, { method })).status]).toEqual([verb, 404]);
     }
   }
-  const plain = await askShop(calls['site.settings'].replace('GET ', ''));
+  const plain = await requestShop(calls['site.settings'].replace('GET ', ''));
   const headers = { 'x-world': 'one', cookie: 'world=one' };
-  const named = await askShop(calls['site.settings'].replace('GET ', ''), { headers });
+  const named = await requestShop(calls['site.settings'].replace('GET ', ''), { headers });
   expect(named.envelope).toEqual(plain.envelope);
 });
 

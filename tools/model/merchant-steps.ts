@@ -46,7 +46,7 @@ const price = fc.integer({ min: 10, max: 250 }).map((thousands) => thousands * 1
 const reduction = fc.option(fc.integer({ min: 1, max: 9999 }));
 
 export const restocks = step(
-  'the merchant counts',
+  'the merchant sets the stock',
   fc.record({ stock }),
   async (world, given, { good }) => {
     const name = `#${good.variant}`;

@@ -69,7 +69,7 @@ export const preparesClick = step(
 );
 
 /** The requests of Payme's server for a transaction, and the correct responses. */
-const paymeAsks = {
+const paymeRequests = {
   CreateTransaction: reopenPayme,
   PerformTransaction: performPayme,
   CancelTransaction: cancelPayme,
@@ -91,7 +91,7 @@ export const goesOn = step(
     if (provider === 'payme') {
       const params = { ...created(payingShop(world), one, id), reason: 5 };
       const { result, code } = await call(payingShop(world), method, params);
-      expect(result?.state ?? code).toBe(paymeAsks[method](world.shop, transaction));
+      expect(result?.state ?? code).toBe(paymeRequests[method](world.shop, transaction));
       return;
     }
     const fields = { ...fieldsOf(one), click_trans_id: id, merchant_prepare_id: ours, error };

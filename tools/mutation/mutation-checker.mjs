@@ -7,7 +7,7 @@ import { isInShare, keyOf } from './mutation-share.mjs';
  * Stryker accepts only ranges, which may contain other mutants. This checker excludes all except
  * the requested ones.
  */
-class WantedAlone {
+class OnlyWanted {
   async init() {
     const { share, left, mutator } = JSON.parse(readFileSync(process.env.MUTATION_WANTED, 'utf8'));
     const keys = left && new Set(left);
@@ -35,4 +35,4 @@ class WantedAlone {
   }
 }
 
-export const strykerPlugins = [{ kind: 'Checker', name: 'wanted', injectableClass: WantedAlone }];
+export const strykerPlugins = [{ kind: 'Checker', name: 'wanted', injectableClass: OnlyWanted }];

@@ -29,7 +29,7 @@ export type CatalogChange = {
   /** Products that entered or left a collection or a sale. Their own pages do not change. */
   regrouped?: number[];
   /** Slugs of the categories that no longer list one of the products. */
-  formerCategories?: string[];
+  previousCategories?: string[];
   isCounted?: boolean;
   /** Whether the change adds categories, or only attributes and values. */
   taxonomy?: 'categories' | 'values' | null;
@@ -110,7 +110,7 @@ function joined(one: Effects, other: Effects): Effects {
 /** Reports a change. Every writer of products calls this in its transaction, after its writes. */
 export async function catalogChanged(tx: CatalogTx, change: CatalogChange): Promise<void> {
   const { catalogEffects: effects } = tx;
-  const { products: ids = [], listed = [], formerCategories = [], taxonomy = null } = change;
+  const { products: ids = [], listed = [], previousCategories = [], taxonomy = null } = change;
   const { regrouped = [] } = change;
   const shown = listed.length > 0 ? await markProducts(tx, listed) : nowhere;
   if (regrouped.length > 0) await markProducts(tx, regrouped);
@@ -118,7 +118,7 @@ export async function catalogChanged(tx: CatalogTx, change: CatalogChange): Prom
 
   for (const id of [...listed, ...regrouped]) effects.stale.add(id);
   if (taxonomy) effects.isTaxonomyNew = true;
-  const lists = [...shown.slugs, ...formerCategories];
+  const lists = [...shown.slugs, ...previousCategories];
   const tags = [
     ...[...ids, ...listed].map(pageTag.product),
     ...lists.map(pageTag.menu),
@@ -161,8 +161,8 @@ type Shown = { slugs: string[]; isOnHome: boolean };
 const nowhere: Shown = { slugs: [], isOnHome: false };
 
 /**
- * Marks the products for other processes. Returns the categories that list them and whether home
- * rows do.
+ * Marks the products for other processes. Returns the slugs of their categories, and whether the
+ * home page shows one of them.
  */
 async function markProducts(tx: Db, ids: number[]): Promise<Shown> {
   const rows = tx.select({ id: products.id }).from(products).where(isOneOf(products.id, ids));

@@ -1,7 +1,7 @@
 import { CardMemory } from '@/api/catalog/card-memory';
 import { databaseSearch } from '@/api/catalog/list/database-search';
 import type { Db } from '@/api/db/database';
-import { knowTaxonomy, refreshKnown } from './known-taxonomy';
+import { readKnownTaxonomy, refreshKnown } from './known-taxonomy';
 import type { LiveCatalog } from './live-catalog';
 import type { Catalog } from './load-catalog';
 
@@ -12,7 +12,7 @@ const REFRESH_MS = 1000;
  * fewer facets.
  */
 export async function openDatabaseCatalog(db: Db, onUse: () => void): Promise<LiveCatalog> {
-  const known = await knowTaxonomy(db);
+  const known = await readKnownTaxonomy(db);
   const search = databaseSearch(db, () => known.taxonomy);
   const catalog: Catalog = {
     search,

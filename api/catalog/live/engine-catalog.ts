@@ -18,7 +18,7 @@ import { log } from '@/lib/telemetry/log';
 import { secondsSince, watch } from '@/lib/telemetry/metrics';
 import { EngineLeader } from './engine-leader';
 import { textsOf } from './engine-texts';
-import { knowTaxonomy, refreshKnown } from './known-taxonomy';
+import { readKnownTaxonomy, refreshKnown } from './known-taxonomy';
 import type { LiveCatalog } from './live-catalog';
 import type { Catalog } from './load-catalog';
 import { attributeOf, type Taxonomy } from './taxonomy';
@@ -48,7 +48,7 @@ export async function openEngineCatalog(
   const client = await openEngineClient(url);
   const tables = tablesOf(new URL(url).pathname.slice(1));
   const follower = new EngineFollower(client, tables);
-  const known = await knowTaxonomy(db);
+  const known = await readKnownTaxonomy(db);
   const fallback = fallbackResults(onReady);
   let isEnding = false;
   const engine = {

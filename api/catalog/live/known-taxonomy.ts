@@ -7,7 +7,7 @@ import { readTaxonomy, type Taxonomy } from './taxonomy';
 export type KnownTaxonomy = { taxonomy: Taxonomy; horizon: number };
 
 /** Reads the taxonomy. The horizon is read first, so that no later change is missed. */
-export async function knowTaxonomy(db: Db): Promise<KnownTaxonomy> {
+export async function readKnownTaxonomy(db: Db): Promise<KnownTaxonomy> {
   return { horizon: await readHorizon(db), taxonomy: await readTaxonomy(db) };
 }
 

@@ -76,7 +76,7 @@ export const products = pgTable(
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
     withdrawnAt: instant(),
-    /** Unused. Backups of older versions have the column and must still be restorable. */
+    /** No code reads this column. Backups of older versions have it and must stay restorable. */
     importedAs: text(),
     changedIn: changedIn(),
   },

@@ -9,7 +9,7 @@ type Callback = {
   result: string;
   /** The error code of the provider's protocol. */
   code: number | undefined;
-  /** As sent, possibly by a stranger. */
+  /** The unverified value, which a stranger may have sent. */
   order: unknown;
   transaction: unknown;
 };

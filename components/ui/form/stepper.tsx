@@ -23,7 +23,7 @@ export function Stepper(props: Props) {
   const { value, min = 0, max, onChange, label, decreaseLabel, increaseLabel } = props;
   const { kind, size = 'medium', className = '' } = props;
 
-  /** Also steps down from a value that exceeds the current stock. */
+  /** A step down is also possible from a value that exceeds the current stock. */
   function step(to: number) {
     if (to >= min) onChange(Math.min(to, max));
   }

@@ -16,7 +16,7 @@ import { loadEarlyRequests } from './load-early-requests';
  * A press becomes a persisted intent, which the page shows and sends at once. React finds the intent
  * when it starts, and confirms or replays it.
  *
- * @returns `handlePress` of `hydrateLater`.
+ * @returns The `handlePress` option of `hydrateLater`.
  */
 export function prepareIntents(): (control: HTMLElement) => boolean {
   const cart: EarlyIntents<number> = new EarlyIntents({

@@ -55,7 +55,7 @@ export class EarlyStepper {
       this.#isNew = false;
       const step = stepOf(event.target);
       const wanted = this.amount + step;
-      // Also steps down from an amount that exceeds the stock.
+      // A step down is also possible from an amount that exceeds the stock.
       if (!isSecond && step !== 0 && (step < 0 || wanted <= stock)) onStep(wanted);
     });
   }

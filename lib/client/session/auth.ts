@@ -16,7 +16,7 @@ export function useSignOut(): () => void {
   const queryClient = useQueryClient();
   const locale = useLocale();
   return () => {
-    // Not a mutation, because the shopper is signed out even if the request fails.
+    // This is not a mutation, because the shopper is signed out even if the request fails.
     const ending = call('user.signOut', {}, { locale }).catch(() => null);
     clearShopperData(queryClient, 'sign-out');
     void ending.then(goHome);

@@ -28,10 +28,10 @@ let inFlight: Promise<void> | null = null;
  *
  * @throws `ApiError` of kind `no-cookies` if the browser rejects cookies and the write needs them.
  */
-export async function afterFirstWrite<Answer>(
+export async function afterFirstWrite<Result>(
   name: CallName,
-  write: () => Promise<Answer>,
-): Promise<Answer> {
+  write: () => Promise<Result>,
+): Promise<Result> {
   if (foundByCookie.has(name) && refusesCookies()) throw new ApiError('no-cookies');
   while (!isGuest && inFlight) await inFlight;
   if (isGuest) return write();

@@ -1,8 +1,6 @@
 import { CONTENT_LOCALES, type ContentLocale, DEFAULT_CONTENT_LOCALE } from '@/lib/constants';
 
-/**
- * Longer than the headers of browsers. To limit the work, the rest of a longer header is ignored.
- */
+/** Browsers send shorter headers. The rest of a longer header is ignored, to limit the work. */
 const HEADER_LENGTH_MAX = 256;
 
 /** Picks the content language with the highest weight from an `Accept-Language` header. */

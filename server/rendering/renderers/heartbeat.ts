@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 const BEAT_MS = 1000;
-/** More processor time than a render ever needs without a pause. */
+/** No render needs this much processor time without a pause. */
 const BLOCKED_CPU_MS = 10_000;
 /**
  * The heartbeats without a response after which a renderer is replaced. Heartbeats while it is

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { CardMemory } from '@/api/catalog/card-memory';
 import { renewLists } from '@/api/catalog/live/catalog-changed';
-import { knowTaxonomy, refreshKnown } from '@/api/catalog/live/known-taxonomy';
+import { readKnownTaxonomy, refreshKnown } from '@/api/catalog/live/known-taxonomy';
 import { openCatalog } from '@/api/catalog/live/live-catalog';
 import { openLoadingCatalog } from '@/api/catalog/live/loading-catalog';
 import { changesAfter, newestChange } from '@/api/db/change-events';
@@ -78,9 +78,9 @@ test('only pages rendered without the index are rendered again', async () => {
   const { db } = shop.ports;
   const onLoaded = vi.fn();
   const renew = () => renewLists({ db, publishInvalidation: onLoaded }, shop.ports.catalog);
-  const unasked = await openHeld(renew);
-  unasked.release();
-  await unasked.loaded;
+  const untouched = await openHeld(renew);
+  untouched.release();
+  await untouched.loaded;
   expect(onLoaded).not.toHaveBeenCalled();
 
   const since = await newestChange(db);
@@ -115,7 +115,7 @@ test('the next reader finds changes made while the index was loading', async () 
 test('a refresh drops only the cards that other processes have changed', async () => {
   const { db } = shop.ports;
   const cards = new CardMemory();
-  const known = await knowTaxonomy(db);
+  const known = await readKnownTaxonomy(db);
   const load = vi.fn(async (ids: number[]) => ids.map(aCard));
   await cards.read([8, 9], load);
   await db.execute(sql`update products set changed_in = pg_current_xact_id()::text::bigint

@@ -11,7 +11,7 @@ import { aCustomer } from '@/tests/api/setup/customer';
 import { aProduct } from '@/tests/api/setup/goods';
 import { aGuest } from '@/tests/api/setup/guest';
 import { checkoutOf, oneClickOf } from '@/tests/api/setup/order';
-import { overhear, type Sent } from '@/tests/api/setup/overhear';
+import { recordQueries, type Sent } from '@/tests/api/setup/record-queries';
 import { openTestShop, type TestShop } from '@/tests/api/setup/shop';
 import { wholeOrPart } from '@/tests/support/tier';
 
@@ -37,7 +37,7 @@ test('queries on a large catalog do not scan whole tables', { timeout: 120_000 }
   await shop.database.db.execute(sql`insert into seen_products (shopper, product_id, seen_at)
     select 'guest ' || at / 20, at, now() from generate_series(1, 5000) as at`);
   await shop.database.db.execute(sql`analyze seen_products`);
-  const queries = overhear(shop);
+  const queries = recordQueries(shop);
   const paths = [
     ...[
       '',
@@ -92,7 +92,7 @@ test('requests about orders do not scan whole tables', { timeout: 120_000 }, asy
 
   await setSetting(shop.ports, 'new_customer_instalment_limit', '0');
 
-  const queries = overhear(shop);
+  const queries = recordQueries(shop);
   await send('/core/settings');
   const { data } = await send('/order/order', { method: 'POST', body });
   const pay = JSON.stringify({ provider: 'sandbox' });

@@ -5,7 +5,7 @@ import { openCatalog } from '@/api/catalog/live/live-catalog';
 import { changedRows } from '@/api/catalog/live/read-docs';
 import { type Db, rowsOf } from '@/api/db/database';
 import type { CatalogQuery } from '@/api/search/catalog-query';
-import { overhear, type Sent } from '@/tests/api/setup/overhear';
+import { recordQueries, type Sent } from '@/tests/api/setup/record-queries';
 import { openTestShop, type TestShop } from '@/tests/api/setup/shop';
 
 const PRODUCTS = 1500;
@@ -84,7 +84,7 @@ test('a writer finds its own change at once, regardless of other changes', async
 test('products reread by a writer are not reread with the changes of others', async () => {
   const { db } = shop.ports;
   const catalog = await openCatalog(db);
-  const queries = overhear(shop);
+  const queries = recordQueries(shop);
   // A transaction that is open in another database of the server holds the horizon back, so that
   // changes made by earlier tests are read again. Counts only the products that this test has
   // changed.

@@ -40,7 +40,7 @@ async function waiting(): Promise<number> {
 }
 
 /** Sends a request while a file that removes rows is being applied. */
-async function meanwhile<Answer>(content: object, send: () => Promise<Answer>): Promise<Answer> {
+async function duringChange<Result>(content: object, send: () => Promise<Result>): Promise<Result> {
   const { removing, sent } = await shop.ports.db.transaction(async (tx) => {
     // A content change acquires this lock last.
     await advisoryLock(tx, 'change_events');
@@ -76,7 +76,7 @@ test('an order to a pickup point that is being removed fails as if it were unkno
     const delivery = { type: 'pickup', point: id } as const;
     return sendRequest('/order/order', { headers, body: { ...checkoutOf([goods]), delivery } });
   };
-  const refused = await meanwhile({ pickup_points: others }, () => order(point?.id));
+  const refused = await duringChange({ pickup_points: others }, () => order(point?.id));
   expect(refused).toEqual(await order(2 ** 31 - 1));
   expect(refused).toMatchObject({ status: 422, data: { fields: { point: expect.any(String) } } });
 });
@@ -97,7 +97,7 @@ test('an address in a district that is being removed fails as if it were unknown
   const { headers } = await aCustomer({}, shop);
   const first = await aDistrict();
   const sent = { ...first.place, house: 'Navoiy 1' };
-  const added = await meanwhile({ regions: first.without }, () =>
+  const added = await duringChange({ regions: first.without }, () =>
     sendRequest('/order/address', { headers, body: sent }),
   );
   const unknown = await sendRequest('/order/address', { headers, body: sent });
@@ -110,7 +110,7 @@ test('an address in a district that is being removed fails as if it were unknown
   const delivery = { type: 'courier', ...second.place, house: 'Navoiy 1' } as const;
   const body = { ...checkoutOf([goods], { delivery }), save_address: true };
   const order = () => sendRequest('/order/order', { headers, body });
-  const ordered = await meanwhile({ regions: second.without }, order);
+  const ordered = await duringChange({ regions: second.without }, order);
   expect(ordered).toEqual(await order());
   expect(ordered).toMatchObject({ status: 422 });
 
@@ -125,5 +125,5 @@ test('an address in a district that is being removed fails as if it were unknown
       headers,
       body: { ...third.place, house: 'Navoiy 1' },
     });
-  expect(await meanwhile({ regions: third.without }, change)).toEqual(await change());
+  expect(await duringChange({ regions: third.without }, change)).toEqual(await change());
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parseFile } from '@/api/import/read/parse-file';
 import { LINES } from '@/api/operator/transport';
 import { importCatalog } from '@/tests/api/setup/operator';
-import { overhear } from '@/tests/api/setup/overhear';
+import { recordQueries } from '@/tests/api/setup/record-queries';
 import { SECRET, testShop } from '@/tests/api/setup/shop';
 import { cpuMs, longestStall } from '@/tests/support/process/longest-stall';
 
@@ -64,7 +64,7 @@ test('reads the names of the shop once when every row creates a category', slow,
   );
   const file = aFile('a.csv', ['article,category,name_uz,name_ru,price,stock', ...rows].join('\n'));
   const stopped = { ...shop.ports, catalog: { reread: async () => {} } };
-  const queries = overhear(shop);
+  const queries = recordQueries(shop);
   const readings = () =>
     queries.splice(0).filter(({ text }) => /from "categories" order by/.test(text)).length;
   const request = { file, dryRun: true, withdrawOptions: false };

@@ -42,7 +42,7 @@ afterAll(() => shop.database.close());
 const goods = (given: Parameters<typeof aProduct>[0] = {}) =>
   aProduct({ stock: 300, ...given }, shop);
 
-/** By default a new guest with a new phone and a new address. */
+/** Places an order. By default, the caller is a new guest with a new phone and a new address. */
 async function order(wanted: TestGoods, count: number, caller: Caller = {}) {
   const {
     address = anAddress(),

@@ -32,13 +32,13 @@ test('keeps each acknowledged order once after a kill, and is ready within 2 s',
     return aProduct({ stock: STOCK }, { ports });
   });
   const acknowledged = new Map<string, number>();
-  let unanswered: string[] = [];
+  let unacknowledged: string[] = [];
 
   for (let round = 0; round < ROUNDS; round++) {
     const api = startApi(env);
     const address = await api.ready;
-    await Promise.all(unanswered.map((key) => sendAgain(address, goods, key, acknowledged)));
-    expect(unanswered.filter((key) => !acknowledged.has(key))).toEqual([]);
+    await Promise.all(unacknowledged.map((key) => sendAgain(address, goods, key, acknowledged)));
+    expect(unacknowledged.filter((key) => !acknowledged.has(key))).toEqual([]);
 
     const keys = Array.from({ length: ORDERS }, (_, at) => `round-${round}-${at}`);
     const sending = keys.map((key) =>
@@ -48,7 +48,7 @@ test('keeps each acknowledged order once after a kill, and is ready within 2 s',
     api.child.kill('SIGKILL');
     await Promise.all(sending);
     await api.ended;
-    unanswered = keys.filter((key) => !acknowledged.has(key));
+    unacknowledged = keys.filter((key) => !acknowledged.has(key));
   }
 
   const began = process.cpuUsage();
@@ -60,7 +60,7 @@ test('keeps each acknowledged order once after a kill, and is ready within 2 s',
     expect(faults).toEqual([]);
     // Some orders may have been written although their response was lost.
     expect(orders).toBeGreaterThanOrEqual(acknowledged.size);
-    expect(orders).toBeLessThanOrEqual(acknowledged.size + unanswered.length);
+    expect(orders).toBeLessThanOrEqual(acknowledged.size + unacknowledged.length);
     expect(new Set(acknowledged.values()).size).toBe(acknowledged.size);
     expect({ left, moved, moves }).toEqual({ left: STOCK - orders, moved: -orders, moves: orders });
   });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { codes, customers, tokens } from '@/api/db/schema/customer';
 import { SmsFailure } from '@/api/shared/errors';
-import { overhear } from '@/tests/api/setup/overhear';
+import { recordQueries } from '@/tests/api/setup/record-queries';
 import { request } from '@/tests/api/setup/request';
 import { openTestShop, testShop } from '@/tests/api/setup/shop';
 import { aPhone, aSignInShop, codeIn } from '@/tests/api/setup/sign-in-shop';
@@ -297,7 +297,7 @@ test('responds alike and does the same work for known and unknown phones', async
   const shop = await aSignInShop({ db: own.ports.db });
   const known = aPhone();
   await own.ports.db.insert(customers).values({ phone: known, createdAt: shop.clock.now });
-  const queries = overhear(own);
+  const queries = recordQueries(own);
   const send = async (phone: string) => {
     const responses = [await shop.sendCode(phone), await shop.signIn(phone, '00000')];
     // PostgreSQL receives the request id with each statement.

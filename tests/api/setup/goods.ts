@@ -29,7 +29,7 @@ export async function aProduct(
   const [id = 0] = await takeIds(ports.db, products, 1);
   const [variantId = 0] = await takeIds(ports.db, variants, 1);
   const text = { uz: `Sinov buyumi ${id}`, ru: `Пробная вещь ${id}` };
-  await changeCatalog(unheard(ports.db), async (tx) => {
+  await changeCatalog(withoutListeners(ports.db), async (tx) => {
     const row = { id, article: `T-${id}`, categoryId: category, name: text, short: text };
     await insertMany(tx, products, [{ ...row, description: text, express }]);
     await insertMany(tx, variants, [
@@ -42,10 +42,10 @@ export async function aProduct(
 
 /** Marks products that a test has changed, like another process of the shop would. */
 export async function productsChanged(db: Db, ids: number[]): Promise<void> {
-  await changeCatalog(unheard(db), (tx) => catalogChanged(tx, { listed: ids }));
+  await changeCatalog(withoutListeners(db), (tx) => catalogChanged(tx, { listed: ids }));
 }
 
 /** Does not notify the catalog in memory, which must find the change itself. */
-function unheard(db: Db) {
+function withoutListeners(db: Db) {
   return { db, catalog: { reread: async () => {} }, publishInvalidation: () => {} };
 }

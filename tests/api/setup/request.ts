@@ -9,7 +9,7 @@ export type TestResponse = {
   headers: Headers;
   envelope: { status: boolean; data: unknown; message: string | null };
 };
-type AskOptions = {
+type TestRequestOptions = {
   locale?: ContentLocale;
   headers?: Record<string, string>;
   body?: unknown;
@@ -18,7 +18,10 @@ type AskOptions = {
 };
 
 /** Sends a request to the shared shop. `path` is relative to the API's base. */
-export async function request(path: string, options: AskOptions = {}): Promise<TestResponse> {
+export async function request(
+  path: string,
+  options: TestRequestOptions = {},
+): Promise<TestResponse> {
   const { app } = await testShop();
   const { locale, headers = {}, body, form, method = 'POST' } = options;
   const sent = body === undefined ? form : JSON.stringify(body);
@@ -41,7 +44,7 @@ export async function request(path: string, options: AskOptions = {}): Promise<T
 export async function read<Name extends CallName>(
   name: Name,
   path: string,
-  options: AskOptions = {},
+  options: TestRequestOptions = {},
 ): Promise<Data<Name>> {
   const { status, envelope } = await request(path, options);
   if (status !== 200) throw new Error(`${path} responded with ${status}: ${envelope.message}`);

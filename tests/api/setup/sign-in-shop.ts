@@ -9,7 +9,7 @@ import { testShop } from './shop';
 
 let phones = 0;
 let shops = 0;
-/** Longer than any test takes, so that shared limits do not carry over from an earlier test. */
+/** No test takes this long, so shared limits do not carry over from an earlier test. */
 const APART_MS = 400 * 24 * 60 * 60 * 1000;
 
 /** A phone number that belongs to one test. */

@@ -197,14 +197,14 @@ test('requires a new choice when the payment or pickup point is no longer offere
     await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
     await shopper.click(confirm());
   };
-  const asksAgain = async (label: string, words: string) => {
+  const requiresAgain = async (label: string, words: string) => {
     const group = await screen.findByRole('group', { name: label });
     await within(group).findByText(words);
   };
   expect((await radio(/Chorsu/)).checked).toBe(false);
   await confirmed();
-  await asksAgain(t('checkout.delivery.point'), t('validation.required'));
-  await asksAgain(t('payment.title'), t('validation.payment'));
+  await requiresAgain(t('checkout.delivery.point'), t('validation.required'));
+  await requiresAgain(t('payment.title'), t('validation.payment'));
   expect(orders).toEqual([]);
 
   await shopper.click(await radio(/Chorsu/));

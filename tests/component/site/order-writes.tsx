@@ -22,7 +22,8 @@ import {
 
 const lost = `${t('orders.lost.unknown')} ${t('orders.lost.checking')}`;
 
-const ordersSay = ({ kind }: StubResponse) => (kind === 'unknown' || kind === 'shape' ? lost : '');
+const orderMessage = ({ kind }: StubResponse) =>
+  kind === 'unknown' || kind === 'shape' ? lost : '';
 
 const sold = { id: 7, sub_product: 72, name: 'Palto', images: [], options: '', price: 400_000 };
 
@@ -64,7 +65,7 @@ export const orderWrites = {
     press: () => press(/^Buyurtma berish/),
     typed: () => [text(t('oneClick.name')).value, text(t('oneClick.phone')).value],
     isDone: () => isDialog(t('oneClick.success.title')),
-    says: ordersSay,
+    says: orderMessage,
   },
   'order.place': {
     page: <Checkout user={aUser} />,
@@ -72,7 +73,7 @@ export const orderWrites = {
     press: () => press(/^Tasdiqlash/),
     typed: () => text(t('checkout.comment')).value,
     isDone: () => window.location.search.includes('order='),
-    says: ordersSay,
+    says: orderMessage,
   },
   'order.quote': {
     isQuestion: true,

@@ -9,7 +9,7 @@ import { aCartLine } from '@/tests/support/component/cart-line';
 import { t } from '@/tests/support/component/text';
 import {
   isPressed,
-  keptSay,
+  keptMessage,
   list,
   nothing,
   onDone,
@@ -45,7 +45,7 @@ export const productWrites = {
     page: <ProductGrid products={[card]} />,
     press: () => press(t('cart.addOf', { name: 'Qozon' })),
     isDone: () => screen.queryByRole('group') !== null,
-    says: keptSay(t('cart.kept')),
+    says: keptMessage(t('cart.kept')),
   },
   'cart.remove': {
     page: <ProductGrid products={[card]} />,
@@ -53,13 +53,13 @@ export const productWrites = {
     reads: { 'cart.list': list(aCartLine(1)) },
     press: () => press(t('cart.decrease', { name: 'Qozon' })),
     isDone: () => screen.queryByRole('group') === null,
-    says: keptSay(t('cart.kept')),
+    says: keptMessage(t('cart.kept')),
   },
   'liked.add': {
     page: <ProductGrid products={[card]} />,
     press: () => press(heart),
     isDone: () => isPressed(heart),
-    says: keptSay(t('liked.kept')),
+    says: keptMessage(t('liked.kept')),
   },
   'liked.remove': {
     page: <ProductGrid products={[card]} />,
@@ -67,7 +67,7 @@ export const productWrites = {
     reads: { 'liked.list': list({ product: card }) },
     press: () => press(heart),
     isDone: () => !isPressed(heart),
-    says: keptSay(t('liked.kept')),
+    says: keptMessage(t('liked.kept')),
   },
   'product.markSeen': {
     page: <SeenProducts productId={1} />,

@@ -55,7 +55,7 @@ export const nothing = () => null;
 export const withoutData: NonNullable<Row['says']> = ({ kind }) => (kind === 'shape' ? null : '');
 
 /** The outcomes of presses that wait offline and whose responses have no data. */
-export const keptSay =
+export const keptMessage =
   (kept: string): NonNullable<Row['says']> =>
   ({ kind }, label) => {
     if (kind === 'shape') return null;

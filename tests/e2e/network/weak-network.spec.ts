@@ -151,7 +151,7 @@ test.describe('with Save-Data', { tag: '@phone' }, () => {
     await page.clock.install();
     await page.goto('/');
     await hydrate(page);
-    // Longer than the time for which a slide is shown.
+    // A playing carousel would show the next slide within this time.
     await passTime(page, 6000);
     const first = page.getByRole('button', { name: t('carousel.show', { number: 1 }) });
     await expect(first).toHaveAttribute('aria-current', 'true');

@@ -35,7 +35,7 @@ export async function watched(page: Page, { onRun, onReport }: Listeners): Promi
   });
 }
 
-const sayScript =
+const SCRIPT_ADDRESS =
   '^[\\u0000-\\u0020]*(j\\s*a\\s*v\\s*a\\s*s\\s*c\\s*r\\s*i\\s*p\\s*t|vbscript|data:(?!image/))';
 
 /** Attributes that run script on a click, a key or a timer. A page must contain none of them. */
@@ -56,5 +56,5 @@ export function armedParts(page: Page): Promise<{ frame: string; part: string }[
           .map((name) => ({ frame, part: `${element.tagName}[${name}]` })),
       ),
     );
-  }, sayScript);
+  }, SCRIPT_ADDRESS);
 }

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@/tests/e2e/support/fixtures';
 
 const QUIET_MS = 1000;
-/** Longer than the three seconds of idle network after which a page hydrates. */
+/** A page hydrates after three seconds of idle network, so it has hydrated by then. */
 export const LEFT_ALONE_MS = 4500;
 const GIVE_UP_MS = 45_000;
 

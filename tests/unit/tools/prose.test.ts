@@ -20,7 +20,7 @@ test.each([
   ['a document', 'a.md', `# Title\n${PLANTED}\n`],
   ['a list in a document', 'a.md', `# Title\n- ${PLANTED}\n`],
   ['a log message', 'a.ts', `\nlog.warn('${PLANTED}');\n`],
-  ['a CLI message', 'a.mjs', `\nsay(\`${PLANTED} \${one}\`);\n`],
+  ['a CLI message', 'a.mjs', `\nprint(\`${PLANTED} \${one}\`);\n`],
   ['an error', 'a.ts', `\nthrow new Failure('${PLANTED}');\n`],
   ['a stylesheet', 'a.module.css', `\n/* ${PLANTED} */\n`],
   ['a workflow', '.github/workflows/ci.yml', `on: push\n# ${PLANTED}\njobs: {}\n`],

@@ -78,7 +78,7 @@ export async function measureIntents(): Promise<Figure[]> {
   return withShop(async (shop) => {
     const kept = (isStored: boolean) =>
       inBrowser({ serviceWorkers: 'block' }, async (open) =>
-        leaveUnanswered(shop, await open(), isStored),
+        leaveBeforeResponse(shop, await open(), isStored),
       );
     return [
       {
@@ -90,7 +90,7 @@ export async function measureIntents(): Promise<Figure[]> {
   });
 }
 
-async function leaveUnanswered(shop: string, page: Page, isStored: boolean): Promise<number> {
+async function leaveBeforeResponse(shop: string, page: Page, isStored: boolean): Promise<number> {
   await page.goto(`${shop}/products`);
   await page.keyboard.press('Shift');
   await page.waitForSelector('html[data-hydrated]');

@@ -57,8 +57,8 @@ export async function measureRenderers(): Promise<Figure[]> {
       return [
         {
           figure: 'p99 of a file beside 32 renders, ms',
-          on: await waitBesideRenders(shop),
-          off: await waitBesideRenders(url),
+          on: await waitDuringRenders(shop),
+          off: await waitDuringRenders(url),
         },
       ];
     } finally {
@@ -71,7 +71,7 @@ function apiAddress(output: string): string {
   return /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0] ?? '';
 }
 
-async function waitBesideRenders(shop: string): Promise<number> {
+async function waitDuringRenders(shop: string): Promise<number> {
   const { body } = await sendRequest(shop, '/', { headers });
   const file = /\/_next\/static\/[^"']+\.js/.exec(body.toString())?.[0] ?? '/favicon.ico';
   const renders = load({

@@ -6,7 +6,7 @@ type Expression = Node['callee'] | Node['arguments'][number];
 
 const TEST_FUNCTIONS = /^(?:test|it|describe|suite)$/;
 const LOGGERS = /^(?:log|logger|console)$/;
-const PRINTERS = /^(?:say|step|warn|print|fail|refuse)$/;
+const PRINTERS = /^(?:step|warn|print|fail|refuse)$/;
 const ERRORS = /(?:Error|Failure|Fault|Refusal)$/;
 /** Texts of CLI help, metrics and OpenAPI. */
 const TEXT_KEYS = /^(?:help|does|usage|summary|description|meaning|remedy|hint|message)$/;
@@ -55,7 +55,7 @@ function rootName(callee: Expression): string {
   return callee.type === 'TaggedTemplateExpression' ? rootName(callee.tag) : '';
 }
 
-/** Whether the call is one of `log.warn`, `console.error`, `say` or `process.stderr.write`. */
+/** Whether the call is one of `log.warn`, `console.error`, `print` or `process.stderr.write`. */
 function isPrinter(callee: Expression): boolean {
   if (callee.type === 'Identifier') return PRINTERS.test(callee.name);
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false;

@@ -10,7 +10,7 @@ afterEach(() => void vi.unstubAllGlobals());
 // The input does not matter, because every request goes through the same function.
 const nothing = {} as Sent<CallName>;
 
-function answeredWith(respond: () => Response | Promise<Response>, name: CallName) {
+function respondedWith(respond: () => Response | Promise<Response>, name: CallName) {
   vi.stubGlobal('fetch', async () => respond());
   return call(name, nothing, { base: '' }).then(
     (data) => ({ data, error: null }),
@@ -30,14 +30,14 @@ test.each([
   [404, 'not-found', 'S8-12'],
 ])('fails every request with status %i as %s (%s)', async (status, kind) => {
   for (const name of callNames) {
-    const { error } = await answeredWith(() => envelope(status), name);
+    const { error } = await respondedWith(() => envelope(status), name);
     expect(error, name).toMatchObject({ kind, status });
   }
 });
 
 test('returns the data of every response with status 429 (S8-08)', async () => {
   for (const name of callNames) {
-    const { data, error } = await answeredWith(() => envelope(429), name);
+    const { data, error } = await respondedWith(() => envelope(429), name);
     expect(error, name).toBeNull();
     expect(data, name).toMatchObject({ detail: 'wait' });
   }
@@ -45,7 +45,7 @@ test('returns the data of every response with status 429 (S8-08)', async () => {
 
 test('fails every request without a response as "no-response" (S8-07)', async () => {
   for (const name of callNames) {
-    const { error } = await answeredWith(() => Promise.reject(new TypeError('failed')), name);
+    const { error } = await respondedWith(() => Promise.reject(new TypeError('failed')), name);
     expect(error, name).toMatchObject({ kind: 'no-response', status: 0 });
   }
 });
@@ -70,7 +70,7 @@ test.each(Object.entries(broken))(
   'fails every request that gets %s with its own error',
   async (_, respond) => {
     for (const name of callNames) {
-      const { error } = await answeredWith(respond, name);
+      const { error } = await respondedWith(respond, name);
       expect(error, name).toBeInstanceOf(ApiError);
     }
   },

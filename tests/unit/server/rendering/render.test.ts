@@ -8,7 +8,7 @@ const aRender = (handler: RequestListener, options = {}) =>
   createRender(handler, { host, isHttps: false, timeoutMs: 5000, ...options });
 
 /** A stand-in for Next whose response is the request it received. */
-const telling: RequestListener = async (req, res) => {
+const echo: RequestListener = async (req, res) => {
   const { method, url, headers } = req;
   res.end(JSON.stringify({ method, url, headers, body: await text(req) }));
 };
@@ -18,7 +18,7 @@ test.each([
   ['https', true],
   ['http', false],
 ])("sends only the shop's host and the protocol %s to Next", async (proto, isHttps) => {
-  const { status, body } = await aRender(telling, { isHttps })({
+  const { status, body } = await aRender(echo, { isHttps })({
     target: '/about?page=2',
     headers: { rsc: '1' },
   });
@@ -36,7 +36,7 @@ test.each([
 });
 
 test('sends a body with its method', async () => {
-  const { body } = await aRender(telling)({
+  const { body } = await aRender(echo)({
     method: 'POST',
     target: '/action',
     headers: {},

@@ -1,4 +1,4 @@
-// Without its own middleware, Next would use the shop's.
+// Without this file, Next would use the shop's middleware.
 export function middleware() {}
 
 export const config = { matcher: '/never' };

@@ -10,7 +10,7 @@ import {
 } from '@/lib/domain/routing/locale-path';
 import { routing } from '@/lib/i18n/routing';
 
-/** Too heavy for browsers (ADR 049). */
+/** The expected paths. Browsers do not load this library, because it is too large (ADR 049). */
 const { getPathname } = createNavigation(routing);
 
 test.each([

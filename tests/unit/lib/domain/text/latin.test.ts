@@ -22,7 +22,7 @@ test.each([
   ['Café Ünal', 'cafe unal'],
   ['ŉ', 'n'],
   ['ＡＢＣ １２', 'abc 12'],
-  // As pasted from a page: a soft hyphen, joiners, a direction mark.
+  // Text pasted from a page can contain a soft hyphen, joiners and a direction mark.
   ['di\u00ADvan, ди\u200Bван, di\u200C\u200D\u2060van, \u202Edivan', 'divan, divan, divan, divan'],
   ['茶', '茶'],
 ])('transliterates %s to %s', (text, latin) => {

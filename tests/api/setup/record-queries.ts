@@ -8,7 +8,7 @@ type Client = Queryable & {
 };
 
 /** Records all statements sent to the database from now on, within and outside of transactions. */
-export function overhear({ database }: TestShop): Sent[] {
+export function recordQueries({ database }: TestShop): Sent[] {
   const client: Client = Reflect.get(database.db, '$client');
   const sent: Sent[] = [];
   const known = new WeakSet<object>();
