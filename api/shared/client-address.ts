@@ -25,7 +25,7 @@ export function originOf(c: Context, isBehindProxy: boolean): ClientOrigin {
   const { peer, address } = clientOf(c, isBehindProxy);
   if (isBehindProxy && !isNear(peer)) warnOnce(untrusted(peer));
   const origin = toOrigin(address);
-  if (origin.address === THIS_MACHINE) warnOnce(SHARED);
+  if (origin.address === THIS_MACHINE) warnOnce(isBehindProxy ? MISNAMED : SHARED);
   return origin;
 }
 
@@ -47,6 +47,9 @@ function clientOf(c: Context, isBehindProxy: boolean): { peer: string; address: 
 
 const SHARED =
   'A client on this machine has requested a sign-in code. If a proxy runs here, ALL shoppers share the limits of one address: let the proxy write X-Forwarded-For and set TRUST_PROXY=1.';
+/** Begins like {@link SHARED}, so that only one of them is logged. */
+const MISNAMED =
+  'A client on this machine has requested a sign-in code, according to X-Forwarded-For. If it was a shopper, ALL shoppers share the limits of one address: let the proxy write the address of the shopper there, not its own.';
 
 function untrusted(peer: string): string {
   return `TRUST_PROXY is 1, but ${peer} is outside of this machine and its private networks. Its X-Forwarded-For is ignored.`;

@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+/** Requests a code with this `X-Forwarded-For`, and returns the warnings of the API. */
+async function warningsOf(isBehindProxy: boolean, hops: string): Promise<string[]> {
+  // Each warning is logged once per process.
+  vi.resetModules();
+  const { originOf } = await import('@/api/shared/client-address');
+  const lines: string[] = [];
+  globalThis.logSink = { isOn: () => true, write: (_, text) => lines.push(text) };
+  onTestFinished(() => {
+    globalThis.logSink = undefined;
+  });
+  const app = new Hono().get('/', (c) => c.json(originOf(c, isBehindProxy)));
+  await app.request('/', { headers: { 'x-forwarded-for': hops } });
+  return lines;
+}
+
+test('advises TRUST_PROXY only to a shop that has not set it', async () => {
+  const [unset = ''] = await warningsOf(false, '127.0.0.1');
+  expect(unset).toContain('A client on this machine has requested a sign-in code');
+  expect(unset).toContain('set TRUST_PROXY=1');
+
+  const [set = ''] = await warningsOf(true, '127.0.0.1, 127.0.0.1');
+  expect(set).toContain('A client on this machine has requested a sign-in code');
+  expect(set).toContain('let the proxy write the address of the shopper');
+  expect(set).not.toContain('TRUST_PROXY=1');
+});
