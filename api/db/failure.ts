@@ -58,7 +58,11 @@ export function isOutOfRoom(error: unknown): boolean {
 
 /** Describes the failure for the operator, because the error code does not explain the cause. */
 export function unavailableLine(error: unknown): string {
-  return `the database is unavailable (${sqlState(error)}): ${reasonOf(error)}`;
+  const state = sqlState(error);
+  const what = ['ENOSPC', 'EDQUOT'].includes(state)
+    ? 'no disk space is left'
+    : 'the database is unavailable';
+  return `${what} (${state}): ${reasonOf(error)}`;
 }
 
 /**

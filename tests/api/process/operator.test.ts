@@ -56,12 +56,15 @@ test('rejects a transition that is not allowed with one line (B-14)', async () =
   expect(strange.code).toBe(422);
 });
 
+const UNAVAILABLE = 'the database is unavailable';
+
 test.each([
-  ['53100', 'could not extend file "base/5/1249": No space left on device'],
-  ['EHOSTUNREACH', 'connect EHOSTUNREACH 10.0.0.21:5432'],
+  ['53100', 'could not extend file "base/5/1249": No space left on device', UNAVAILABLE],
+  ['EHOSTUNREACH', 'connect EHOSTUNREACH 10.0.0.21:5432', UNAVAILABLE],
+  ['ENOSPC', 'ENOSPC: no space left on device, write', 'no disk space is left'],
 ])(
-  'explains to the operator in English why the database is unavailable: %s',
-  async (code, reason) => {
+  'explains to the operator in English why the shop cannot write: %s',
+  async (code, reason, what) => {
     const lines: string[] = [];
     vi.spyOn(console, 'error').mockImplementation((text: string) => lines.push(text));
     onTestFinished(() => void vi.restoreAllMocks());
@@ -74,7 +77,7 @@ test.each([
 
     const response = await send('setStock', { name: `#${variant}`, stock: 3 }, { now });
 
-    const line = `the database is unavailable (${code}): ${reason}`;
+    const line = `${what} (${code}): ${reason}`;
     expect([response.code, response.message]).toEqual([503, line]);
     expect(lines).toEqual([`POST /local/setStock: ${line}`]);
   },
