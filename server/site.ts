@@ -1,8 +1,8 @@
 import { envServer } from '@/lib/env.server';
 
-/** The shop's public address. */
-export type Site = { isHttps: boolean; siteUrl: string };
+/** The shop's public address, and whether HSTS includes its subdomains. */
+export type Site = { isHttps: boolean; siteUrl: string; hasHstsSubdomains?: boolean };
 
-const { SITE_URL: siteUrl } = envServer;
+const { HSTS_SUBDOMAINS: hasHstsSubdomains, SITE_URL: siteUrl } = envServer;
 
-export const site: Site = { isHttps: siteUrl.startsWith('https:'), siteUrl };
+export const site: Site = { isHttps: siteUrl.startsWith('https:'), siteUrl, hasHstsSubdomains };

@@ -44,6 +44,12 @@ export const network = settings({
     meaning:
       'Set it to 1 if a proxy in front appends the address of the shopper to `X-Forwarded-For`. Only a proxy on this machine or in a private network is trusted. With 0 the header is ignored, and all shoppers behind a proxy share the limits of its address. Both programs need the same value.',
   },
+  HSTS_SUBDOMAINS: {
+    schema: off,
+    readBy: ['storefront'],
+    meaning:
+      'With 1 and an https `SITE_URL`, browsers require TLS from all subdomains of the shop as well (`includeSubDomains`), for a year. Set it only if every subdomain supports https.',
+  },
   CDN_SECONDS: {
     schema: wholeNumber.max(3600).default(0),
     readBy: ['storefront'],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Site } from '@/server/site';
 
 const permissions = [
   'geolocation=(self)',
@@ -9,7 +10,11 @@ const permissions = [
  * The headers of every response. Their names are lower case, like the headers of Next that they
  * override.
  */
-export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<string, string> {
+export function securityHeaders({
+  isHttps,
+  hasHstsSubdomains,
+}: Omit<Site, 'siteUrl'>): Record<string, string> {
+  const hsts = `max-age=31536000${hasHstsSubdomains ? '; includeSubDomains' : ''}`;
   return {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -17,7 +22,7 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<strin
     'permissions-policy': permissions.join(', '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(isHttps ? { 'strict-transport-security': hsts } : {}),
   };
 }
 

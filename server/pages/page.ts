@@ -135,7 +135,7 @@ function outline(rendered: PageDocument, request: PageRequest, options: Site) {
 function headersOf(
   rendered: PageDocument,
   request: PageRequest,
-  { isHttps, siteUrl, etag }: Site & { etag: string },
+  { etag, ...site }: Site & { etag: string },
 ): string[] {
   const isHtml = contentType(rendered).startsWith('text/html');
   const headers: Record<string, string | string[] | undefined> = {
@@ -143,14 +143,14 @@ function headersOf(
       Object.entries(rendered.headers).filter(([name]) => !isInternalHeader(name)),
     ),
     'set-cookie': rendered.headers['set-cookie']?.filter((one) => !isLanguageCookie(one)),
-    ...securityHeaders({ isHttps }),
+    ...securityHeaders(site),
     etag,
     vary: varyOf(request, rendered),
     ...(isHtml
       ? {
           'accept-ch': 'ECT',
           'content-security-policy': policyOf({
-            isHttps,
+            isHttps: site.isHttps,
             hasMap,
             ...(rendered.inlineCode ?? inlineCodeIn(rendered.body.toString())),
           }),
@@ -162,7 +162,8 @@ function headersOf(
     headers['cache-control'] = 'private, no-cache';
   }
   const { location } = rendered.headers;
-  if (location?.startsWith(`${siteUrl}/`)) headers.location = location.slice(siteUrl.length);
+  if (location?.startsWith(`${site.siteUrl}/`))
+    headers.location = location.slice(site.siteUrl.length);
   return Object.entries(headers).flatMap(([name, value]) =>
     [value ?? []].flat().flatMap((one) => [name, one]),
   );

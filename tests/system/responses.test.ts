@@ -78,7 +78,7 @@ test('sends security headers and names no framework in every response (B-38)', a
       'cross-origin-resource-policy': [picture, optimised].includes(path)
         ? 'cross-origin'
         : 'same-origin',
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'strict-transport-security': 'max-age=31536000',
     });
     expect(headers['permissions-policy'], path).toContain('geolocation=(self)');
     expect(headers, path).not.toHaveProperty('x-powered-by');

@@ -12,5 +12,12 @@ test('disables browser features that the shop does not use', () => {
     'browsing-topics=()',
   ]);
   expect(rest).not.toHaveProperty('strict-transport-security');
-  expect(securityHeaders({ isHttps: true })).toHaveProperty('strict-transport-security');
+});
+
+test.each([
+  [false, 'max-age=31536000'],
+  [true, 'max-age=31536000; includeSubDomains'],
+])('requires TLS from subdomains only when HSTS_SUBDOMAINS is %s', (hasHstsSubdomains, hsts) => {
+  const headers = securityHeaders({ isHttps: true, hasHstsSubdomains });
+  expect(headers['strict-transport-security']).toBe(hsts);
 });
