@@ -25,6 +25,11 @@ export function isTickable({ type }: HTMLInputElement): boolean {
   return type === 'checkbox' || type === 'radio';
 }
 
+/** Whether a press only focuses the field, apart from checkboxes. */
+export function isTextField(control: HTMLElement): boolean {
+  return control instanceof HTMLInputElement && !/button|submit|reset|image/.test(control.type);
+}
+
 export function isSubmitButton(control: HTMLElement): boolean {
   return control instanceof HTMLButtonElement && control.type === 'submit' && control.form !== null;
 }

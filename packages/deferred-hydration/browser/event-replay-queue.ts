@@ -3,10 +3,12 @@ import {
   controlOf,
   isPlainClick,
   isSubmitButton,
+  isTextField,
   isTickable,
   leavingLink,
 } from './controls';
 import { findAgain, type Located, locate, replacementOf } from './find-again';
+import { type PanelPreview, PanelPreviews } from './panel-previews';
 import { persistPresses, takePresses } from './persisted-presses';
 import { rendered, typeInto } from './react-internals';
 
@@ -24,6 +26,8 @@ export type ReplayOptions = {
    * handled the press: it is then neither held nor replayed, but hydration begins.
    */
   handlePress?: (control: HTMLElement, event: MouseEvent) => boolean;
+  /** Loads the panels that are shown at the press, before React renders them. Called at once. */
+  loadPreviews?: () => Promise<readonly PanelPreview[]>;
   /** Called with true when the first press begins to wait, and with false when all are handled. */
   onWaiting?: (isWaiting: boolean) => void;
 };
@@ -36,6 +40,7 @@ export class EventReplayQueue {
   readonly #held: HeldEvent[] = [];
   readonly #typed = new Map<HTMLInputElement, string>();
   readonly #listening = new AbortController();
+  readonly #previews: PanelPreviews;
   #isReplaying = false;
   #isDispatching = false;
 
@@ -44,6 +49,7 @@ export class EventReplayQueue {
     const { heldLinks, holdsForms, storageKey } = options;
     this.#options = options;
     this.#onPress = onPress;
+    this.#previews = new PanelPreviews(options.loadPreviews);
     this.#kinds = heldLinks ? `${CONTROLS}, ${heldLinks}` : CONTROLS;
     this.#listen('click', (event) => this.#click(event));
     this.#listen('keydown', pressLinkButton);
@@ -93,9 +99,11 @@ export class EventReplayQueue {
     addEventListener(kind, listener, { capture: true, signal: this.#listening.signal });
   }
 
-  #hold(element: HTMLElement, replay: HeldEvent['replay'], isPress = false): void {
-    this.#held.push({ ...locate(element), replay, isPress });
+  #hold(element: HTMLElement, replay: HeldEvent['replay'], isPress = false): HeldEvent {
+    const held = { ...locate(element), replay, isPress };
+    this.#held.push(held);
     this.#onPress();
+    return held;
   }
 
   /** Holds a link only if it would leave the page before an earlier press is handled. */
@@ -107,12 +115,14 @@ export class EventReplayQueue {
     if (!control || isSubmitButton(control)) return;
     if (control instanceof HTMLAnchorElement && !isPlainClick(event)) return;
     if (control instanceof HTMLInputElement && isTickable(control)) this.#tick(control);
-    else this.#press(control, event);
+    // The browser focuses a text field, and React receives the focus at the replay.
+    else if (!isTextField(control)) this.#press(control, event);
   }
 
   #press(control: HTMLElement, event: MouseEvent): void {
     event.preventDefault();
     event.stopImmediatePropagation();
+    if (this.#previews.closeOf(control)) return;
     if (this.#isHandled(control, event)) this.#onPress();
     else this.#holdPress(control);
   }
@@ -124,13 +134,23 @@ export class EventReplayQueue {
   }
 
   #holdPress(control: HTMLElement): void {
-    show(control, { isBusy: true });
-    this.#options.onWaiting?.(true);
     const press = (found: HTMLElement) => {
       show(found, { isBusy: false });
-      found.click();
+      this.#previews.replay(() => found.click());
     };
-    this.#hold(control, press, true);
+    const held = this.#hold(control, press, true);
+    const preview = () => this.#previews.hold(control, () => this.#drop(held));
+    if (preview()) return;
+    show(control, { isBusy: true });
+    this.#options.onWaiting?.(true);
+    void this.#previews.loaded.then(() => {
+      if (this.#held.includes(held) && preview()) show(control, { isBusy: false });
+    });
+  }
+
+  #drop(held: HeldEvent): void {
+    const at = this.#held.indexOf(held);
+    if (at >= 0) this.#held.splice(at, 1);
   }
 
   /** The browser shows the changed checkbox immediately, and the event is replayed later. */

@@ -53,12 +53,12 @@ test('reports the focus of a field to React', async () => {
   expect(events).toEqual(['focusin text']);
 });
 
-test('shows a changed checkbox at once and holds the press of a field', () => {
+test('shows a changed checkbox at once and leaves the press of a text field to the browser', () => {
   aQueue();
   const page = html('<input id="tick" type="checkbox"><input id="text">');
   expect(isLeftToBrowser(pick(page, 'tick'), press())).toBe(true);
   expect(pick(page, 'tick')).toHaveProperty('checked', true);
-  expect(isLeftToBrowser(pick(page, 'text'), press())).toBe(false);
+  expect(isLeftToBrowser(pick(page, 'text'), press())).toBe(true);
   leave();
 });
 

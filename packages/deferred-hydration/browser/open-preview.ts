@@ -1,0 +1,160 @@
+import { listen } from './document-events';
+
+/** React has rendered the panel by then, or cannot load its code. */
+const GIVE_UP_MS = 10_000;
+/** The frames in which libraries start the animation of a panel that has just been rendered. */
+const STILL_FRAMES = 4;
+/** The preview has its own scrim, if any. */
+const BACKDROP_CSS = '[data-preview]::backdrop{background:none}';
+const STILL_CSS = '*,::before,::after{transition:none!important;animation:none!important}';
+
+type OpenPreviewOptions = {
+  opener: HTMLElement;
+  panel: string;
+  isModal: boolean;
+  /** Whether the press waits for React. Otherwise React has received it already. */
+  isHeld: boolean;
+  /** Called when the visitor closes the preview of a held press. */
+  onClose?: () => void;
+  /** Called when React has rendered the panel. */
+  onRendered: () => void;
+  /** Called when the preview is gone. */
+  onEnd: () => void;
+};
+
+/** A preview on the screen, which ends when React has rendered its panel. */
+export class OpenPreview {
+  readonly opener: HTMLElement;
+  readonly #options: OpenPreviewOptions;
+  readonly #dialog = document.createElement('dialog');
+  readonly #end = new AbortController();
+  /** Whether React has the press, so that closing the preview must close React's panel too. */
+  #isReleased: boolean;
+  #isClosed = false;
+
+  constructor(host: HTMLElement, options: OpenPreviewOptions) {
+    this.opener = options.opener;
+    this.#options = options;
+    this.#isReleased = !options.isHeld;
+    this.#show(host);
+    this.#listen(host);
+    if (this.#isReleased && 'hydrated' in document.documentElement.dataset) this.#giveUpLater();
+  }
+
+  /** Leaves the focus and the rest of the page to React's panel. */
+  release(): void {
+    this.#isReleased = true;
+    // The dialog stays visible, because its style does not depend on this.
+    if (this.#dialog.open) this.#dialog.close();
+    this.#giveUpLater();
+  }
+
+  /**
+   * Closes the preview for the visitor, and React's panel if it appears after all. Returns false if
+   * it was closed before.
+   */
+  close(): boolean {
+    if (this.#isClosed) return false;
+    this.#isClosed = true;
+    if (this.#dialog.open) this.#dialog.close();
+    this.#dialog.remove();
+    this.#expand('false');
+    if (!this.#isReleased) {
+      this.#options.onClose?.();
+      this.end();
+    }
+    return true;
+  }
+
+  /** Removes the preview. */
+  end(): void {
+    this.#dialog.remove();
+    this.#end.abort();
+    this.#options.onEnd();
+  }
+
+  #show(host: HTMLElement): void {
+    const { opener, isModal } = this.#options;
+    const dialog = this.#dialog;
+    // Without a size of its own, it covers nothing of the page. Its content is positioned.
+    dialog.style.cssText = 'all:unset;position:fixed;z-index:9999;display:block';
+    dialog.ariaLabel = opener.ariaLabel ?? opener.textContent;
+    dialog.ariaBusy = 'true';
+    dialog.tabIndex = -1;
+    dialog.dataset.preview = '';
+    this.#end.signal.addEventListener('abort', adopt(BACKDROP_CSS));
+    dialog.append(host);
+    document.body.append(dialog);
+    if (isModal && !this.#isReleased) {
+      dialog.showModal?.();
+      dialog.focus();
+    }
+    this.#expand('true');
+  }
+
+  #listen(host: HTMLElement): void {
+    const { signal } = this.#end;
+    const dialog = this.#dialog;
+    const close = () => this.close();
+    const pressed = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[data-close]')) close();
+    };
+    host.shadowRoot?.addEventListener('click', pressed);
+    dialog.addEventListener('close', () => this.#isReleased || close());
+    listen(
+      ['keydown'],
+      (event) => event instanceof KeyboardEvent && event.key === 'Escape' && close(),
+      signal,
+    );
+    listen(['pagehide'], close, signal);
+    // A panel that is not modal closes when the visitor turns to something else.
+    const left = ({ target }: Event) => {
+      if (target instanceof Node && !dialog.contains(target) && !this.opener.contains(target))
+        close();
+    };
+    if (!this.#options.isModal) listen(['pointerdown', 'focusin'], left, signal);
+    const rendered = new MutationObserver(() => this.#rendered());
+    rendered.observe(document.body, { childList: true, subtree: true });
+    signal.addEventListener('abort', () => rendered.disconnect());
+  }
+
+  #rendered(): void {
+    const panel = document.querySelector(this.#options.panel);
+    if (!panel) return;
+    this.#options.onRendered();
+    // The panel is already on the screen for the visitor.
+    if (!this.#isClosed) skipAnimations(STILL_FRAMES);
+    this.end();
+    if (this.#isClosed)
+      panel.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  }
+
+  #giveUpLater(): void {
+    const timer = setTimeout(() => this.end(), GIVE_UP_MS);
+    this.#end.signal.addEventListener('abort', () => clearTimeout(timer));
+  }
+
+  #expand(value: 'true' | 'false'): void {
+    if (this.opener.ariaExpanded && !this.#isReleased) this.opener.ariaExpanded = value;
+  }
+}
+
+/** Shows the page without animations for some frames. */
+function skipAnimations(frames: number): void {
+  const remove = adopt(STILL_CSS);
+  const next = (left: number) => {
+    if (left > 0) requestAnimationFrame(() => next(left - 1));
+    else remove();
+  };
+  next(frames);
+}
+
+/** Adds rules to the page and returns a function that removes them. */
+function adopt(css: string): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
+}

@@ -1,0 +1,114 @@
+import { isPlainClick } from './controls';
+import { onHydrated } from './hydrated-mark';
+import { OpenPreview } from './open-preview';
+
+/** A panel of the app, for instance a menu or a dialog, which looks like itself before React. */
+export type PanelPreview = {
+  /** A CSS selector of the controls that open the panel. */
+  opener: string;
+  /** A CSS selector of the panel that React renders. */
+  panel: string;
+  /** Whether the preview makes the rest of the page inert until the page is hydrated. */
+  isModal: boolean;
+  /**
+   * Fills the shadow root of the preview. A press on an element with `data-close` closes it.
+   *
+   * @returns false if there is nothing to show; the press then waits like any other.
+   */
+  render: (opener: HTMLElement, root: ShadowRoot) => boolean;
+};
+
+/**
+ * Shows a preview of the pressed panel until React has rendered the panel itself: before hydration,
+ * and after it while the code of the panel is loading for the first time.
+ */
+export class PanelPreviews {
+  /** Resolves when presses can be shown. */
+  readonly loaded: Promise<void>;
+  #previews: readonly PanelPreview[] = [];
+  /** The panels whose code has been loaded. React opens them without delay. */
+  readonly #loaded = new Set<PanelPreview>();
+  #open: OpenPreview | null = null;
+  #isReplaying = false;
+
+  constructor(load?: () => Promise<readonly PanelPreview[]>) {
+    this.loaded = this.#load(load);
+    // Held presses do not arrive here, so React receives the others too.
+    document.addEventListener('click', (event) => this.#pressed(event), { capture: true });
+    onHydrated(() => this.#open?.release());
+  }
+
+  /**
+   * Shows the preview of a press that waits for React.
+   *
+   * @param onClose - Called when the visitor closes the preview, so that the press must be dropped.
+   * @returns Whether there is a preview of it.
+   */
+  hold(opener: HTMLElement, onClose: () => void): boolean {
+    const preview = this.#previewOf(opener);
+    return preview !== undefined && this.#show(preview, { opener, isHeld: true, onClose });
+  }
+
+  /** Closes the preview of this opener. Returns false if none is open. */
+  closeOf(opener: HTMLElement): boolean {
+    return this.#open?.opener === opener && this.#open.close();
+  }
+
+  /** Dispatches a held press to React, whose panel replaces the preview. */
+  replay(press: () => void): void {
+    this.#open?.release();
+    this.#isReplaying = true;
+    press();
+    this.#isReplaying = false;
+  }
+
+  async #load(load?: () => Promise<readonly PanelPreview[]>): Promise<void> {
+    // Previews need stylesheets without elements, which a content security policy may forbid.
+    if (!load || !('adoptedStyleSheets' in document)) return;
+    // Without their code, presses wait for React like any other.
+    this.#previews = await load().catch(() => []);
+  }
+
+  #pressed(event: MouseEvent): void {
+    if (this.#isReplaying || !isPlainClick(event)) return;
+    const opener = this.#openerAround(event.target);
+    const preview = opener && this.#previewOf(opener);
+    if (!preview || this.#loaded.has(preview)) return;
+    if (this.#open?.opener === opener) {
+      this.#open.end();
+      return;
+    }
+    // React renders a panel whose code it has during the event.
+    setTimeout(() => {
+      if (!document.querySelector(preview.panel)) this.#show(preview, { opener, isHeld: false });
+    });
+  }
+
+  #openerAround(target: EventTarget | null): HTMLElement | null {
+    const openers = this.#previews.map(({ opener }) => opener).join();
+    return openers && target instanceof Element ? target.closest<HTMLElement>(openers) : null;
+  }
+
+  #previewOf(opener: HTMLElement): PanelPreview | undefined {
+    return this.#previews.find((preview) => opener.matches(preview.opener));
+  }
+
+  #show(
+    preview: PanelPreview,
+    press: { opener: HTMLElement; isHeld: boolean; onClose?: () => void },
+  ) {
+    this.#open?.end();
+    this.#open = null;
+    const host = document.createElement('div');
+    if (!preview.render(press.opener, host.attachShadow({ mode: 'open' }))) return false;
+    this.#open = new OpenPreview(host, {
+      ...preview,
+      ...press,
+      onRendered: () => this.#loaded.add(preview),
+      onEnd: () => {
+        this.#open = null;
+      },
+    });
+    return true;
+  }
+}
