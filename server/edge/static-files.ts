@@ -68,6 +68,7 @@ export class StaticFiles {
       ...listFiles(staticFolder(buildFolder), { base: STATIC_FILES, lifetime: 'immutable' }),
       script('/sw.js', { path: join(worker, isWorkerOn ? 'main.js' : 'off.js'), lifetime: 'none' }),
       script('/hydrate.js', { path: join(worker, 'hydrate.js'), lifetime: 'short' }),
+      script('/early-panels.js', { path: join(worker, 'early-panels.js'), lifetime: 'short' }),
       script('/early-requests.js', { path: join(worker, 'early-requests.js'), lifetime: 'short' }),
     ]);
   }

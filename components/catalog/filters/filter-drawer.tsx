@@ -49,6 +49,7 @@ export function FilterDrawer({ url, filters, count, children }: Props) {
         kind="outline"
         icon="filter"
         className={styles.opener}
+        data-opens="filters"
         aria-haspopup="dialog"
         onClick={open}
       >

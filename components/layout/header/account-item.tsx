@@ -24,6 +24,7 @@ export function AccountItem({ className }: { className?: string | undefined }) {
     <button
       type="button"
       className={className}
+      data-opens="sign-in"
       aria-haspopup="dialog"
       onClick={() => signInRequested()}
     >

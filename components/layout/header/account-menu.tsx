@@ -23,6 +23,7 @@ export function AccountMenu({ className = '' }: { className?: string | undefined
   return (
     <button
       type="button"
+      data-opens="sign-in"
       aria-haspopup="dialog"
       className={className}
       onClick={() => signInRequested()}

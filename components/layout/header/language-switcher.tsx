@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/display/icon';
 import { locales } from '@/lib/constants';
 import { useDismiss } from '@/lib/hooks/use-dismiss';
@@ -13,6 +13,8 @@ export function LanguageSwitcher({ size }: { size: 'full' | 'short' }) {
   const { name, shortName } = locales[useLocale()];
   const area = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
+  // The browser may have opened it before hydration.
+  useEffect(() => setOpen(area.current?.open === true), []);
   useDismiss(area, { isOpen, onDismiss: () => setOpen(false) });
 
   return (

@@ -49,6 +49,7 @@ export function CatalogMenu() {
           ref={button}
           href="/products"
           className={`${buttonStyle({})} ${styles.button}`}
+          data-opens="mega"
           aria-expanded={isOpen}
           aria-controls={isOpen ? 'mega-menu' : undefined}
           onPointerEnter={prepare}

@@ -8,7 +8,7 @@ import { categoriesQuery } from '@/lib/client/header';
 import { panelClosed, panelOpened, useIsPanelOpen } from '@/stores/menu';
 
 export function CategoryItem({ className }: { className?: string | undefined }) {
-  const name = useTranslations('header')('catalog');
+  const name = useTranslations('header')('catalogue');
   const locale = useLocale();
   const queryClient = useQueryClient();
   const isOpen = useIsPanelOpen('categories');
@@ -17,6 +17,7 @@ export function CategoryItem({ className }: { className?: string | undefined }) 
     <LinkButton
       href="/products"
       className={className}
+      data-opens="categories"
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onPointerDown={() => void queryClient.prefetchQuery(categoriesQuery(locale))}

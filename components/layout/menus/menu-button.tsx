@@ -10,6 +10,7 @@ export function MenuButton() {
     <IconButton
       icon="menu"
       label={t('menu')}
+      data-opens="menu"
       aria-haspopup="dialog"
       aria-expanded={useIsPanelOpen('links')}
       onClick={() => panelOpened('links')}

@@ -1,7 +1,8 @@
 import { type ControlIds, parseControlIds } from '@/lib/domain/product/control-ids';
 import { pageLocale } from '@/lib/i18n/language-choice';
 import type { Intent } from '@/stores/shared-intents';
-import { EarlyStepper, sheetOf } from './early-stepper';
+import { EarlyStepper } from './early-stepper';
+import { sheetOf } from './early-styles';
 
 // The elements are rendered by components/product: `data-ids` on a list of cards or on the box with
 // the buy buttons, `data-add` on the button that adds the product, `aria-pressed` on the heart.

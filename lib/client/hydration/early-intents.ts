@@ -8,7 +8,7 @@ import { knownIds } from '@/stores/known-lists';
 import { isStorageWritable } from '@/stores/safe-storage';
 import { type Intent, type IntentKind, SharedIntents } from '@/stores/shared-intents';
 import { addedBy, cartView, heartView, type IntentView, likePressOf } from './early-controls';
-import { loadEarlyRequests } from './load-early-requests';
+import { loadEarlyRequests } from './load-early-scripts';
 
 /**
  * Handles presses of cart and wishlist controls before React runs (ADR 177).

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/constants';
+import { iconOf, RESET, sheetOf } from './early-styles';
 
 /**
  * The stylesheet of the stepper, and its texts per language with `{name}` for the product; the build
@@ -8,10 +9,6 @@ declare const STEPPER_CSS: string;
 declare const STEPPER_TEXTS: Record<Locale, StepperTexts>;
 
 type StepperTexts = { label: string; decrease: string; increase: string };
-
-/** The global rules that do not reach into a shadow root. */
-const RESET =
-  '*{box-sizing:border-box;margin:0}svg{fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round}button{font:inherit;color:inherit;background:none;border:0;padding:0;cursor:pointer}:focus-visible{outline:2px solid var(--ink);outline-offset:2px;box-shadow:0 0 0 2px var(--surface)}';
 
 /** The rules of cart-button.module.css and product-card.module.css for a card with a stepper. */
 const CARD_CSS =
@@ -123,17 +120,10 @@ function stepperOf({ label, decrease, increase }: StepperTexts, name: string, is
 }
 
 function buttonOf(icon: string): string {
-  return `<button type="button"><svg width="20" height="20" aria-hidden="true"><use href="/icons.svg#${icon}"/></svg></button>`;
+  return `<button type="button">${iconOf(icon, 20)}</button>`;
 }
 
 let shared: CSSStyleSheet | undefined;
-
-/** Creates a stylesheet, which the content security policy allows unlike a style element. */
-export function sheetOf(css: string): CSSStyleSheet {
-  const created = new CSSStyleSheet();
-  created.replaceSync(css);
-  return created;
-}
 
 function sheet(): CSSStyleSheet {
   if (!shared) {

@@ -5,18 +5,13 @@ import { rememberVisitor } from './returning-visitor';
 /** Makes language links work before hydration, so that the shopper does not wait for React. */
 export function prepareLanguageLinks(): void {
   const options = { capture: true, signal: untilHydrated() };
-  addEventListener(
-    'pointerdown',
-    ({ target }) => withLanguageLink(target, linkToCurrentPage),
-    options,
-  );
-  addEventListener('click', ({ target }) => withLanguageLink(target, leave), options);
+  addEventListener('pointerdown', (event) => withLanguageLink(event, linkToCurrentPage), options);
+  addEventListener('click', (event) => withLanguageLink(event, leave), options);
 }
 
-function withLanguageLink(
-  target: EventTarget | null,
-  act: (link: HTMLAnchorElement) => void,
-): void {
+function withLanguageLink(event: Event, act: (link: HTMLAnchorElement) => void): void {
+  // The link may be in the shadow root of an early panel.
+  const [target] = event.composedPath();
   const link = target instanceof Element && target.closest('a[hreflang]');
   if (link instanceof HTMLAnchorElement) act(link);
 }

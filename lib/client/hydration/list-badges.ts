@@ -6,7 +6,7 @@ import {
   toKnownLists,
 } from '@/lib/domain/order/known-lists';
 import { cartKind, likedKind } from '@/stores/intent-kinds';
-import { loadEarlyRequests } from './load-early-requests';
+import { loadEarlyRequests } from './load-early-scripts';
 import { storedState, storedValue } from './stored-state';
 
 const kinds = { cart: cartKind, liked: likedKind };

@@ -17,6 +17,7 @@ import { reloadOnce } from '@/lib/client/page/reload';
 import { prepareIntents } from './early-intents';
 import { prepareLanguageLinks } from './language-links';
 import { isOn2g, refreshListBadges, showListBadges } from './list-badges';
+import { loadEarlyPanels } from './load-early-scripts';
 import { loadProductScripts } from './product-scripts';
 import { isReturningVisitor, rememberVisitor } from './returning-visitor';
 
@@ -36,6 +37,7 @@ function start(page: DeferredPage, { saveData }: { saveData: boolean }): void {
     holdsForms: !saveData,
     storageKey: 'chorsu:presses',
     handlePress: prepareIntents(),
+    loadPreviews: () => loadPanels(saveData),
     onWaiting: showWaiting,
     onRun: rememberVisitor,
     recover: reloadOnce,
@@ -47,6 +49,13 @@ function start(page: DeferredPage, { saveData }: { saveData: boolean }): void {
   if (!saveData) loadProductScripts();
   // A hydrated page fetches the lists itself, and a new visitor has none.
   else if (isReturning && !isOn2g()) onNetworkIdle(refreshListBadges, deferred);
+}
+
+/** On a weak network, the panels are loaded once the shopper touches the page. */
+async function loadPanels(saveData: boolean) {
+  if (saveData) await new Promise((touched) => onTouch(() => touched(true), untilHydrated()));
+  const { earlyPanels } = await loadEarlyPanels();
+  return earlyPanels;
 }
 
 /** Toggles the notice for screen readers (components/layout/waiting-press.tsx). */

@@ -5,7 +5,8 @@ import { readBuildId, scriptsOfProducts } from './next-build.mjs';
 
 /**
  * Builds the scripts that Next does not: the service worker, the one that replaces it when it is
- * switched off, the script that hydrates a page, and the one that sends requests before that.
+ * switched off, the script that hydrates a page, and those that show panels and send requests before
+ * that.
  */
 export async function buildWorker(buildFolder) {
   const { build, stop, transform } = await import('esbuild');
@@ -18,15 +19,14 @@ export async function buildWorker(buildFolder) {
     bundle: true,
     minify: true,
     target: 'es2022',
+    charset: 'utf8',
     define: {
       VERSION: JSON.stringify(version),
       PRODUCT_SCRIPTS: JSON.stringify(ofProducts),
-      EARLY_REQUESTS: '"/early-requests.js"',
-      STEPPER_CSS: JSON.stringify(await stepperCss(transform)),
-      STEPPER_TEXTS: JSON.stringify(await stepperTexts()),
+      ...(await earlyStyles(transform)),
+      ...(await earlyTexts()),
       'process.env.NODE_ENV': '"production"',
     },
-    external: ['/early-requests.js'],
     logLevel: 'error',
   };
   const scripts = {
@@ -34,27 +34,49 @@ export async function buildWorker(buildFolder) {
     off: join(root, 'lib/worker/off.ts'),
     hydrate: join(root, 'lib/client/hydration/main.ts'),
   };
-  const modules = { 'early-requests': join(root, 'lib/client/hydration/early-requests.ts') };
+  const modules = {
+    'early-panels': join(root, 'lib/client/hydration/early-panels.ts'),
+    'early-requests': join(root, 'lib/client/hydration/early-requests.ts'),
+  };
   await build({ ...shared, entryPoints: scripts, format: 'iife' });
   await build({ ...shared, entryPoints: modules, format: 'esm' });
   // The process of esbuild would keep this one running.
   await stop();
 }
 
-/** The styles of the stepper for a shadow root, where the class names need no prefix. */
-async function stepperCss(transform) {
-  const css = await readFile(join(root, 'components/ui/form/stepper.module.css'), 'utf8');
-  const { code } = await transform(css, { loader: 'css', minify: true });
-  return code.trim();
+/** The styles of early controls and panels for shadow roots, where class names need no prefix. */
+async function earlyStyles(transform) {
+  const ofFile = async (file) => {
+    const css = await readFile(join(root, 'components', `${file}.module.css`), 'utf8');
+    const { code } = await transform(css, { loader: 'css', minify: true });
+    return code.trim();
+  };
+  return {
+    STEPPER_CSS: JSON.stringify(await ofFile('ui/form/stepper')),
+    PANEL_CSS: JSON.stringify({
+      drawer: await ofFile('ui/overlay/drawer'),
+      modal: await ofFile('ui/overlay/modal'),
+      links: await ofFile('layout/menus/menu-drawer'),
+      mega: await ofFile('layout/menus/mega-menu'),
+      search: await ofFile('search/search-panel'),
+    }),
+  };
 }
 
-/** The labels of the stepper in each language. */
-async function stepperTexts() {
+/** The texts of early controls and panels in each language. */
+async function earlyTexts() {
   const folder = join(root, 'messages');
-  const texts = (await readdir(folder)).map(async (file) => {
-    const { cart } = JSON.parse(await readFile(join(folder, file), 'utf8'));
+  const locales = (await readdir(folder)).map(async (file) => {
+    const { actions, cart, menu, search, signIn } = JSON.parse(
+      await readFile(join(folder, file), 'utf8'),
+    );
     const { amountOf: label, decrease, increase } = cart;
-    return [file.replace('.json', ''), { label, decrease, increase }];
+    const { close } = actions;
+    const panel = { close, language: menu.language, signIn: signIn.title, history: search.history };
+    return { locale: file.replace('.json', ''), stepper: { label, decrease, increase }, panel };
   });
-  return Object.fromEntries(await Promise.all(texts));
+  const texts = await Promise.all(locales);
+  const ofEach = (part) =>
+    JSON.stringify(Object.fromEntries(texts.map((one) => [one.locale, one[part]])));
+  return { STEPPER_TEXTS: ofEach('stepper'), PANEL_TEXTS: ofEach('panel') };
 }

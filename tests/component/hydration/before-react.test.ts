@@ -68,6 +68,15 @@ test('stores the language and the scroll position when a language link is follow
   expect(isReturningVisitor()).toBe(true);
 });
 
+test('stores the language when a link in an early panel is followed', () => {
+  document.body.innerHTML = '<div></div>';
+  const root = pick('div').attachShadow({ mode: 'open' });
+  root.innerHTML = languageLink;
+  prepareLanguageLinks();
+  root.querySelector('span')?.click();
+  expect(document.cookie).toContain('NEXT_LOCALE=ru');
+});
+
 test('leaves language links to React once the page is hydrated', () => {
   document.body.innerHTML = languageLink;
   prepareLanguageLinks();

@@ -4,7 +4,7 @@ import { prepareIntents } from '@/lib/client/hydration/early-intents';
 import { API_BASE } from '@/lib/constants';
 import { KNOWN_LISTS_KEY } from '@/lib/domain/order/known-lists';
 
-vi.mock('@/lib/client/hydration/load-early-requests', () => ({
+vi.mock('@/lib/client/hydration/load-early-scripts', () => ({
   loadEarlyRequests: () => import('@/lib/client/hydration/early-requests'),
 }));
 

@@ -16,12 +16,12 @@ test('a page loads its scripts and full styles only when the network is idle', {
   await stopClock(page);
   await page.goto('/products');
   await expect(page.getByRole('article')).toHaveCount(24);
-  expect(requests).toEqual({ script: ['/hydrate.js'], stylesheet: [] });
+  expect(requests).toEqual({ script: ['/hydrate.js', '/early-panels.js'], stylesheet: [] });
   const own = await page.evaluate(typefaces);
   expect(own.length).toBeGreaterThan(2);
   await page.clock.resume();
   await expectHydrated(page);
-  expect(requests.script?.[1]).toMatch(/^\/_page\/[\w-]{11}\/products$/);
+  expect(requests.script?.[2]).toMatch(/^\/_page\/[\w-]{11}\/products$/);
   expect(requests.stylesheet?.length).toBeGreaterThan(0);
   await expect(page.locator('link[rel="stylesheet"][media="all"]')).not.toHaveCount(0);
   // Repeating the declarations would trigger a layout of the whole page.

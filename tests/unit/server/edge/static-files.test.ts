@@ -28,7 +28,7 @@ const types: [file: string, type: string][] = [
 function files({ isWorkerOn = true } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-static-'));
   const [buildFolder, publicFolder] = [join(folder, 'build'), join(folder, 'public')];
-  const scripts = ['main.js', 'off.js', 'hydrate.js', 'early-requests.js'];
+  const scripts = ['main.js', 'off.js', 'hydrate.js', 'early-panels.js', 'early-requests.js'];
   const worker = scripts.map((name) => join('build/worker', name));
   const own = types.map(([name]) => join('public', name));
   for (const path of [...worker, ...own, 'build/static/chunks/b.js']) {
@@ -63,6 +63,7 @@ test.each([
   ['/a.svg', SHORT],
   ['/a.svg?v=5', FOR_GOOD],
   ['/hydrate.js', SHORT],
+  ['/early-panels.js', SHORT],
   ['/early-requests.js', SHORT],
   ['/sw.js', 'no-cache'],
   ['/_next/static/chunks/b.js', FOR_GOOD],

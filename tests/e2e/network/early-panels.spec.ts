@@ -1,0 +1,185 @@
+import { violationsOn } from '@/tests/e2e/support/accessibility';
+import { expect, type Locator, type Page, test, type Words } from '@/tests/e2e/support/fixtures';
+import { expectHydrated, holdScripts, hydrate } from '@/tests/e2e/support/hydration';
+
+test.use({ isFirstVisit: true });
+
+type Panel = {
+  tag: '@phone' | '@desktop';
+  path: string;
+  opener: (page: Page, t: Words) => Locator;
+  /** The panel, before React and after it. */
+  panel: (page: Page, t: Words) => Locator;
+  /** Content that only React renders. */
+  content: (panel: Locator, t: Words) => Locator;
+};
+
+const button = (page: Page, name: string) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first();
+
+const panels: Record<string, Panel> = {
+  'the menu': {
+    tag: '@phone',
+    path: '/about',
+    opener: (page, t) => button(page, t('header.menu')),
+    panel: (page, t) => page.getByRole('dialog', { name: t('header.menu') }),
+    content: (panel, t) => panel.getByRole('navigation', { name: t('header.topMenu') }),
+  },
+  'the categories': {
+    tag: '@phone',
+    path: '/about',
+    opener: (page, t) => button(page, t('header.catalogue')),
+    panel: (page, t) => page.getByRole('dialog', { name: t('header.catalogue') }),
+    content: (panel) => panel.getByText('Elektronika'),
+  },
+  'the filters': {
+    tag: '@phone',
+    path: '/products?menu=elektronika',
+    opener: (page, t) => button(page, t('catalog.filters')),
+    panel: (page, t) => page.getByRole('dialog', { name: t('catalog.filters') }),
+    content: (panel, t) => panel.getByRole('checkbox', { name: t('catalog.discounted') }),
+  },
+  'the sign-in': {
+    tag: '@phone',
+    path: '/about',
+    opener: (page, t) => button(page, t('account.signIn')),
+    panel: (page, t) => page.getByRole('dialog', { name: t('signIn.title') }),
+    content: (panel, t) => panel.getByRole('textbox', { name: t('signIn.phone') }),
+  },
+  'the sign-in of a wide screen': {
+    tag: '@desktop',
+    path: '/about',
+    opener: (page, t) => button(page, t('account.signIn')),
+    panel: (page, t) => page.getByRole('dialog', { name: t('signIn.title') }),
+    content: (panel, t) => panel.getByRole('textbox', { name: t('signIn.phone') }),
+  },
+};
+
+for (const [name, { tag, path, opener, panel, content }] of Object.entries(panels)) {
+  test(`${name} opens before hydration and is filled once (ADR 186)`, {
+    tag: [tag, '@deferred'],
+  }, async ({ page, t }) => {
+    const release = await holdScripts(page);
+    await page.goto(path);
+    await opener(page, t).click();
+    const close = panel(page, t).getByRole('button', { name: t('actions.close') });
+    await expect(close).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+    await expect(content(panel(page, t), t)).toHaveCount(0);
+    release();
+    await expect(content(panel(page, t), t)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener(page, t)).toBeFocused();
+  });
+
+  test(`${name} closed before hydration stays closed (ADR 186)`, {
+    tag: [tag, '@deferred'],
+  }, async ({ page, t }) => {
+    const release = await holdScripts(page);
+    await page.goto(path);
+    await opener(page, t).press('Enter');
+    await expect(panel(page, t)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener(page, t)).toBeFocused();
+    await opener(page, t).click();
+    await panel(page, t)
+      .getByRole('button', { name: t('actions.close') })
+      .click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    release();
+    await expectHydrated(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await opener(page, t).click();
+    await expect(content(panel(page, t), t)).toBeVisible();
+  });
+}
+
+test('the menu has working links before hydration (ADR 186)', {
+  tag: ['@phone', '@deferred'],
+}, async ({ page, t }) => {
+  await holdScripts(page);
+  await page.goto('/about');
+  await button(page, t('header.menu')).click();
+  const menu = page.getByRole('dialog', { name: t('header.menu') });
+  await menu.getByRole('link', { name: t('header.contacts') }).click();
+  await expect(page).toHaveURL(/\/contacts$/);
+  await button(page, t('header.menu')).click();
+  await menu.getByRole('link', { name: 'Русский' }).click();
+  await expect(page).toHaveURL(/\/ru\/contacts$/);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('the mega menu opens, closes and is filled before hydration (ADR 186)', {
+  tag: ['@desktop', '@deferred'],
+}, async ({ page, t }) => {
+  const release = await holdScripts(page);
+  await page.goto('/about');
+  const opener = button(page, t('header.catalogue'));
+  const early = page.getByRole('dialog', { name: t('header.catalogue') });
+  await opener.click();
+  await expect(early.getByRole('button', { name: t('actions.close') })).toBeVisible();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await opener.click();
+  await expect(early).toHaveCount(0);
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await opener.click();
+  await page.keyboard.press('Escape');
+  await expect(early).toHaveCount(0);
+  await opener.click();
+  await page.getByRole('heading', { level: 1 }).click({ position: { x: 1, y: 1 } });
+  await expect(early).toHaveCount(0);
+  await opener.click();
+  release();
+  const menu = page.getByRole('navigation', { name: t('header.catalogue') });
+  await expect(menu.getByText('Elektronika')).toBeVisible();
+  await expect(early).toHaveCount(0);
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the search shows its history before hydration (S5-05)', {
+  tag: ['@phone', '@deferred'],
+}, async ({ page, t }) => {
+  await page.goto('/about');
+  await hydrate(page);
+  const box = page.getByRole('combobox', { name: t('search.label') });
+  await box.fill('choynak');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/search=choynak/);
+  const release = await holdScripts(page);
+  await page.goto('/about');
+  await box.click();
+  const history = page.getByRole('dialog', { name: t('search.label') });
+  await expect(history.getByRole('link', { name: 'choynak' })).toBeVisible();
+  await expect(box).toBeFocused();
+  release();
+  await expect(page.getByRole('option', { name: 'choynak' })).toBeVisible();
+  await expect(history).toHaveCount(0);
+});
+
+test('the sign-in button opens the account of a customer before hydration (ADR 186)', {
+  tag: ['@phone', '@deferred'],
+}, async ({ page, shopper, t }) => {
+  await shopper.signIn({ firstName: 'Madina' });
+  await holdScripts(page);
+  await page.goto('/about');
+  await button(page, t('account.signIn')).click();
+  await expect(page).toHaveURL(/\/user/);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('the languages opened before hydration close at a press elsewhere (S2-41)', {
+  tag: ['@phone', '@deferred'],
+}, async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/about');
+  const languages = page.getByRole('banner').locator('details').filter({ visible: true }).last();
+  await languages.locator('summary').click();
+  await expect(languages.getByRole('link', { name: 'Русский' })).toBeVisible();
+  release();
+  await expectHydrated(page);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(languages.getByRole('link', { name: 'Русский' })).toBeHidden();
+});
