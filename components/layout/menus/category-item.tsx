@@ -5,13 +5,21 @@ import { useLocale, useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/layout/header/link-button';
 import { Icon } from '@/components/ui/display/icon';
 import { categoriesQuery } from '@/lib/client/header';
+import { loadMessages } from '@/lib/i18n/load-messages';
 import { panelClosed, panelOpened, useIsPanelOpen } from '@/stores/menu';
 
 export function CategoryItem({ className }: { className?: string | undefined }) {
-  const name = useTranslations('header')('catalogue');
+  const name = useTranslations('header')('catalog');
   const locale = useLocale();
   const queryClient = useQueryClient();
   const isOpen = useIsPanelOpen('categories');
+
+  /** The finger has not left the link yet. */
+  function prepare() {
+    void queryClient.prefetchQuery(categoriesQuery(locale));
+    void import('./category-drawer');
+    void loadMessages(locale);
+  }
 
   return (
     <LinkButton
@@ -20,7 +28,7 @@ export function CategoryItem({ className }: { className?: string | undefined }) 
       data-opens="categories"
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      onPointerDown={() => void queryClient.prefetchQuery(categoriesQuery(locale))}
+      onPointerDown={prepare}
       onPress={() => (isOpen ? panelClosed() : panelOpened('categories'))}
     >
       <Icon name="grid" />

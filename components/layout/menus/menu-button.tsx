@@ -1,11 +1,20 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/icon-button';
+import { loadMessages } from '@/lib/i18n/load-messages';
 import { panelOpened, useIsPanelOpen } from '@/stores/menu';
 
 export function MenuButton() {
   const t = useTranslations('header');
+  const locale = useLocale();
+
+  /** The finger has not left the button yet. */
+  function prepare() {
+    void import('./menu-drawer');
+    void loadMessages(locale);
+  }
+
   return (
     <IconButton
       icon="menu"
@@ -13,6 +22,7 @@ export function MenuButton() {
       data-opens="menu"
       aria-haspopup="dialog"
       aria-expanded={useIsPanelOpen('links')}
+      onPointerDown={prepare}
       onClick={() => panelOpened('links')}
     />
   );
