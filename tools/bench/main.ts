@@ -10,6 +10,7 @@ import { benchLighthouse } from '@/tools/bench/pages/lighthouse';
 import { benchRender, type RenderRow } from '@/tools/bench/pages/render';
 import { benchStorefront, type StorefrontRow } from '@/tools/bench/pages/storefront';
 import { benchStyles } from '@/tools/bench/pages/styles';
+import { printTouch } from '@/tools/bench/pages/touch-print';
 import { benchWeight } from '@/tools/bench/pages/weight';
 import { hydratedRow, readRow } from '@/tools/bench/pages/weight-row';
 import { benchSiege, type SiegeRow } from '@/tools/bench/siege/siege';
@@ -45,6 +46,7 @@ const parts: Record<string, () => Promise<void>> = {
   mechanisms,
   mock,
   weight,
+  touch,
   lighthouse,
   styles,
 };
@@ -239,6 +241,10 @@ async function weight() {
   console.log('The same visit without interaction, including hydration');
   console.table(rows.map(hydratedRow));
   for (const { page, hydrated } of rows) console.log(`${page}: ${hydrated.modules}`);
+}
+
+async function touch() {
+  await printTouch(names.filter((name) => !(name in parts)));
 }
 
 async function lighthouse() {

@@ -1,0 +1,79 @@
+/** A control whose press is measured. The strings are expressions that the page evaluates. */
+export type TouchControl = {
+  page: 'product' | 'list';
+  /** The control; the first visible element if it is a list. */
+  target: string;
+  /** Whether the press shows an effect. */
+  isAnswered: string;
+  /** Whether everything that the press requests is there. */
+  isDone: string;
+  /** The control that must be pressed first. */
+  after?: string;
+};
+
+const has = (selector: string) => `document.querySelector('${selector}') !== null`;
+const all = (selector: string) => `document.querySelectorAll('${selector}')`;
+const isSent = (path: string) =>
+  `performance.getEntriesByType('resource').some(({ name, responseEnd }) => name.endsWith('${path}') && responseEnd > 0)`;
+/** A dialog covers a point near the lower edge, before React or after it. */
+const IS_PANEL_SHOWN =
+  "document.elementFromPoint(150, innerHeight - 100)?.closest('dialog, [role=dialog]') != null";
+const AMOUNT =
+  "Number((document.querySelector('[data-stepped]')?.shadowRoot?.querySelector('output') ?? document.querySelector('main [role=group] output'))?.textContent)";
+
+/** Opens a dialog that React fills with this content. */
+const dialog = (opens: string, content: string): TouchControl => ({
+  page: 'product',
+  target: all(`[data-opens=${opens}]`),
+  isAnswered: IS_PANEL_SHOWN,
+  isDone: has(`[role=dialog] ${content}`),
+});
+
+/** The controls that a shopper is likely to press first. */
+export const touchControls: Readonly<Record<string, TouchControl>> = {
+  cart: {
+    page: 'product',
+    target: all('section [data-add]'),
+    isAnswered: `${AMOUNT} === 1`,
+    isDone: isSent('/order/cart'),
+  },
+  stepper: {
+    page: 'product',
+    after: 'cart',
+    target:
+      "[document.querySelector('[data-stepped]')?.shadowRoot?.querySelector('button:last-of-type') ?? document.querySelector('main [role=group] button:last-of-type')]",
+    isAnswered: `${AMOUNT} === 2`,
+    isDone: isSent('/order/cart'),
+  },
+  heart: {
+    page: 'list',
+    target: all('[data-ids] [aria-pressed]'),
+    isAnswered: has('[data-ids] [aria-pressed=true]'),
+    isDone: isSent('/order/wish'),
+  },
+  menu: dialog('menu', 'nav a'),
+  catalog: dialog('categories', 'li :is(a, button)'),
+  search: {
+    page: 'product',
+    target: all('[role=search] input'),
+    isAnswered: "document.activeElement?.matches('[role=search] input')",
+    isDone: has('[role=search] [role=option]'),
+  },
+  filters: { ...dialog('filters', 'form input'), page: 'list' },
+  language: {
+    page: 'product',
+    target: all('header summary[aria-label]'),
+    isAnswered: has('header details[open] a'),
+    isDone: has('header details[open] a'),
+  },
+  'sign-in': dialog('sign-in', 'input'),
+};
+
+/** The button of another shop that adds a product. Its answer is a change in the header. */
+export const cartOfPeer: TouchControl = {
+  page: 'product',
+  target: `[...${all('button')}].filter(({ textContent }) => /add to cart/i.test(textContent))`,
+  isAnswered:
+    "(window.benchHeader ??= document.querySelector('header, nav')?.innerText) !== document.querySelector('header, nav')?.innerText",
+  isDone: 'true',
+};

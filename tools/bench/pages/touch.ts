@@ -1,0 +1,133 @@
+import type { Browser, Page } from '@/tests/e2e/support/fixtures';
+import { slowDown } from '@/tests/support/page/page-timing';
+import { watchWeight } from '@/tests/support/page/page-weight';
+import { phone } from './phone-browser';
+import { cartOfPeer, type TouchControl, touchControls } from './touch-controls';
+
+const ROUNDS = 5;
+const LATER_MS = 6000;
+/** A press without an effect within this time counts as lost. */
+const LOST_MS = 10_000;
+
+const moments = ['at FCP', 'at load', '6 s after load', 'hydrated'] as const;
+type Moment = (typeof moments)[number];
+
+/** Milliseconds from the press; infinite if nothing happened. */
+type Press = { answered: number; done: number };
+export type TouchRow = { control: string; moment: Moment; presses: Press[] };
+
+/** The pages of a shop by their names. */
+type Urls = { home: string; list: string; product: string };
+
+/**
+ * Measures presses on a cheap phone: from the press until its effect is visible, and until
+ * everything that it requests is there.
+ *
+ * @param chosen - The names of the controls to measure; all if empty.
+ */
+export async function* touchRows(
+  browser: Browser,
+  urls: Urls,
+  chosen: readonly string[],
+): AsyncGenerator<TouchRow> {
+  const controls = Object.entries(touchControls).filter(
+    ([name]) => chosen.length === 0 || chosen.includes(name),
+  );
+  // Otherwise the first presses would find pages and images that are not cached yet.
+  for (const page of new Set(controls.map(([, one]) => one.page))) {
+    await pressOnce(browser, urls[page], { control: 'language', moment: 'at load' });
+  }
+  for (const [control, { page }] of controls) {
+    for (const moment of moments) {
+      yield { control, moment, presses: await repeat(browser, urls[page], { control, moment }) };
+    }
+  }
+}
+
+/** Measures the button that adds a product of another shop, whose product page is at `url`. */
+export async function* peerRows(
+  browser: Browser,
+  { name, url }: { name: string; url: string },
+): AsyncGenerator<TouchRow> {
+  // A peer has no mark of hydration.
+  for (const moment of moments.filter((one) => one !== 'hydrated')) {
+    const presses = await repeat(browser, url, { control: 'cart', moment, isPeer: true });
+    yield { control: `cart, ${name}`, moment, presses };
+  }
+}
+
+type Case = { control: string; moment: Moment; isPeer?: boolean };
+
+async function repeat(browser: Browser, url: string, one: Case) {
+  const presses: Press[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) presses.push(await pressOnce(browser, url, one));
+  return presses;
+}
+
+async function pressOnce(browser: Browser, url: string, one: Case): Promise<Press> {
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+  const seen = await pressAt(await context.newPage(), url, one);
+  await context.close();
+  return seen;
+}
+
+async function pressAt(page: Page, url: string, { control, moment, isPeer }: Case) {
+  await slowDown(page);
+  await page.goto(url, { waitUntil: 'commit' });
+  await waitFor(page, moment);
+  const one = isPeer ? cartOfPeer : touchControls[control];
+  if (!one) throw new Error(`There is no control ${control}.`);
+  const before = one.after && touchControls[one.after];
+  if (before) await press(page, before);
+  return press(page, one);
+}
+
+async function waitFor(page: Page, moment: Moment): Promise<void> {
+  if (moment === 'at FCP') {
+    const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+    await page.waitForFunction(isPainted, undefined, { polling: 10 });
+    return;
+  }
+  await page.waitForLoadState('load');
+  if (moment === '6 s after load') await page.waitForTimeout(LATER_MS);
+  if (moment !== 'hydrated') return;
+  const watch = await watchWeight(page);
+  await page.keyboard.press('Shift');
+  await page.waitForSelector('html[data-hydrated]');
+  await watch.quiet(500);
+  watch.stop();
+}
+
+/** Taps the control with a finger. */
+async function press(page: Page, { target, isAnswered, isDone }: TouchControl): Promise<Press> {
+  const place = await page.evaluate<{ x: number; y: number }>(`(() => {
+    const control = [...${target}].find((one) => one?.checkVisibility());
+    const box = () => control.getBoundingClientRect();
+    if (box().top < 0 || box().bottom > innerHeight - 60) {
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+    }
+    const { x, y, width, height } = box();
+    return { x: x + width / 2, y: y + height / 2 };
+  })()`);
+  const watching = page.evaluate<Press>(`new Promise((resolve) => {
+    const press = { answered: Infinity, done: Infinity };
+    let start;
+    addEventListener('pointerdown', ({ timeStamp }) => { start ??= timeStamp; }, true);
+    setTimeout(() => resolve(press), ${LOST_MS});
+    const look = () => {
+      const [isAnswered, isDone] = [${isAnswered}, ${isDone}];
+      // A task after the frame runs once the frame is painted.
+      setTimeout(() => {
+        const now = performance.now() - start;
+        if (start !== undefined && isAnswered) press.answered = Math.min(press.answered, now);
+        if (start !== undefined && isAnswered && isDone) {
+          press.done = now;
+          resolve(press);
+        } else requestAnimationFrame(look);
+      });
+    };
+    requestAnimationFrame(look);
+  })`);
+  await page.touchscreen.tap(place.x, place.y);
+  return watching;
+}
