@@ -1,4 +1,5 @@
-import { and, asc, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '@/api/db/database';
 import { productImages, products, variants } from '@/api/db/schema/catalog';
 import { textIn } from '@/api/shared/locale';
@@ -9,6 +10,8 @@ import type { CardMemory, KnownCard } from './card-memory';
 import { isShowable, shownFirst } from './shown-variant';
 
 const CARD_IMAGES = 2;
+
+const others = alias(variants, 'others');
 
 type Source = { db: Db; cards: CardMemory };
 
@@ -35,18 +38,32 @@ export async function listCards(
   return ids.flatMap((id) => shown.get(id) ?? []);
 }
 
-type Offer = Pick<typeof variants.$inferSelect, 'id' | 'price' | 'discountedPrice' | 'stock'>;
+type Offer = Pick<typeof variants.$inferSelect, 'id' | 'price' | 'discountedPrice' | 'stock'> & {
+  needsChoice: boolean;
+};
 
 /**
  * Reads current prices and stock, so that a card is right even when the index in memory is behind.
  */
 async function offersOf(db: Db, ids: number[]): Promise<Map<number, Offer>> {
+  const anotherInStock = db
+    .select({ id: others.id })
+    .from(others)
+    .where(
+      and(
+        eq(others.productId, variants.productId),
+        ne(others.id, variants.id),
+        gt(others.stock, 0),
+        eq(others.isWithdrawn, false),
+      ),
+    );
   const rows = await db
     .select({
       id: variants.id,
       price: variants.price,
       discountedPrice: variants.discountedPrice,
       stock: variants.stock,
+      needsChoice: sql<boolean>`${exists(anotherInStock)}`,
     })
     .from(variants)
     .where(inArray(variants.id, ids))
@@ -113,6 +130,7 @@ function toCard(known: KnownCard, offer: Offer, locale: ContentLocale): ProductC
     discounted_price: offer.discountedPrice,
     amount: offer.stock,
     has_options: known.hasOptions,
+    needs_choice: offer.needsChoice && offer.stock > 0,
     is_new: known.isNew,
     rating: known.rating,
     reviews_count: known.reviewsCount,

@@ -1,7 +1,9 @@
 import type { Taxonomy } from '@/api/catalog/live/taxonomy';
+import type { Text } from '@/api/db/schema/column';
 import { textIn } from '@/api/shared/locale';
 import type { ContentLocale } from '@/lib/constants';
 import type { ShortProduct } from '@/lib/contract/product';
+import { fold } from '@/lib/domain/text/fold';
 
 type Option = ShortProduct['attributes'][number];
 
@@ -35,9 +37,15 @@ function toOption(
     id,
     name: textIn(attribute.name, locale),
     kind: attribute.kind,
+    is_size: isSize(attribute.name),
     values: [...values].flatMap((valueId) => {
       const value = taxonomy.values.get(valueId);
       return value ? { id: valueId, value: textIn(value.value, locale), colour: value.colour } : [];
     }),
   };
+}
+
+/** Recognizes "Oʻlcham" and "Размер" in any script, also with a unit after them. */
+function isSize({ uz, ru }: Text): boolean {
+  return [uz, ru].some((name) => /^(?:olcham|razmer)/.test(fold(name)));
 }

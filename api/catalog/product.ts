@@ -11,6 +11,7 @@ import type { Product, ShortProduct } from '@/lib/contract/product';
 import { productSlug, slugId } from '@/lib/domain/text/slug';
 import { toImage } from './card';
 import { optionsOf } from './options';
+import { sizePageOf } from './size-page';
 
 /** Limits that bound the response; no product reaches them. */
 const IMAGES_MAX = 100;
@@ -114,6 +115,10 @@ type Naming = { taxonomy: Taxonomy; locale: ContentLocale };
 
 async function toShortProduct(db: Db, row: ProductRow, naming: Naming): Promise<ShortProduct> {
   const [images, subProducts] = await Promise.all([imageRows(db, row.id), variantRows(db, row.id)]);
+  const attributes = optionsOf(subProducts, naming.taxonomy, naming.locale);
+  const categories = categoryPath(naming.taxonomy, row.categoryId).map(({ slug }) => slug);
+  const hasSizes = attributes.some(({ is_size }) => is_size);
+  const sizePage = hasSizes ? await sizePageOf(db, categories) : undefined;
   return {
     id: row.id,
     slug: productSlug(row.name.uz, row.id),
@@ -122,7 +127,8 @@ async function toShortProduct(db: Db, row: ProductRow, naming: Naming): Promise<
     rating: row.rating,
     reviews_count: row.reviewsCount,
     short_description: textIn(row.short, naming.locale),
-    attributes: optionsOf(subProducts, naming.taxonomy, naming.locale),
+    attributes,
+    ...(sizePage && { size_page: sizePage }),
     sub_products: subProducts.map((variant) => ({
       id: variant.id,
       attributes_map: variant.options,

@@ -49,7 +49,13 @@ export const productCard = z.object({
   discounted_price: amountUzs.nullable(),
   /** The stock in units. */
   amount: z.number().int().nonnegative(),
+  /** Whether the product has several variants. */
   has_options: z.boolean(),
+  /**
+   * Whether several variants are in stock, so that the shopper has to choose one. Without it,
+   * `has_options` counts.
+   */
+  needs_choice: z.boolean().optional(),
   is_new: z.boolean(),
   rating: z.number(),
   reviews_count: z.number().int(),
@@ -90,9 +96,16 @@ export const shortProduct = z.object({
       id,
       name: z.string(),
       kind: z.enum(['choice', 'colour']),
+      /** A size of clothes, shoes and the like, which a storefront does not preselect. */
+      is_size: z.boolean().optional(),
       values: z.array(optionValue),
     }),
   ),
+  /**
+   * The path of the page in the storefront with a table of the product's sizes and how to measure
+   * them.
+   */
+  size_page: z.string().optional(),
   sub_products: z.array(subProduct),
 });
 

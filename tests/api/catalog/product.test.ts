@@ -12,6 +12,7 @@ test('a card has the price and stock of the first variant in stock (S3-25)', asy
       discounted_price: shown?.discounted_price,
       amount: shown?.amount,
       has_options: sub_products.length > 1,
+      needs_choice: sub_products.filter(({ amount }) => amount > 0).length > 1,
     });
   }
 });
@@ -29,6 +30,16 @@ test('the short form has everything the quick view needs (S7-33, S3-25)', async 
       expect(values).toContain(attributes_map[String(attribute.id)]);
     }
   }
+});
+
+test('marks the size among the options of shoes, but not the color (decision 50)', async () => {
+  const { results } = await read('product.list', '/catalog/product?search=krossovka&size=1');
+  const shoe = await read('product.short', `/catalog/product/short/${results[0]?.slug}`);
+  const marks = shoe.attributes.map(({ name, is_size }) => [name, is_size]);
+  expect(marks).toEqual([
+    ['Rang', false],
+    ['Oʻlcham', true],
+  ]);
 });
 
 test('each color of a product has its own image (S4-29)', async () => {
@@ -96,4 +107,34 @@ test('similar products start with the same category, without the product itself 
   expect(inTop.results.map(({ id }) => id)).toEqual(
     expect.arrayContaining(ids.slice(0, near.length)),
   );
+});
+
+test.each([
+  ['krossovka', 'poyabzal'],
+  ['Yozgi koʻylak Nargiz', 'kiyimlar'],
+  ['Kumush uzuk Nilufar', 'bosh-kiyim-va-aksessuarlar'],
+])('names the page with the sizes of the nearest category of %s', async (search, category) => {
+  const { results } = await read('product.list', `/catalog/product?search=${search}&size=1`);
+  const product = await read('product.get', `/catalog/product/${results[0]?.slug}`);
+  expect(product.size_page).toMatch(new RegExp(`^/info/menu/olchamlar-${category}-\\d+$`));
+  const id = product.size_page?.split('-').at(-1);
+  const page = await read('content.menuPage', `/menu/detail/${id}`, { locale: 'ru' });
+  expect(page.text).toContain('<table>');
+});
+
+test.each([
+  ['uz', ''],
+  ['ru', '/ru'],
+] as const)('the text of a dress links to its sizes in %s', async (locale, prefix) => {
+  const search = encodeURIComponent('Yozgi koʻylak Nargiz');
+  const { results } = await read('product.list', `/catalog/product?search=${search}&size=1`);
+  const dress = await read('product.get', `/catalog/product/${results[0]?.slug}`, { locale });
+  expect(dress.description).toContain(`<a href="${prefix}${dress.size_page}">`);
+});
+
+test('names no page of sizes for a product without sizes', async () => {
+  const { results } = await read('product.list', '/catalog/product?search=Sado Pro 2&size=1');
+  const product = await read('product.get', `/catalog/product/${results[0]?.slug}`);
+  expect(product.attributes.length).toBeGreaterThan(0);
+  expect(product.size_page).toBeUndefined();
 });

@@ -36,8 +36,8 @@ export const women: SeedProduct[] = [
       'Лёгкое хлопковое платье с карманами, которое не липнет к телу даже в жару.',
     ),
     description: t(
-      '<p>Nargiz 120 g/m² zichlikdagi paxta batistdan tikilgan: mato havo oʻtkazadi va terni tez shimadi. Orqa tomonida rezinka bor, shuning uchun bel qismi bir oʻlcham kattaroq odamga ham qisilmaydi.</p><p>Yon choklardagi choʻntaklarga telefon sigʻadi. Birinchi yuvishdan keyin koʻylak 2 % gacha kirishadi, oʻlchamlar jadvali buni hisobga olgan.</p>',
-      '<p>Nargiz сшито из хлопкового батиста плотностью 120 г/м²: ткань дышит и быстро впитывает влагу. На спинке резинка, поэтому талия не давит, даже если вы между двумя размерами.</p><p>В карманы в боковых швах помещается телефон. После первой стирки платье садится не больше чем на 2 %, таблица размеров это учитывает.</p>',
+      '<p>Nargiz 120 g/m² zichlikdagi paxta batistdan tikilgan: mato havo oʻtkazadi va terni tez shimadi. Orqa tomonida rezinka bor, shuning uchun bel qismi bir oʻlcham kattaroq odamga ham qisilmaydi.</p><p>Yon choklardagi choʻntaklarga telefon sigʻadi. Birinchi yuvishdan keyin koʻylak 2 % gacha kirishadi, <a href="/info/menu/olchamlar-kiyimlar-11">oʻlchamlar jadvali</a> buni hisobga olgan.</p>',
+      '<p>Nargiz сшито из хлопкового батиста плотностью 120 г/м²: ткань дышит и быстро впитывает влагу. На спинке резинка, поэтому талия не давит, даже если вы между двумя размерами.</p><p>В карманы в боковых швах помещается телефон. После первой стирки платье садится не больше чем на 2 %, <a href="/ru/info/menu/olchamlar-kiyimlar-11">таблица размеров</a> это учитывает.</p>',
     ),
     isNew: true,
   },

@@ -1,7 +1,9 @@
+import { SIZES } from '@/api/catalogue/size-page';
 import type { Text } from '@/api/demo/seed/department';
 import { branches } from './branches';
 import { creditsPage } from './credits-page';
 import { deliveryPage, returnsPage } from './menu-pages';
+import { accessorySizes, clothesSizes, shoeSizes } from './size-pages';
 import { p, page, t, table } from './text';
 
 export type SeedMenuItem = {
@@ -102,6 +104,32 @@ export const menu: SeedMenuItem[] = [
     title: t('Qaytarish va almashtirish', 'Возврат и обмен'),
     text: returnsPage,
     updatedDaysAgo: 45,
+    children: [
+      {
+        type: 'static',
+        group: '',
+        slug: `${SIZES}kiyimlar`,
+        title: t('Kiyim oʻlchamlari jadvali', 'Таблица размеров одежды'),
+        text: clothesSizes,
+        updatedDaysAgo: 10,
+      },
+      {
+        type: 'static',
+        group: '',
+        slug: `${SIZES}poyabzal`,
+        title: t('Poyabzal oʻlchamlari jadvali', 'Таблица размеров обуви'),
+        text: shoeSizes,
+        updatedDaysAgo: 10,
+      },
+      {
+        type: 'static',
+        group: '',
+        slug: `${SIZES}bosh-kiyim-va-aksessuarlar`,
+        title: t('Aksessuar oʻlchamlari jadvali', 'Таблица размеров аксессуаров'),
+        text: accessorySizes,
+        updatedDaysAgo: 10,
+      },
+    ],
   },
   {
     type: 'inner',

@@ -1,0 +1,25 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Db } from '@/api/db/database';
+import { menuItems } from '@/api/db/schema/content';
+
+/** The start of a static page's slug, before the slug of the category whose sizes it explains. */
+export const SIZES = 'olchamlar-';
+
+/**
+ * Returns the path of the page with the sizes of a category or of the nearest category above it.
+ *
+ * @param path - The slugs of the categories from the root down.
+ */
+export async function sizePageOf(db: Db, path: readonly string[]): Promise<string | undefined> {
+  const slugs = path.map((slug) => SIZES + slug);
+  const pages = await db
+    .select()
+    .from(menuItems)
+    .where(
+      and(eq(menuItems.type, 'static'), inArray(menuItems.slug, slugs), isNotNull(menuItems.text)),
+    )
+    .limit(slugs.length);
+  const nearest = slugs.findLast((slug) => pages.some((page) => page.slug === slug));
+  const found = pages.find(({ slug }) => slug === nearest);
+  return found && `/info/menu/${found.slug}-${found.id}`;
+}
