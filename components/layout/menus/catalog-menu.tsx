@@ -3,9 +3,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { LinkButton } from '@/components/layout/header/link-button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/display/icon';
+import { LinkButton } from '@/components/ui/link-button';
 import { categoriesQuery } from '@/lib/client/header';
 import { useDismiss } from '@/lib/hooks/use-dismiss';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';

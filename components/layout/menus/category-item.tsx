@@ -2,8 +2,8 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { LinkButton } from '@/components/layout/header/link-button';
 import { Icon } from '@/components/ui/display/icon';
+import { LinkButton } from '@/components/ui/link-button';
 import { categoriesQuery } from '@/lib/client/header';
 import { loadMessages } from '@/lib/i18n/load-messages';
 import { panelClosed, panelOpened, useIsPanelOpen } from '@/stores/menu';

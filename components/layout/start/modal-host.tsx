@@ -4,10 +4,16 @@ import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { closeQuickView, useQuickViewSlug } from '@/lib/navigation/quick-view-address';
 import { usePathname } from '@/lib/navigation/use-localized-router';
 import { oneClickClosed, useOneClick, usePlacedOrder } from '@/stores/one-click';
+import { optionSheetClosed, useOptionSheet } from '@/stores/option-sheet';
 import { signInClosed, useIsSignInOpen, useSignInOpenCount } from '@/stores/sign-in';
 
 const QuickViewModal = lazyWithMessages(() =>
   import('@/components/product/quick-view/quick-view-modal').then((file) => file.QuickViewModal),
+);
+const OptionSheetModal = lazyWithMessages(() =>
+  import('@/components/product/option-sheet/option-sheet-modal').then(
+    (file) => file.OptionSheetModal,
+  ),
 );
 const OneClickModal = lazyWithMessages(() =>
   import('@/components/one-click/one-click-modal').then((file) => file.OneClickModal),
@@ -26,6 +32,8 @@ const SignInModal = lazyWithMessages(() =>
 export function ModalHost() {
   const slug = useQuickViewSlug();
   const shownSlug = useLast(slug);
+  const card = useOptionSheet();
+  const shownCard = useLast(card);
   const isOneClickOpen = useIsOneClickOpen();
   const isOneClickWanted = useLast(isOneClickOpen || null);
   const placed = usePlacedOrder();
@@ -38,6 +46,9 @@ export function ModalHost() {
     <>
       {shownSlug && (
         <QuickViewModal slug={shownSlug} isOpen={slug !== null} onClose={closeQuickView} />
+      )}
+      {shownCard && (
+        <OptionSheetModal card={shownCard} isOpen={card !== null} onClose={optionSheetClosed} />
       )}
       {isOneClickWanted && <OneClickModal isOpen={isOneClickOpen} onClose={oneClickClosed} />}
       {shownOrder && <OrderSuccessModal {...shownOrder} isOpen={placed !== null} />}

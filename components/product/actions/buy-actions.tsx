@@ -12,6 +12,7 @@ import styles from './buy-actions.module.css';
 import { CartButton } from './cart-button';
 import { useOptions } from './options-provider';
 import { RestockAlert } from './restock-alert';
+import { SizeButton } from './size-button';
 import { cartMessageArea } from './use-put-in-cart';
 
 type Props = {
@@ -22,8 +23,8 @@ type Props = {
 
 export function BuyActions({ subProduct: { id, amount: stock }, name, picture }: Props) {
   const t = useTranslations();
-  const { amount, setAmount } = useOptions();
-  const isAdded = useAddedCount(id) > 0;
+  const { amount, setAmount, isSizeMissing } = useOptions();
+  const isAdded = useAddedCount(id) > 0 && !isSizeMissing;
 
   return (
     <div className={styles.actions}>
@@ -49,19 +50,23 @@ export function BuyActions({ subProduct: { id, amount: stock }, name, picture }:
             increaseLabel={t('cart.increase', { name })}
           />
         )}
-        {stock > 0 && (
+        {stock > 0 && !isSizeMissing && (
           <p className={styles.stock}>{t('product.stock', { amount: formatCount(stock) })}</p>
         )}
       </div>
       <div className={isAdded ? styles.row : undefined}>
-        <CartButton
-          kind="large"
-          subProduct={id}
-          stock={stock}
-          name={name}
-          amount={amount}
-          picture={picture}
-        />
+        {isSizeMissing ? (
+          <SizeButton />
+        ) : (
+          <CartButton
+            kind="large"
+            subProduct={id}
+            stock={stock}
+            name={name}
+            amount={amount}
+            picture={picture}
+          />
+        )}
         {isAdded && (
           <Button href="/cart" size="large" className={styles.open}>
             {t('cart.open')}

@@ -21,7 +21,7 @@ type Props = { productId: number; name: string; images: readonly ProductImage[] 
 export function OneClickButton({ productId, name, images }: Props) {
   const t = useTranslations('oneClick');
   const pathname = usePathname();
-  const { attributes, selection, subProduct } = useOptions();
+  const { attributes, selection, subProduct, isSizeMissing, requestSize } = useOptions();
   if (!subProduct || subProduct.amount === 0) return null;
   const chosen = Object.values(selection);
   const own = images.find(({ attribute_value: id }) => id !== null && chosen.includes(id));
@@ -45,7 +45,12 @@ export function OneClickButton({ productId, name, images }: Props) {
 
   return (
     <>
-      <Button kind="soft" wide icon="bolt" onClick={() => openOneClick(subProduct)}>
+      <Button
+        kind="soft"
+        wide
+        icon="bolt"
+        onClick={() => (isSizeMissing ? requestSize() : openOneClick(subProduct))}
+      >
         {t('open')}
       </Button>
       <LastingMessage area={oneClickMessageArea(productId)} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ProductImage } from '@/lib/contract/product';
 import {
@@ -13,20 +13,34 @@ import { withUnits } from '@/lib/domain/text/number';
 import styles from './option-picker.module.css';
 import { OptionValue } from './option-value';
 import { useOptions } from './options-provider';
+import { SizeTableLink } from './size-table-link';
 
-export function OptionPicker({ images }: { images: ProductImage[] }) {
+type Props = {
+  images: ProductImage[];
+  /** The path of the page with the table of sizes. */
+  sizePage?: string | undefined;
+};
+
+export function OptionPicker({ images, sizePage }: Props) {
   const t = useTranslations('product');
   // The page and the quick view may show the same product at the same time.
   const group = useId();
-  const { attributes, subProducts, selection, choose } = useOptions();
+  const options = useOptions();
+  const { attributes, subProducts, selection, isSizeMissing, requests, choose } = options;
+  const sizes = useFocusOnRequest(requests);
+  const missing = isSizeMissing ? attributes.find(({ id }) => selection[id] === undefined) : null;
 
-  const groups = attributes.map(({ id, name, kind, values }) => {
+  const groups = attributes.map(({ id, name, kind, is_size: isSize, values }) => {
     const chosen = values.find((value) => value.id === selection[id]);
     return (
-      <fieldset key={id}>
+      <fieldset
+        key={id}
+        {...(id === missing?.id && { id: options.sizesId, ref: sizes })}
+        data-requested={(id === missing?.id && requests > 0) || undefined}
+      >
         <legend className={styles.name}>
           {`${name}: `}
-          <b>{withUnits(chosen?.value ?? '')}</b>
+          <b>{chosen ? withUnits(chosen.value) : t('choose')}</b>
         </legend>
         <div className={styles.values}>
           {values.map((value) => (
@@ -46,6 +60,7 @@ export function OptionPicker({ images }: { images: ProductImage[] }) {
             />
           ))}
         </div>
+        {isSize && sizePage && <SizeTableLink path={sizePage} />}
       </fieldset>
     );
   });
@@ -55,6 +70,17 @@ export function OptionPicker({ images }: { images: ProductImage[] }) {
       <OtherVariants />
     </>
   );
+}
+
+/** Shows the group and focuses its first available value after each press that needs a size. */
+function useFocusOnRequest(requests: number) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (requests === 0) return;
+    group.current?.scrollIntoView({ block: 'center' });
+    group.current?.querySelector<HTMLElement>('input:enabled')?.focus({ preventScroll: true });
+  }, [requests]);
+  return group;
 }
 
 /** Lists the variants that are unreachable because of disabled values. */

@@ -4,14 +4,22 @@ import {
   createContext,
   type ReactNode,
   useContext,
+  useId,
   useLayoutEffect,
   useMemo,
   useState,
 } from 'react';
 import { useNewestVariants } from '@/components/product/page/buy/use-newest-offers';
 import type { ShortProduct, SubProduct } from '@/lib/contract/product';
-import { type Choice, type ChoiceParameters, choiceOf } from '@/lib/domain/product/option-choice';
-import { findSubProduct, type Selection } from '@/lib/domain/product/variant';
+import { currentPrice } from '@/lib/domain/product/discount';
+import {
+  askedAttributes,
+  type Choice,
+  type ChoiceParameters,
+  choiceOf,
+  shownVariant,
+} from '@/lib/domain/product/option-choice';
+import { findSubProduct, type Selection, variantsWithin } from '@/lib/domain/product/variant';
 import { pageParameters } from '@/lib/domain/routing/query-parameters';
 import { replaceAddress } from '@/lib/navigation/history-entry';
 
@@ -20,7 +28,17 @@ type OptionsState = {
   attributes: Attributes;
   subProducts: SubProduct[];
   selection: Selection;
+  /** The selected variant; while a size is missing, the cheapest one that fits. */
   subProduct: SubProduct | undefined;
+  /** Whether the shopper still has to choose a size. */
+  isSizeMissing: boolean;
+  /** Whether variants that fit the selection cost more than `subProduct`. */
+  isPriceFrom: boolean;
+  /** The id of the group of missing sizes. */
+  sizesId: string;
+  /** Counts the presses of buttons that need a size. */
+  requests: number;
+  requestSize: () => void;
   choose: (selection: Selection) => void;
   /** The selection in the HTML of the page, without later choices. */
   rendered: Selection;
@@ -38,26 +56,32 @@ type Props = {
   requested?: ChoiceParameters;
   /** The product whose prices and stock are corrected when newer ones arrive. */
   product?: { id: number; name: string };
+  /** Whether the shopper chooses the size; otherwise the first one in stock is selected. */
+  asksForSize?: boolean;
   children: ReactNode;
 };
 
 export function OptionsProvider(props: Props) {
-  const { attributes, subProducts: data, requested, product, children } = props;
-  const [choice, setChoice] = useState(() => choiceOf(data, requested ?? {}));
+  const { attributes, subProducts: data, requested, product, asksForSize, children } = props;
+  const [asked] = useState(() => (asksForSize ? askedAttributes(attributes, data) : []));
+  const [choice, setChoice] = useState(() => choiceOf(data, requested ?? {}, asked));
   const [{ selection: rendered }] = useState(choice);
   const subProducts = useNewestVariants(data, product, (variants) =>
-    findSubProduct(variants, choice.selection),
+    shownVariant(variants, choice.selection),
   );
   const [isChosenHere, setChosenHere] = useState(false);
+  const [requests, setRequests] = useState(0);
   const isOwnPage = requested !== undefined;
+  const dialogId = useId();
+  const sizesId = isOwnPage ? 'sizes' : dialogId;
 
   // A saved copy of the page, and Back to it, do not contain later choices.
   useLayoutEffect(() => {
     if (!requested) return;
     const inAddress: ChoiceParameters = pageParameters(window.location.search);
     const isOther = inAddress.option !== requested.option || inAddress.amount !== requested.amount;
-    if (isOther) setChoice(choiceOf(data, inAddress));
-  }, [requested, data]);
+    if (isOther) setChoice(choiceOf(data, inAddress, asked));
+  }, [requested, data, asked]);
 
   const options = useMemo(() => {
     const { selection, amount } = choice;
@@ -67,20 +91,41 @@ export function OptionsProvider(props: Props) {
       const subProduct = findSubProduct(subProducts, chosen.selection);
       if (isOwnPage && subProduct) writeChoice(subProduct.id, chosen.amount);
     };
-    const shown = findSubProduct(subProducts, selection);
+    const shown = shownVariant(subProducts, selection);
+    const isSizeMissing =
+      asked.some((attribute) => selection[attribute] === undefined) &&
+      !findSubProduct(subProducts, selection);
+    const fitting = isSizeMissing && shown ? variantsWithin(subProducts, selection) : [];
     return {
       attributes,
       subProducts,
       selection,
       subProduct: shown,
+      isSizeMissing,
+      isPriceFrom: fitting.some((one) => shown && currentPrice(one) > currentPrice(shown)),
+      sizesId,
+      requests,
+      requestSize: () => setRequests((count) => count + 1),
       rendered,
-      choose: (chosen: Selection) => show({ selection: chosen, amount: 1 }),
+      // The quantity belongs to a variant, so the first size keeps it and another size resets it.
+      choose: (chosen: Selection) =>
+        show({ selection: chosen, amount: isSizeMissing ? amount : 1 }),
       isChosenHere,
       // The stock may have dropped below the selected number of units.
       amount: Math.max(Math.min(amount, shown?.amount ?? 1), 1),
       setAmount: (wanted: number) => show({ selection, amount: wanted }),
     };
-  }, [attributes, subProducts, choice, rendered, isChosenHere, isOwnPage]);
+  }, [
+    attributes,
+    subProducts,
+    choice,
+    rendered,
+    isChosenHere,
+    isOwnPage,
+    asked,
+    sizesId,
+    requests,
+  ]);
 
   return <Context value={options}>{children}</Context>;
 }

@@ -11,8 +11,10 @@ import { Picture } from '@/components/ui/display/picture';
 import { Rating } from '@/components/ui/display/rating';
 import { LastingMessage } from '@/components/ui/feedback/lasting-message';
 import { Link } from '@/components/ui/link';
+import { LinkButton } from '@/components/ui/link-button';
 import type { ProductCard as Card } from '@/lib/contract/product';
 import { discountPercent } from '@/lib/domain/product/discount';
+import { needsChoice } from '@/lib/domain/product/offer';
 import { formatCount, formatRating, withUnits } from '@/lib/domain/text/number';
 import { mediaUrl } from '@/lib/http/url';
 import { ProductBadge } from './product-badge';
@@ -31,11 +33,11 @@ const pictureWidths = [240, 352, 480] as const;
 const secondWidths = [480] as const;
 
 export function ProductCard({ product, actions, priority = false, sizes }: Props) {
-  const { open, put, like, texts } = actions;
+  const { open, choose, put, like, texts } = actions;
   const [front, second] = product.images;
   const picture = { width: 480, height: 480, widths: pictureWidths, sizes };
   const [rating, count] = [formatRating(product.rating), product.reviews_count];
-  const isSoldOut = product.amount === 0;
+  const [isSoldOut, hasChoice] = [product.amount === 0, needsChoice(product)];
   const { isPointedAt, watch } = useIsPointedAt();
 
   return (
@@ -85,9 +87,19 @@ export function ProductCard({ product, actions, priority = false, sizes }: Props
               label={texts.ratingOf(rating, count)}
             />
           )}
-          {isSoldOut ? (
-            <SimilarLink slug={product.slug} label={texts.similarTo(product.name)} />
-          ) : (
+          {isSoldOut && <SimilarLink slug={product.slug} label={texts.similarTo(product.name)} />}
+          {!isSoldOut && hasChoice && (
+            <LinkButton
+              href={`/products/${product.slug}`}
+              className={cartStyles.add}
+              aria-haspopup="dialog"
+              aria-label={texts.addOf(product.name)}
+              onPress={() => choose(product)}
+            >
+              <Icon name="cart" size={20} />
+            </LinkButton>
+          )}
+          {!isSoldOut && !hasChoice && (
             <CartControl
               subProduct={product.sub_product}
               stock={product.amount}

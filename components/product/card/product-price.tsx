@@ -1,4 +1,5 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { locales } from '@/lib/constants';
 import { currentPrice } from '@/lib/domain/product/discount';
 import { formatAmount } from '@/lib/domain/text/money';
@@ -8,18 +9,25 @@ type Props = {
   price: number;
   discountedPrice: number | null;
   size?: 'card' | 'small' | 'large' | 'wide';
+  /** Whether it is the lowest of several prices. */
+  isFrom?: boolean;
 };
 
-export function ProductPrice({ price, discountedPrice, size = 'card' }: Props) {
+export function ProductPrice({ price, discountedPrice, size = 'card', isFrom }: Props) {
   const locale = useLocale();
   const now = currentPrice({ price, discounted_price: discountedPrice });
   const isLower = now < price;
+  const shown = (
+    <>
+      {`${formatAmount(now)}\u00a0`}
+      <small>{locales[locale].currency}</small>
+    </>
+  );
 
   return (
     <p className={styles.prices} data-size={size === 'card' ? undefined : size}>
       <span className={styles.price} data-sale={isLower || undefined}>
-        {`${formatAmount(now)}\u00a0`}
-        <small>{locales[locale].currency}</small>
+        {isFrom ? <From>{shown}</From> : shown}
       </span>
       {isLower && (
         <s className={styles.old}>
@@ -29,4 +37,8 @@ export function ProductPrice({ price, discountedPrice, size = 'card' }: Props) {
       )}
     </p>
   );
+}
+
+function From({ children }: { children: ReactNode }) {
+  return useTranslations('product').rich('from', { price: () => children });
 }

@@ -3,6 +3,7 @@ import { useCartTexts } from '@/components/product/actions/cart-control';
 import { useLike } from '@/components/product/actions/use-like';
 import { usePutInCart } from '@/components/product/actions/use-put-in-cart';
 import { useOpenProduct } from '@/components/product/page/use-open-product';
+import { optionSheetRequested } from '@/stores/option-sheet';
 
 export type CardActions = ReturnType<typeof useCardActions>;
 
@@ -13,6 +14,7 @@ export function useCardActions() {
   const quickView = useTranslations('quickView');
   return {
     open: useOpenProduct(),
+    choose: optionSheetRequested,
     put: usePutInCart(),
     like: useLike(),
     texts: {

@@ -11,7 +11,8 @@ import { ProductPrice } from '@/components/product/card/product-price';
 import { Button } from '@/components/ui/button';
 import { LastingMessage } from '@/components/ui/feedback/lasting-message';
 import type { ProductImage } from '@/lib/contract/product';
-import { imagesOf } from '@/lib/domain/product/variant';
+import { attributesDisplay, imagesOf } from '@/lib/domain/product/variant';
+import { withUnits } from '@/lib/domain/text/number';
 import { useAddedCount } from '@/stores/cart';
 import styles from './quick-view-buy.module.css';
 
@@ -22,7 +23,7 @@ type Props = { productId: number; name: string; images: readonly ProductImage[] 
 export function QuickViewBuy({ productId, name, images }: Props) {
   const t = useTranslations('cart');
   const soldOut = useTranslations('product')('soldOut');
-  const { subProduct, selection } = useOptions();
+  const { attributes, subProduct, selection } = useOptions();
   const isAdded = useAddedCount(subProduct?.id ?? NOTHING) > 0;
   if (!subProduct) return null;
   const picture = imagesOf(images, selection)[0]?.image;
@@ -33,6 +34,7 @@ export function QuickViewBuy({ productId, name, images }: Props) {
       <div className={styles.price} aria-live="polite">
         <ProductPrice price={price} discountedPrice={discountedPrice} size="wide" />
       </div>
+      {attributes.length > 0 && <p>{withUnits(attributesDisplay(attributes, selection))}</p>}
       {isAdded && stock === 0 && <p>{soldOut}</p>}
       <div className={styles.actions}>
         <div className={isAdded ? styles.stepper : styles.add}>

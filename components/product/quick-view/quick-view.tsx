@@ -36,7 +36,7 @@ export function QuickView({ product, dialog }: Props) {
           <div>
             <ProductRating product={product} />
           </div>
-          <OptionPicker images={images} />
+          <OptionPicker images={images} sizePage={product.size_page} />
           <ShortDescription html={product.short_description} className={styles.text} />
           <div className={styles.buy}>
             <QuickViewBuy productId={product.id} name={name} images={images} />

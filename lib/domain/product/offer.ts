@@ -8,14 +8,26 @@ export type Offered = Omit<Variant, 'id'>;
  * Updates a product card with current offers. It shows the first variant in stock, otherwise the
  * first variant. Without variants the product is sold out.
  */
-export function cardOffered<Card extends Offered & { sub_product: number }>(
-  card: Card,
-  variants: readonly Variant[],
-): Card {
-  const shown = variants.find(({ amount }) => amount > 0) ?? variants[0];
-  if (!shown) return { ...card, amount: 0 };
+export function cardOffered<
+  Card extends Offered & { sub_product: number; needs_choice?: boolean | undefined },
+>(card: Card, variants: readonly Variant[]): Card {
+  const inStock = variants.filter(({ amount }) => amount > 0);
+  const shown = inStock[0] ?? variants[0];
+  if (!shown) return { ...card, amount: 0, needs_choice: false };
   const { id, price, discounted_price, amount } = shown;
-  return { ...card, sub_product: id, price, discounted_price, amount };
+  const needs_choice = inStock.length > 1;
+  return { ...card, sub_product: id, price, discounted_price, amount, needs_choice };
+}
+
+/**
+ * Returns whether the shopper has to choose a variant before the product of a card can be added to
+ * the cart (decision 50).
+ */
+export function needsChoice(card: {
+  has_options: boolean;
+  needs_choice?: boolean | undefined;
+}): boolean {
+  return card.needs_choice ?? card.has_options;
 }
 
 /** Updates variants with current offers. Variants that are no longer offered are sold out. */

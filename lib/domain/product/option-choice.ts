@@ -1,4 +1,11 @@
-import { findSubProduct, firstInStock, type Selection, type Variant } from './variant';
+import { currentPrice, type Priced } from './discount';
+import {
+  findSubProduct,
+  firstInStock,
+  type Selection,
+  type Variant,
+  variantsWithin,
+} from './variant';
 
 /** The selected options and the number of units, at least one. */
 export type Choice = { selection: Selection; amount: number };
@@ -14,13 +21,49 @@ export type ChoiceParameters = {
  *
  * Invalid values select the first variant in stock and one unit; the amount is limited to the
  * stock.
+ *
+ * @param asked - Ids of attributes that only the parameters select.
  */
-export function choiceOf(subProducts: readonly Variant[], params: ChoiceParameters): Choice {
+export function choiceOf(
+  subProducts: readonly (Variant & Priced)[],
+  params: ChoiceParameters,
+  asked: readonly number[] = [],
+): Choice {
   const named = subProducts.find(({ id }) => String(id) === params.option);
   const selection = named ? { ...named.attributes_map } : firstInStock(subProducts);
-  const stock = findSubProduct(subProducts, selection)?.amount ?? 0;
+  if (!named) for (const attribute of asked) delete selection[attribute];
+  const stock = shownVariant(subProducts, selection)?.amount ?? 0;
   const amount = /^[1-9]\d{0,5}$/.test(String(params.amount)) ? Number(params.amount) : 1;
   return { selection, amount: Math.max(Math.min(amount, stock), 1) };
+}
+
+type Attributes = readonly {
+  id: number;
+  is_size?: boolean | undefined;
+  values: readonly unknown[];
+}[];
+
+/**
+ * Lists the ids of the attributes that the shopper has to choose, because a wrong size is returned
+ * (decision 50). Empty for a sold-out product.
+ */
+export function askedAttributes(attributes: Attributes, subProducts: readonly Variant[]): number[] {
+  if (subProducts.every(({ amount }) => amount === 0)) return [];
+  return attributes.flatMap(({ id, is_size, values }) => (is_size && values.length > 1 ? id : []));
+}
+
+/** Returns the selected variant; while attributes are missing, the cheapest one that fits. */
+export function shownVariant<V extends Variant & Priced>(
+  subProducts: readonly V[],
+  selection: Selection,
+): V | undefined {
+  const exact = findSubProduct(subProducts, selection);
+  if (exact) return exact;
+  const [first, ...others] = variantsWithin(subProducts, selection);
+  return others.reduce(
+    (lowest, other) => (lowest && currentPrice(other) < currentPrice(lowest) ? other : lowest),
+    first,
+  );
 }
 
 /** Returns the path of a product page with a selected variant; without one, of the cached page. */

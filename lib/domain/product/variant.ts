@@ -24,6 +24,19 @@ export function findSubProduct<V extends Variant>(
   return subProducts.find((subProduct) => matches(subProduct, selection));
 }
 
+/**
+ * Returns the variants in stock that fit a selection, in which attributes may be missing; without
+ * stock, all variants that fit.
+ */
+export function variantsWithin<V extends Variant>(
+  subProducts: readonly V[],
+  selection: Selection,
+): V[] {
+  const fitting = subProducts.filter((subProduct) => fits(subProduct, selection));
+  const inStock = fitting.filter(isInStock);
+  return inStock.length > 0 ? inStock : fitting;
+}
+
 /** Returns whether a variant in stock has this value and the rest of the selection. */
 export function isValueAvailable(
   subProducts: readonly Variant[],
@@ -36,7 +49,7 @@ export function isValueAvailable(
     (subProduct) =>
       isInStock(subProduct) &&
       subProduct.attributes_map[attributeId] === valueId &&
-      matches(subProduct, wanted),
+      fits(subProduct, wanted),
   );
 }
 
@@ -109,8 +122,16 @@ function matches(subProduct: Variant, selection: Selection): boolean {
   );
 }
 
+/** Like `matches`, but ignores attributes that the selection lacks. */
+function fits({ attributes_map: map }: Variant, selection: Selection): boolean {
+  return Object.entries(map).every(
+    ([attributeId, valueId]) => (selection[attributeId] ?? valueId) === valueId,
+  );
+}
+
+/** Does not count attributes that the selection lacks, because each of their values can be chosen. */
 function differenceCount(attributesMap: Selection, selection: Selection): number {
   return Object.entries(attributesMap).filter(
-    ([attributeId, valueId]) => selection[attributeId] !== valueId,
+    ([attributeId, valueId]) => (selection[attributeId] ?? valueId) !== valueId,
   ).length;
 }

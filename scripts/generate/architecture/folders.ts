@@ -66,7 +66,13 @@ export const folders: Readonly<Record<string, Folder>> = {
   },
   'components/ui': {
     holds: 'Primitives without texts of the shop',
-    imports: ['lib/hooks', 'lib/constants', 'lib/next/addresses', 'lib/navigation/use-back-closes'],
+    imports: [
+      'lib/hooks',
+      'lib/constants',
+      'lib/next/addresses',
+      'lib/navigation/navigation-events',
+      'lib/navigation/use-back-closes',
+    ],
     packages: { not: ['next-intl', 'zod', 'zustand', '@tanstack'] },
   },
   'components/ui/link.tsx': {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LinkButton } from '@/components/layout/header/link-button';
+import { LinkButton } from '@/components/ui/link-button';
 import { LinkInterceptor } from '@/components/layout/start/link-interceptor';
 import { Link } from '@/components/ui/link';
 import { renderAt } from '@/tests/support/component/render';

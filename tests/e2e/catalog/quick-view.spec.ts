@@ -9,7 +9,7 @@ import {
   type Words,
 } from '@/tests/e2e/support/fixtures';
 import { holdScripts, hydrate } from '@/tests/e2e/support/hydration';
-import { firstProduct } from '@/tests/e2e/support/shop';
+import { BUYABLE, firstProduct } from '@/tests/e2e/support/shop';
 
 const DETAILED = 'search=Sado Pro 2';
 
@@ -272,8 +272,8 @@ test.describe('with a finger', { tag: '@phone' }, () => {
     request,
     t,
   }) => {
-    const { name } = await firstProduct(request);
-    await page.goto('/products');
+    const { name } = await firstProduct(request, BUYABLE);
+    await page.goto(`/products?${BUYABLE}`);
     const card = page.getByRole('article', { name });
     const boxes = [];
     for (const label of ['cart.addOf', 'quickView.openOf', 'liked.addOf'] as const) {

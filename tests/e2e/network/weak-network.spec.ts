@@ -1,7 +1,7 @@
 import { passTime } from '@/tests/e2e/support/clock';
 import { expect, type Page, test } from '@/tests/e2e/support/fixtures';
 import { hydrate } from '@/tests/e2e/support/hydration';
-import { badge, firstProduct, putInCart } from '@/tests/e2e/support/shop';
+import { BUYABLE, badge, firstProduct, putInCart } from '@/tests/e2e/support/shop';
 import { watchWeight } from '@/tests/support/page/page-weight';
 
 const saving = { 'save-data': 'on' };
@@ -85,8 +85,8 @@ test.describe('with Save-Data', { tag: '@phone' }, () => {
     request,
     t,
   }) => {
-    const { name } = await firstProduct(request, 'search=Sado Pro 2');
-    await page.goto('/products?search=Sado+Pro+2');
+    const { name } = await firstProduct(request, BUYABLE);
+    await page.goto(`/products?${BUYABLE}`);
     await page.getByRole('button', { name: t('cart.addOf', { name }) }).click();
 
     await expect(

@@ -1,13 +1,13 @@
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { hydrate } from '@/tests/e2e/support/hydration';
-import { badge, firstProduct } from '@/tests/e2e/support/shop';
+import { BUYABLE, badge, firstProduct } from '@/tests/e2e/support/shop';
 import type { World } from '@/tests/e2e/support/world';
 import { aGate } from '@/tests/support/stub/gate';
 
 test('a slow cart shows each press at once and ends with the last amount', {
   tag: ['@phone', '@full'],
 }, async ({ page, request, world, t }) => {
-  const { slug, name } = await firstProduct(request, 'search=Sado Pro 2');
+  const { slug, name } = await firstProduct(request, BUYABLE);
   await page.goto(`/products/${slug}`);
   // Before that, the "+" button still belongs to the initial quantity.
   await hydrate(page);
@@ -48,7 +48,7 @@ const left = shoppers.flatMap((one) =>
     return { ...one, ...call, tag: isQuick ? [one.tag] : [one.tag, '@full'] };
   }),
 );
-const LIST = '/products?search=Sado+Pro+2';
+const LIST = `/products?${BUYABLE}`;
 
 /** Waits until the fault has hit this page's call, so that it cannot hit the next page's. */
 async function isLost(world: World, path: string) {
@@ -61,7 +61,7 @@ for (const { visitor, isCustomer, tag, came, fault } of left) {
     tag,
   }, async ({ page, request, world, shopper, t }) => {
     if (isCustomer) await shopper.signIn();
-    const { name } = await firstProduct(request, 'search=Sado Pro 2');
+    const { name } = await firstProduct(request, BUYABLE);
     await page.goto(LIST);
     await world.addFault({ ...fault, method: 'POST', path: '/order/wish', times: 1 });
     const heart = page.getByRole('button', { name: t('liked.addOf', { name }) });
@@ -79,7 +79,7 @@ for (const { visitor, isCustomer, tag, came, fault } of left) {
     tag,
   }, async ({ page, request, world, shopper, t }) => {
     if (isCustomer) await shopper.signIn();
-    const { name } = await firstProduct(request, 'search=Sado Pro 2');
+    const { name } = await firstProduct(request, BUYABLE);
     await page.goto(LIST);
     await world.addFault({ ...fault, method: 'POST', path: '/order/cart', times: 1 });
     await page.getByRole('button', { name: t('cart.addOf', { name }) }).click();
@@ -101,7 +101,7 @@ for (const { visitor, isCustomer, tag, came, fault } of left) {
 test('a press just before leaving appears on the next page while the API hangs (S4-48)', {
   tag: ['@phone', '@full'],
 }, async ({ page, request, world, t }) => {
-  const { name } = await firstProduct(request, 'search=Sado Pro 2');
+  const { name } = await firstProduct(request, BUYABLE);
   await page.goto(LIST);
   await world.addFault({ kind: 'hang', method: 'POST', path: '*' });
   const heart = page.getByRole('button', { name: t('liked.addOf', { name }) });

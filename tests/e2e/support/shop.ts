@@ -14,6 +14,7 @@ type Product = {
   name: string;
   amount: number;
   sub_product: number;
+  has_options: boolean;
 };
 type List = { results: Product[]; count: number };
 
@@ -51,6 +52,8 @@ export async function putInCart(page: Page, t: Words, path: string) {
   // After the page has processed the response, it reloads the cart, and no intent is pending any
   // more.
   const isRead = page.waitForRequest((request) => isAdded && isOfCart(request, 'GET'));
+  const needsSize = page.getByRole('link', { name: t('product.chooseSize') }).first();
+  if (await needsSize.isVisible()) await page.locator('#sizes input:enabled').first().check();
   await page.getByRole('button', { name: t('cart.add'), exact: true }).click();
   await isRead;
 }
@@ -124,8 +127,8 @@ export async function filters(page: Page, t: Words) {
   return page.getByRole('dialog');
 }
 
-/** A product that is in stock and needs no choice. */
-export const BUYABLE = 'search=Sado Pro 2';
+/** Finds a product with one variant, which is in stock. */
+export const BUYABLE = 'search=Kir quritgich Toza';
 
 /**
  * Presses the button that increases the initial quantity before hydration, and expects the page to

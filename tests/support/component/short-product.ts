@@ -29,6 +29,7 @@ export function aShortProduct(): ShortProduct {
         id: 2,
         name: 'Oʻlcham',
         kind: 'choice',
+        is_size: true,
         values: [
           { id: SMALL, value: 'S', colour: null },
           { id: LARGE, value: 'L', colour: null },

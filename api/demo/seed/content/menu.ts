@@ -1,4 +1,4 @@
-import { SIZES } from '@/api/catalogue/size-page';
+import { SIZES } from '@/api/catalog/size-page';
 import type { Text } from '@/api/demo/seed/department';
 import { branches } from './branches';
 import { creditsPage } from './credits-page';

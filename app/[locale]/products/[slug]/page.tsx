@@ -75,13 +75,14 @@ export default async function ProductPage({ params, searchParams }: Props) {
           subProducts={sub_products}
           requested={{ option, amount }}
           product={{ id: product.id, name: product.name }}
+          asksForSize
         >
           <ProductColumns
             gallery={<ChosenGallery images={images} name={product.name} />}
             heading={<ProductHeading product={product} />}
             choices={
               <>
-                <OptionPicker images={images} />
+                <OptionPicker images={images} sizePage={product.size_page} />
                 <KeyFacts specs={product.specs} />
               </>
             }

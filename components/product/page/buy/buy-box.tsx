@@ -34,7 +34,7 @@ type Props = {
 
 export function BuyBox({ productId, name, images, promise, hasInstallment }: Props) {
   const t = useTranslations('product');
-  const { subProduct, selection } = useOptions();
+  const { subProduct, selection, isPriceFrom } = useOptions();
   const { watch, isInView } = useIsInView(COVERED);
   if (!subProduct) return null;
   const bought = { subProduct, name, picture: imagesOf(images, selection)[0]?.image };
@@ -48,6 +48,7 @@ export function BuyBox({ productId, name, images, promise, hasInstallment }: Pro
         stock: subProduct.amount,
       })}
       priced={subProduct}
+      isPriceFrom={isPriceFrom}
       instalment={hasInstallment && <InstallmentRow orderValue={currentPrice(subProduct)} />}
       cart={<BuyActions {...bought} />}
       cartRef={watch}

@@ -8,6 +8,8 @@ type Props = {
   /** The ids for presses before hydration. */
   ids?: string;
   priced: { price: number; discounted_price: number | null };
+  /** See `ProductPrice`. */
+  isPriceFrom?: boolean;
   instalment: ReactNode;
   cart: ReactNode;
   cartRef?: Ref<HTMLDivElement>;
@@ -19,6 +21,7 @@ export function BuyLayout({
   label,
   ids,
   priced,
+  isPriceFrom = false,
   instalment,
   cart,
   cartRef,
@@ -33,6 +36,7 @@ export function BuyLayout({
             price={priced.price}
             discountedPrice={priced.discounted_price}
             size="large"
+            isFrom={isPriceFrom}
           />
           <PercentBadge of={priced} tone="sale-soft" />
         </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CartButton } from '@/components/product/actions/cart-button';
 import { useOptions } from '@/components/product/actions/options-provider';
 import { RestockAlert } from '@/components/product/actions/restock-alert';
+import { SizeButton } from '@/components/product/actions/size-button';
 import { cartMessageArea } from '@/components/product/actions/use-put-in-cart';
 import { ProductPrice } from '@/components/product/card/product-price';
 import { Button } from '@/components/ui/button';
@@ -21,8 +22,8 @@ type Props = {
 export function StickyBuyBar({ subProduct, name, picture, promise }: Props) {
   const t = useTranslations('cart');
   const { id, price, discounted_price: discountedPrice, amount: stock } = subProduct;
-  const { amount } = useOptions();
-  const isAdded = useAddedCount(id) > 0;
+  const { amount, isSizeMissing, isPriceFrom } = useOptions();
+  const isAdded = useAddedCount(id) > 0 && !isSizeMissing;
 
   if (stock === 0 && !isAdded) {
     return (
@@ -36,18 +37,22 @@ export function StickyBuyBar({ subProduct, name, picture, promise }: Props) {
       <LastingMessage area={cartMessageArea(id)} className={styles.message} />
       {!isAdded && (
         <div className={styles.offer}>
-          <ProductPrice price={price} discountedPrice={discountedPrice} />
+          <ProductPrice price={price} discountedPrice={discountedPrice} isFrom={isPriceFrom} />
           {promise}
         </div>
       )}
-      <CartButton
-        kind="short"
-        subProduct={id}
-        stock={stock}
-        name={name}
-        amount={amount}
-        picture={picture}
-      />
+      {isSizeMissing ? (
+        <SizeButton className={styles.size} />
+      ) : (
+        <CartButton
+          kind="short"
+          subProduct={id}
+          stock={stock}
+          name={name}
+          amount={amount}
+          picture={picture}
+        />
+      )}
       {isAdded && (
         <Button href="/cart" size="large" className={styles.open}>
           {t('open')}

@@ -62,8 +62,8 @@ export function useNewestVariants(
   return correctedData(data);
 }
 
-const COMPARED = ['price', 'discounted_price', 'amount', 'sub_product'] as const;
-type Compared = Partial<Record<(typeof COMPARED)[number], number | null>>;
+const COMPARED = ['price', 'discounted_price', 'amount', 'sub_product', 'needs_choice'] as const;
+type Compared = Partial<Record<(typeof COMPARED)[number], number | boolean | null | undefined>>;
 
 function isSame(one: Compared, other: Compared | undefined): boolean {
   return COMPARED.every((name) => one[name] === other?.[name]);

@@ -3,7 +3,10 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import richText from '@/components/ui/display/rich-text.module.css';
 
-const ALLOWED_TAGS = new Set(['p', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'br', 's']);
+const ALLOWED_TAGS = new Set([
+  ...['p', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'br', 's', 'h2', 'h3'],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+]);
 const DROPPED = new Set([
   'script',
   'style',

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { choiceOf, linePath, variantPath } from '@/lib/domain/product/option-choice';
+import {
+  askedAttributes,
+  choiceOf,
+  linePath,
+  shownVariant,
+  variantPath,
+} from '@/lib/domain/product/option-choice';
 import { withoutChoice } from '@/lib/domain/product/without-choice';
 
 const of = (id: number, colour: number, amount: number) => ({
@@ -29,6 +35,37 @@ test.each([
 
 test('returns no choice for a product without sub-products', () => {
   expect(choiceOf([], { option: '1', amount: '2' })).toEqual({ selection: {}, amount: 1 });
+});
+
+const [COLOR, SIZE] = [1, 2];
+const sized = (id: number, size: number, amount: number, price: number) => ({
+  ...of(id, 11, amount),
+  price,
+  attributes_map: { [COLOR]: 11, [SIZE]: size },
+});
+const shoes = [sized(80, 37, 5, 300), sized(81, 38, 2, 200), sized(82, 39, 0, 100)];
+
+test('selects an asked attribute only from the parameters (decision 50)', () => {
+  expect(choiceOf(shoes, {}, [SIZE]).selection).toEqual({ [COLOR]: 11 });
+  expect(choiceOf(shoes, { option: '9' }, [SIZE]).selection).toEqual({ [COLOR]: 11 });
+  const { selection, amount } = choiceOf(shoes, { option: '81', amount: '3' }, [SIZE]);
+  expect([selection, amount]).toEqual([{ [COLOR]: 11, [SIZE]: 38 }, 2]);
+});
+
+test('shows the cheapest variant in stock while the size is missing', () => {
+  expect(shownVariant(shoes, { [COLOR]: 11 })?.id).toBe(81);
+  expect(shownVariant(shoes, { [COLOR]: 11, [SIZE]: 39 })?.id).toBe(82);
+  expect(shownVariant(shoes.slice(2), { [COLOR]: 11 })?.id).toBe(82);
+});
+
+test('asks for a size of several, unless the product is sold out (decision 50)', () => {
+  const attributes = [
+    { id: COLOR, values: [11, 12] },
+    { id: SIZE, is_size: true, values: [37, 38, 39] },
+  ];
+  expect(askedAttributes(attributes, shoes)).toEqual([SIZE]);
+  expect(askedAttributes(attributes, shoes.slice(2))).toEqual([]);
+  expect(askedAttributes([{ id: SIZE, is_size: true, values: [37] }], shoes)).toEqual([]);
 });
 
 test.each([

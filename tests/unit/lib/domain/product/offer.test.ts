@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardOffered, offerChange, variantsOffered } from '@/lib/domain/product/offer';
+import { cardOffered, needsChoice, offerChange, variantsOffered } from '@/lib/domain/product/offer';
 
 const variant = (id: number, price: number, amount: number) => {
   return { id, price, discounted_price: null, amount };
@@ -13,7 +13,19 @@ test('shows the first variant in stock on a card', () => {
     sub_product: 11,
     price: 120_000,
     amount: 2,
+    needs_choice: false,
   });
+});
+
+test('needs a choice while several variants are in stock', () => {
+  const two = [variant(10, 95_200, 4), variant(11, 95_200, 1)];
+  const has_options = true;
+  expect(needsChoice({ ...cardOffered(card, two), has_options })).toBe(true);
+  expect(needsChoice({ ...cardOffered(card, two.slice(1)), has_options })).toBe(false);
+});
+
+test('needs a choice for several variants when a backend does not count those in stock', () => {
+  expect([true, false].map((has_options) => needsChoice({ has_options }))).toEqual([true, false]);
 });
 
 test('shows the first variant when none is in stock; without variants it is sold out', () => {
@@ -22,7 +34,7 @@ test('shows the first variant when none is in stock; without variants it is sold
     price: 169_000,
     amount: 0,
   });
-  expect(cardOffered(card, [])).toEqual({ ...card, amount: 0 });
+  expect(cardOffered(card, [])).toEqual({ ...card, amount: 0, needs_choice: false });
 });
 
 test('marks a variant as sold out when it is no longer offered', () => {

@@ -64,6 +64,12 @@ test('offers a whole variant when only disabled values would select it (S4-30)',
   expect(unreachableVariants(connected, blackLarge)).toEqual([]);
 });
 
+test('offers no whole variant while an attribute is missing that selects it', () => {
+  expect(unreachableVariants(phones, { [COLOUR]: BLACK })).toEqual([]);
+  expect(isValueAvailable(phones, { [COLOUR]: BLACK }, COLOUR, WHITE)).toBe(true);
+  expect(isValueAvailable(phones, { [COLOUR]: BLACK }, MEMORY, SMALL)).toBe(false);
+});
+
 const attributes = [
   { id: COLOUR, name: 'Rang', values: [value(BLACK, 'Qora'), value(WHITE, 'Oq')] },
   { id: MEMORY, name: 'Xotira', values: [value(SMALL, '128 GB'), value(LARGE, '256 GB')] },

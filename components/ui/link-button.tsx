@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Link } from '@/components/ui/link';
 import { isPlainClick } from '@/lib/navigation/navigation-events';
+import { Link } from './link';
 
 type Props = Omit<ComponentProps<typeof Link>, 'onClick' | 'onKeyDown' | 'role'> & {
   onPress: () => void;
