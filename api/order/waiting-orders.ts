@@ -17,7 +17,7 @@ export type WaitingOrders = {
 
 type Row = { fresh: string; lapsing: string; oldest: string | null };
 
-export async function countWaitingOrders({
+async function countWaitingOrders({
   db,
   now,
 }: Pick<Ports, 'db' | 'now'>): Promise<WaitingOrders> {

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LinkButton } from '@/components/ui/link-button';
 import { LinkInterceptor } from '@/components/layout/start/link-interceptor';
 import { Link } from '@/components/ui/link';
+import { LinkButton } from '@/components/ui/link-button';
 import { renderAt } from '@/tests/support/component/render';
 
 afterEach(() => vi.unstubAllGlobals());
