@@ -34,7 +34,7 @@ test('records a session against a backend and replays it in another world', asyn
   await recording.request('POST /mock/recording', { body: { backend } });
   const first = await session(recording);
   expect(first.map(({ data }) => data)).toEqual(
-    [1, 2, 3, 4, 5, 6].map((round) => ({ turn: round })),
+    [1, 2, 3, 4, 5, 6].map((round) => ({ round })),
   );
 
   const { data } = await recording.request('GET /mock/recording');
