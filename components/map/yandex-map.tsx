@@ -32,7 +32,7 @@ type Props = {
 
 const NEAR = '200px 0px';
 
-type State = 'offered' | 'asked' | 'shown' | 'failed';
+type State = 'offered' | 'requested' | 'shown' | 'failed';
 type Canvas = ComponentType<ComponentProps<typeof YandexMapCanvas>>;
 
 /**
@@ -50,7 +50,7 @@ export function YandexMap(props: Props) {
   const [Canvas, setCanvas] = useState<Canvas | null>(null);
 
   function requestMap() {
-    setState('asked');
+    setState('requested');
     import('./yandex-map-canvas').then(
       (file) => setCanvas(() => file.YandexMapCanvas),
       () => setState('failed'),
@@ -74,7 +74,7 @@ export function YandexMap(props: Props) {
           {children ?? <Icon name="pin" size={32} className={styles.mark} />}
         </div>
       )}
-      {Canvas && apiKey !== null && (state === 'asked' || state === 'shown') && (
+      {Canvas && apiKey !== null && (state === 'requested' || state === 'shown') && (
         <Canvas
           apiKey={apiKey}
           center={center}
@@ -94,7 +94,7 @@ export function YandexMap(props: Props) {
           <p role="status" className={styles.failed}>
             {state === 'failed' && t('failed')}
           </p>
-          <Button kind="outline" busy={state === 'asked'} onClick={requestMap}>
+          <Button kind="outline" busy={state === 'requested'} onClick={requestMap}>
             {state === 'failed' ? actions('retry') : t('show')}
           </Button>
         </div>

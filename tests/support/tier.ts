@@ -12,7 +12,7 @@ export function wholeOrPart<Size>(whole: Size, part: Size): Size {
 const SHARES = 5;
 
 /**
- * The whole list, or every fifth item. `turn` selects the subset. All turns together cover the
+ * The whole list, or every fifth item. `round` selects the subset. All rounds together cover the
  * whole list.
  */
 export function allOrShare<Item>(list: readonly Item[], round: number): Item[] {

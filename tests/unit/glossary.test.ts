@@ -39,7 +39,7 @@ test('the glossary has a word in each language for each term', () => {
   expect(new Set(rows.map(([thing]) => thing)).size).toBe(rows.length);
 });
 
-test.each(rows)('the term %s is %s and %s', (_thing, uz = '', ru = '') => {
+test.each(rows)('uses the word of the glossary for %s: %s and %s', (_thing, uz = '', ru = '') => {
   expect(wholeText).toMatch(pattern(uz));
   expect(wholeText).toMatch(pattern(ru));
 });

@@ -22,10 +22,10 @@ import { requestShop, type World } from './world';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-type Network = 'answers' | 'loses the answer' | 'loses the request' | 'is gone';
+type Network = 'responds' | 'loses the response' | 'loses the request' | 'is gone';
 
 const network = fc.constantFrom<Network>(
-  ...(['answers', 'answers', 'loses the answer', 'loses the request', 'is gone'] as const),
+  ...(['responds', 'responds', 'loses the response', 'loses the request', 'is gone'] as const),
   'is gone',
 );
 
@@ -90,7 +90,7 @@ export const requestsLost = step(
     const { attempt, wanted } = lost;
     // The checkout page ends with the session.
     if (!wanted.isOneClick && browser.customer === null) return;
-    const { send, find } = callsOf(world, tabs, wanted, 'answers');
+    const { send, find } = callsOf(world, tabs, wanted, 'responds');
     await inBrowser(tabs, async () => {
       const found = await find(attempt.key);
       const made = madeOf(tabs, browser, attempt.key);
@@ -152,7 +152,7 @@ function expectedOf(world: World, tabs: Tabs, wanted: Wanted, how: Network): () 
   const { made, isOld, isOnlyForm } = storedFor(world, tabs, wanted);
   const refusal = refusalOf(world.shop, wanted);
   // Only the API stores which of several forms it accepted.
-  const hasOutcome = how === 'answers' || isOnlyForm;
+  const hasOutcome = how === 'responds' || isOnlyForm;
 
   if (how === 'is gone') return () => 'no-response';
   if (made) {
@@ -160,7 +160,7 @@ function expectedOf(world: World, tabs: Tabs, wanted: Wanted, how: Network): () 
     return () => (is === 'other' || hasOutcome ? shown({ is, order: made.order }) : 'no-response');
   }
   if (how === 'loses the request') return () => 'no-response';
-  if (refusal) return () => (how === 'answers' ? refusal : 'no-response');
+  if (refusal) return () => (how === 'responds' ? refusal : 'no-response');
   if (!hasOutcome && !isOld) return () => 'no-response';
   return () => shown({ is: 'placed', order: world.shop.orders.at(-1) as Order });
 }
@@ -210,7 +210,7 @@ function callsOf(world: World, tabs: Tabs, wanted: Wanted, how: Network): OrderC
       const request = requestOf(world, wanted, key);
       const { status, data } = await requestShop(world, browser, request.path, request);
       if (status === 200) noteOrder(world, tabs, { wanted, key, id: Number(data.id) });
-      if (how !== 'answers') throw new ApiError('no-response');
+      if (how !== 'responds') throw new ApiError('no-response');
       if (status === 200) return toOrder(data);
       throw new ApiError(kindOf(status), { status, data, fields: Object(data.fields) });
     },

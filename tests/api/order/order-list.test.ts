@@ -44,7 +44,7 @@ test('lists a customer’s own orders, latest first, by state (B-57, S4-38)', as
   expect(completed).toMatchObject({ count: 2, ...counts });
 });
 
-test('pages orders (B-57)', async () => {
+test('returns orders in pages and counts all of them (B-57)', async () => {
   const her = await aCustomer();
   for (let made = 0; made < 3; made++) await anOrder(her);
   const first = await list(her, '?size=2');

@@ -87,7 +87,7 @@ test('exports order lines with SKU, amounts and the payment of the provider (B-1
 });
 
 test(
-  'a spreadsheet takes no cell for a formula, and import reads it back (B-13)',
+  'escapes cells that a spreadsheet would run as formulas, and imports them unchanged (B-13)',
   slow,
   async () => {
     const folder = await aShopFolder();

@@ -128,7 +128,7 @@ test.describe('when the scripts cannot be loaded', () => {
     await expect(more.locator('xpath=..')).toHaveText('2');
   });
 
-  test('at all, the page reloads once and then uses plain links', {
+  test('at any time, the page reloads once and then uses plain links', {
     tag: ['@phone', '@deferred', '@full'],
   }, async ({ page, request, t }) => {
     let documents = 0;

@@ -31,7 +31,7 @@ class Hand {
   }
 }
 
-/** From home to a shoe whose size is chosen. */
+/** Goes from the home page to a shoe and chooses its size. */
 async function findShoe(page: Page) {
   const hand = new Hand(page);
   await page.goto('/');

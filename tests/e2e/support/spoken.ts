@@ -3,7 +3,7 @@ import type { Page } from './fixtures';
 /** Records everything that a screen reader would announce on its own from now on. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(recordAnnouncements);
-  return () => page.evaluate(() => Reflect.get(window, 'said'));
+  return () => page.evaluate(() => Reflect.get(window, 'announcements'));
 }
 
 /** Runs in the page. */

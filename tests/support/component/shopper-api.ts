@@ -12,7 +12,7 @@ type Shop = {
 };
 
 /**
- * A shop with one cart, whose writes wait for `answer`.
+ * A shop with one cart, whose writes wait for `respond`.
  *
  * With `fails` they return 500; with a `refusal` they return 422 and this text.
  */

@@ -8,7 +8,7 @@ test.each([
   ['−5 °C', '5 °C'],
   ['-5 °C', '5 °C'],
   ['< 5 kg', '> 5 kg'],
-])('distinguishes %s from %s', (one, other) => {
+])('gives %s and %s different keys', (one, other) => {
   expect(valueKey(one)).not.toBe(valueKey(other));
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['Eko-charm', 'eko charm'],
   ['120-160 sm', '120–160 sm'],
   ['-5 °C', '−5 °C'],
-])('treats %s like %s', (one, other) => {
+])('gives %s and %s the same key', (one, other) => {
   expect(valueKey(one)).toBe(valueKey(other));
 });
 

@@ -17,7 +17,7 @@ test.each([
   },
 );
 
-test('multiplies the unit price that is rounded half up to whole UZS (S9-21, S9-22)', () => {
+test('rounds the unit price half up to whole UZS and multiplies it (S9-21, S9-22)', () => {
   const sums = fc.integer({ min: 1, max: 1_000_000_000 });
   const quantities = fc.integer({ min: 1, max: 10_000 });
   fc.assert(
