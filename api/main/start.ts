@@ -81,7 +81,7 @@ async function open(
   const folder = env.CHORSU_DATA;
   makeDataFolder(folder);
   closers.push(await openedTelemetry(env));
-  if (!inMemory && !env.DATABASE_URL) closers.push(await lockFolder(folder));
+  if (!inMemory) closers.push(await lockFolder(folder));
   const database = await openDatabase(inMemory ? {} : sourceOf(env));
   closers.push(database.close);
   let onChange = () => {};

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { findFaults } from '@/api/backup/verify';
 import { API_BASE, MEDIA_BASE } from '@/lib/constants';
+import { startApi } from '@/tests/api/setup/api-process';
 import { aCustomer } from '@/tests/api/setup/customer';
 import { aProduct } from '@/tests/api/setup/goods';
 import { stockOf } from '@/tests/api/setup/order';
@@ -40,6 +41,14 @@ async function read(url: string, path: string) {
   const { status, body } = await sendRequest(url, `${API_BASE}${path}`);
   return { status, data: status === 200 ? JSON.parse(body.toString()).data : null };
 }
+
+test('refuses the data folder of another API', { timeout: 60_000 }, async () => {
+  const { child, ended } = startApi(apis.envs[0] ?? {});
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const { code, stderr } = await ended;
+  expect(code).not.toBe(0);
+  expect(stderr).toMatch(/the data folder .+ is in use by/);
+});
 
 test('serves a photo uploaded at one API at the other immediately', async () => {
   const { data: list } = await read(at(0), '/catalog/product?size=1');

@@ -18,9 +18,11 @@ export type TwoApis = Awaited<ReturnType<typeof openTwoApis>>;
 export async function twoApisOn(opened: Opened, url: string) {
   const env = { DATABASE_URL: url, S3_URL: await aBucket(opened) };
   const urls: string[] = [];
+  const envs: Record<string, string>[] = [];
   // Starts the APIs in sequence, because the first one creates and fills the tables.
   for (let at = 0; at < 2; at += 1) {
     const own = { CODE_SECRET: 'known-to-both-apis', CHORSU_DATA: anEmptyFolder() };
+    envs.push({ ...env, ...own });
     const { child, ready, ended } = startApi({ ...env, ...own });
     opened.add(async () => {
       child.kill('SIGKILL');
@@ -30,5 +32,5 @@ export async function twoApisOn(opened: Opened, url: string) {
   }
   const { db, close } = await openDatabase({ folder: '', url });
   opened.add(close);
-  return { urls, db };
+  return { urls, envs, db };
 }
