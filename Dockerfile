@@ -1,6 +1,7 @@
 # syntax=docker/dockerfile:1
 # One image with both programs. From the root of the repository:
 #   docker build -t chorsu .
+# Podman and Buildah keep the HEALTHCHECK only with `--format docker`.
 FROM node:26-bookworm-slim AS build
 WORKDIR /shop
 ENV NEXT_TELEMETRY_DISABLED=1

@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { sections } from '@/lib/settings/all';
 import { metrics } from '@/lib/telemetry/metrics';
 import { programsOfBuild } from '@/scripts/lib/build/bundle.mjs';
 import { allocatorEnv, heapFlags } from '@/scripts/lib/processes/allocator.mjs';
@@ -98,6 +100,45 @@ test('the image has the Node version that the deployment guide advises', () => {
   const [, advised] = /run a shop on (\d+)\b/i.exec(read('docs/deploy/README.md')) ?? [];
   const images = [...read('Dockerfile').matchAll(/^FROM node:(\d+)/gm)].map(([, major]) => major);
   expect(images).toEqual([advised, advised]);
+});
+
+/** Reads the merged services of the compose file. */
+function composeServices(): Record<
+  string,
+  { image: string; logging?: object; env_file?: string | string[] }
+> {
+  return parse(read('compose.yaml'), { merge: true }).services;
+}
+
+test('every container has a version and rotates its log', () => {
+  for (const [name, { image, logging }] of Object.entries(composeServices())) {
+    if (image !== 'chorsu') expect(image, name).toMatch(/:(?!latest)[\w.-]+$/);
+    expect(logging, name).toMatchObject({ options: { 'max-size': expect.anything() } });
+  }
+});
+
+test('only the API receives its secrets, and every example names known variables', () => {
+  const readers = Object.entries(composeServices()).flatMap(([name, { env_file = [] }]) =>
+    [env_file].flat().map((file) => [file.replace(/^deploy.compose./, ''), name]),
+  );
+  expect(readers.filter(([file]) => file === 'api.env')).toEqual([['api.env', 'api']]);
+  expect(readers.filter(([file]) => file === 'postgres.env')).toEqual([
+    ['postgres.env', 'postgres'],
+  ]);
+
+  const namesIn = (file: string) =>
+    [...read(`deploy/compose/${file}.env.example`).matchAll(/^(\w+)=/gm)].map(
+      ([, name = '']) => name,
+    );
+  const settings = Object.assign({}, ...Object.values(sections));
+  const secrets = Object.entries<object>(settings).filter(
+    ([, setting]) => 'isOfProvider' in setting,
+  );
+  expect(namesIn('api')).toEqual(expect.arrayContaining(secrets.map(([name]) => name)));
+  const known = Object.keys(settings);
+  expect([...namesIn('shop'), ...namesIn('api')].filter((name) => !known.includes(name))).toEqual(
+    [],
+  );
 });
 
 test('alerts and playbooks correspond to each other', () => {
