@@ -13,7 +13,7 @@ export function LanguageSwitcher({ size }: { size: 'full' | 'short' }) {
   const { name, shortName } = locales[useLocale()];
   const area = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // The browser may have opened it before hydration.
+  // The browser opens it before hydration too.
   useEffect(() => setOpen(area.current?.open === true), []);
   useDismiss(area, { isOpen, onDismiss: () => setOpen(false) });
 
@@ -22,6 +22,7 @@ export function LanguageSwitcher({ size }: { size: 'full' | 'short' }) {
       ref={area}
       className={`${styles.switcher} ${styles[size]}`}
       open={isOpen}
+      suppressHydrationWarning
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className={styles.current} aria-label={t('language', { name })}>

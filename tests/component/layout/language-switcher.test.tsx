@@ -1,9 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LanguageSwitcher } from '@/components/layout/header/language-switcher';
 import { LOCALE_COOKIE } from '@/lib/constants';
-import { renderAt } from '@/tests/support/component/render';
+import { atPlace, renderAt } from '@/tests/support/component/render';
 
 const shopper = userEvent.setup();
 
@@ -53,4 +55,17 @@ test('writes the cookie and the scroll position when a language is selected', as
 
   expect(document.cookie).toContain(`${LOCALE_COOKIE}=ru`);
   expect(sessionStorage.getItem('chorsu:scroll')).toBe('0');
+});
+
+test('closes a list that was opened before hydration with Escape (S2-41)', async () => {
+  const content = atPlace(<LanguageSwitcher size="full" />);
+  const area = document.body.appendChild(document.createElement('div'));
+  area.innerHTML = renderToString(content);
+  const list = area.querySelector('details');
+  if (list) list.open = true;
+  await act(async () => hydrateRoot(area, content));
+  expect(list?.open).toBe(true);
+  await shopper.keyboard('{Escape}');
+  expect(list?.open).toBe(false);
+  area.remove();
 });

