@@ -100,6 +100,9 @@ async function waitFor(page: Page, moment: Moment): Promise<void> {
 
 /** Taps the control with a finger. */
 async function press(page: Page, { target, isAnswered, isDone }: TouchControl): Promise<Press> {
+  const isThere = `[...${target}].some((one) => one?.checkVisibility())`;
+  // At the first paint, the end of the page may not have been parsed.
+  await page.waitForFunction(isThere, undefined, { polling: 10 });
   const place = await page.evaluate<{ x: number; y: number }>(`(() => {
     const control = [...${target}].find((one) => one?.checkVisibility());
     const box = () => control.getBoundingClientRect();
