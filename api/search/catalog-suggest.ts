@@ -1,9 +1,11 @@
-import { type Bitset, has } from '@/api/search/index/bitset';
+import { type Bitset, has, intersect } from '@/api/search/index/bitset';
+import { takeCopy } from '@/api/search/index/bitset-pool';
+import { withAnyTag } from '@/api/search/index/bitset-sets';
 import { goodsSearch, idsOf, tiersOf } from '@/api/search/index/catalog-page';
 import type { CatalogState } from '@/api/search/index/catalog-state';
 import { pageOf } from '@/api/search/index/ordered-goods';
 import { sizeOf } from '@/api/search/index/postings';
-import type { CategoryNames } from '@/api/search/words/category-names';
+import { type CategoryNames, startsName } from '@/api/search/words/category-names';
 import { categorySearch, searchGoods } from './search-goods';
 import type { Suggested, SuggestLimits } from './search-port';
 import { searchAsTyped, searchText, type TextMatch } from './text-search';
@@ -12,26 +14,38 @@ import { searchAsTyped, searchText, type TextMatch } from './text-search';
 export function suggestFor(state: CatalogState, text: string, limits: SuggestLimits): Suggested {
   const goods = searchGoods(goodsSearch(state, 'typing'), text);
   const goodsIn = (id: number) => countIn(state, id);
-  const categoryIds = suggestedCategories(state.categories, { text, goods, goodsIn });
+  const query = { text, goods, goodsIn };
+  const categoryIds = suggestedCategories(state.categories, query);
+  const meant = meantCategory(state.categories, categoryIds, query);
   return {
     categoryIds: categoryIds.slice(0, limits.categories),
-    productIds: goods ? suggestedProducts(state, goods, limits.products) : [],
+    productIds: goods ? suggestedProducts(state, goods, { meant, size: limits.products }) : [],
   };
 }
 
+type Wanted = { meant: number | undefined; size: number };
+
+/** Lists the products of the meant category first. */
 function suggestedProducts(
   state: CatalogState,
-  { tiers }: TextMatch<Bitset>,
-  size: number,
+  { tiers: [exact, set] }: TextMatch<Bitset>,
+  { meant, size }: Wanted,
 ): number[] {
-  const [exact, set] = tiers;
-  return idsOf(state, pageOf(tiersOf(state, { set, exact }), { page: 1, size }));
+  const pageIn = (goods: Bitset) =>
+    idsOf(state, pageOf(tiersOf(state, { set: goods, exact }), { page: 1, size }));
+  if (meant === undefined) return pageIn(set);
+  const within = takeCopy(state.pool, set);
+  intersect(within, withAnyTag(state, 'categories', [meant]));
+  return [...new Set([...pageIn(within), ...pageIn(set)])].slice(0, size);
 }
 
 type Goods = Pick<TextMatch<unknown>, 'corrected'> | null;
-type SuggestQuery = { text: string; goods: Goods; goodsIn: (category: number) => number };
+export type SuggestQuery = { text: string; goods: Goods; goodsIn: (category: number) => number };
 
-/** Lists only categories with products: the best match first, then the ones with most products. */
+/**
+ * Lists only categories with products: whole words first, then names that start with the text, then
+ * the ones with most products.
+ */
 export function suggestedCategories(
   categories: CategoryNames,
   { text, goods, goodsIn }: SuggestQuery,
@@ -42,15 +56,37 @@ export function suggestedCategories(
   return categories.ids
     .map((id, docId) => ({ id, docId }))
     .filter(({ docId }) => has(all, docId))
-    .map((one) => ({ ...one, goods: goodsIn(one.id) }))
+    .map((one) => ({
+      ...one,
+      goods: goodsIn(one.id),
+      starts: startsName(categories, one.id, typedIn({ text, goods })),
+    }))
     .filter((one) => one.goods > 0)
     .sort(
       (a, b) =>
         Number(has(exact, b.docId)) - Number(has(exact, a.docId)) ||
+        Number(b.starts) - Number(a.starts) ||
         b.goods - a.goods ||
         a.id - b.id,
     )
     .map(({ id }) => id);
+}
+
+/**
+ * Returns the first suggested category if its name starts with the text: a shopper who types "top"
+ * means balls (toʻp) rather than the sets (toʻplam) of every other category.
+ */
+export function meantCategory(
+  categories: CategoryNames,
+  [first]: readonly number[],
+  query: SuggestQuery,
+): number | undefined {
+  return first !== undefined && startsName(categories, first, typedIn(query)) ? first : undefined;
+}
+
+/** The text in which category names are searched: the correction if only that found products. */
+function typedIn({ text, goods }: Pick<SuggestQuery, 'text' | 'goods'>): string {
+  return goods?.corrected ?? text;
 }
 
 /** Searches for the words as typed, then for the correction that the products suggested. */

@@ -1,5 +1,5 @@
 import type { CatalogFacets, CatalogPage, CatalogQuery, IdCount } from '@/api/search/catalog-query';
-import { suggestedCategories } from '@/api/search/catalog-suggest';
+import { meantCategory, suggestedCategories } from '@/api/search/catalog-suggest';
 import { searchGoods } from '@/api/search/search-goods';
 import type { GoodsPage, SearchPort, Suggested, SuggestLimits } from '@/api/search/search-port';
 import type { TextMatch } from '@/api/search/text-search';
@@ -77,11 +77,21 @@ export class EngineSearch implements SearchPort {
     const counts = new Map((await this.categoryCounts()).map(({ id, count }) => [id, count]));
     const goodsIn = (id: number) => counts.get(id) ?? 0;
     const { categories } = this.#source.known();
-    const categoryIds = suggestedCategories(categories, { text, goods: found, goodsIn });
+    const query = { text, goods: found, goodsIn };
+    const categoryIds = suggestedCategories(categories, query);
+    const meant = meantCategory(categories, categoryIds, query);
     const [exact, match] = found?.tiers ?? [null, null];
     const window = { page: 1, size: limits.products };
-    const { ids } = await pageOfTiers(this.#reader, { condition: { match }, exact }, window);
-    return { categoryIds: categoryIds.slice(0, limits.categories), productIds: ids };
+    const pageIn = async (condition: Condition) =>
+      (await pageOfTiers(this.#reader, { condition, exact }, window)).ids;
+    const { attributeOf } = this.#source;
+    const filters = filtersOf({ menu: meant }, { text: match, attributeOf });
+    const first = meant === undefined ? [] : await pageIn(allBut(filters));
+    const ids = new Set([...first, ...(await pageIn({ match }))]);
+    return {
+      categoryIds: categoryIds.slice(0, limits.categories),
+      productIds: [...ids].slice(0, limits.products),
+    };
   }
 
   async categoryCounts(): Promise<IdCount[]> {

@@ -1,11 +1,17 @@
 import { assignNames, createTextIndex, type TextIndex } from '@/api/search/index/text-index';
+import { fold } from '@/lib/domain/text/fold';
 import { countWords } from './name-tokens';
 
 /**
  * The names of categories that a text may contain. `lengths` holds the number of words of each
- * name.
+ * name, and `folded` the names as `fold` returns them.
  */
-export type CategoryNames = { ids: number[]; lengths: number[][]; names: TextIndex };
+export type CategoryNames = {
+  ids: number[];
+  lengths: number[][];
+  folded: string[][];
+  names: TextIndex;
+};
 export type Named = { id: number; names: string[] };
 
 export function createCategoryNames(categories: Named[]): CategoryNames {
@@ -14,5 +20,12 @@ export function createCategoryNames(categories: Named[]): CategoryNames {
     assignNames(names, docId, category.names);
   }
   const lengths = categories.map((category) => category.names.map(countWords));
-  return { ids: categories.map(({ id }) => id), lengths, names };
+  const folded = categories.map((category) => category.names.map(fold));
+  return { ids: categories.map(({ id }) => id), lengths, folded, names };
+}
+
+/** Returns whether a name of the category starts with the text. */
+export function startsName({ ids, folded }: CategoryNames, id: number, text: string): boolean {
+  const start = fold(text);
+  return start !== '' && (folded[ids.indexOf(id)] ?? []).some((name) => name.startsWith(start));
 }

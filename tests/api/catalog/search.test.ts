@@ -105,6 +105,24 @@ test.each([
   },
 );
 
+test.each([
+  ['muz', 'uz', 'Muzlatgichlar', /muzlat/i],
+  ['top', 'uz', 'Toʻp va raketkalar', /toʻp(?!lam)/i],
+  ['холод', 'ru', 'Холодильники', /холодильник|морозильник/i],
+] as const)(
+  'suggests the category whose name starts with "%s" first, and its products (B-55)',
+  async (text, locale, category, name) => {
+    const { categories, products } = await read(
+      'product.suggest',
+      `/catalog/suggest?q=${encodeURIComponent(text)}`,
+      { locale },
+    );
+    expect(categories[0]?.name).toBe(category);
+    for (const product of products.slice(0, 2)) expect(product.name).toMatch(name);
+    expect(products).toHaveLength(6);
+  },
+);
+
 test.each(['muzlatkich', 'sovutgich', 'sovutkich', 'sovitkich'])(
   '%s finds the fridges by a synonym of their Uzbek name (S2-11)',
   async (word) => {
