@@ -41,17 +41,17 @@ export function step<Given extends object>(
 /** Creates a step that depends only on its indexes. */
 export const nothing = fc.constant({});
 
-function has({ shop }: Readonly<World>, { sender: who }: Positions, need: Needs): boolean {
+function has({ shop }: Readonly<World>, { sender }: Positions, need: Needs): boolean {
   if (need === 'order') return shop.orders.length > 0;
   if (need === 'transaction') return shop.transactions.length > 0;
-  const isCustomer = shop.browsers[who]?.customer !== null;
+  const isCustomer = shop.browsers[sender]?.customer !== null;
   return isCustomer === (need === 'customer');
 }
 
-function named(world: World, { sender: who, good, nth }: Positions): Named {
+function named(world: World, { sender, good, nth }: Positions): Named {
   const { browsers, goods, orders, transactions } = world.shop;
   return {
-    browser: browsers[who] as Browser,
+    browser: browsers[sender] as Browser,
     good: goods[good] as Good,
     order: orders.at(-1 - (nth % orders.length)) as Order,
     transaction: transactions.at(-1 - (nth % transactions.length)) as Transaction,

@@ -23,9 +23,9 @@ test('ends a server with its parent but not with one of its threads', async () =
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const output = text(child.stdout);
-  const said = once(child.stdout, 'data');
+  const printed = once(child.stdout, 'data');
 
-  await said;
+  await printed;
   child.stdin.end();
 
   expect(await output).toBe('thread ended\nstopped\n');
