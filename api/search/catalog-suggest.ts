@@ -84,7 +84,7 @@ export function meantCategory(
   return first !== undefined && startsName(categories, first, typedIn(query)) ? first : undefined;
 }
 
-/** The text in which category names are searched: the correction if only that found products. */
+/** Returns the text to look for category names in: the corrected one if only it found products. */
 function typedIn({ text, goods }: Pick<SuggestQuery, 'text' | 'goods'>): string {
   return goods?.corrected ?? text;
 }

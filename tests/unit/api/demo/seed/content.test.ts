@@ -188,7 +188,7 @@ test.each([
   ['2026-08-31', 'Yoz mavsumi'],
   ['2026-11-30', 'Kuz mavsumi'],
   ['2026-12-01', 'Qish mavsumi'],
-])('fills a shop on %s with %s', (day, name) => {
+])('returns for the day %s the season "%s"', (day, name) => {
   expect(seasonOf(new Date(`${day}T12:00:00+05:00`)).uz).toBe(name);
 });
 
