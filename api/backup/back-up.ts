@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '@/api/db/database';
 import { withoutLimits } from '@/api/db/silence-limit';
 import type { MediaFile, MediaStore } from '@/api/media/media-store';
-import { codeOf, OperatorFailure } from '@/api/shared/errors';
+import { isDiskError, OperatorFailure } from '@/api/shared/errors';
 import { type Line, MARK, VERSION } from './format';
 import { copyPictures, listPictures, missingIn, picturesNextTo } from './pictures';
 import { latestMigration, listTables } from './tables';
@@ -47,15 +47,9 @@ export async function backUp(
     return { file, ...written, bytes: (await stat(file)).size };
   } catch (cause) {
     await rm(draft, { force: true });
-    if (!isOfDisk(cause)) throw cause;
+    if (!isDiskError(cause)) throw cause;
     throw new OperatorFailure(`cannot write the backup: ${cause.message}`, { cause });
   }
-}
-
-/** Errors of writes to a full or broken disk have no path. */
-function isOfDisk(cause: unknown): cause is Error {
-  const isWrite = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO'].includes(codeOf(cause));
-  return cause instanceof Error && (isWrite || (codeOf(cause) !== '' && 'path' in cause));
 }
 
 async function write(

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ExportPage, ExportRow } from '@/api/import/export-goods';
 import { GOODS_COLUMNS } from '@/api/import/export-goods';
-import { OperatorFailure } from '@/api/shared/errors';
+import { isDiskError, OperatorFailure } from '@/api/shared/errors';
 import { DONE, readTime, type ToolCommand } from './command-line';
 import { withOperator } from './connect';
 import { ORDER_COLUMNS } from './export-orders';
@@ -26,7 +26,10 @@ export const exportCommands: ToolCommand[] = [
             ? shop('exportGoods', { after })
             : shop('exportOrders', { after, since: from }),
         );
-        await write(pages, { columns, format, out });
+        await write(pages, { columns, format, out }).catch((cause: unknown) => {
+          if (!isDiskError(cause)) throw cause;
+          throw new OperatorFailure(`cannot write the export: ${cause.message}`, { cause });
+        });
         return DONE;
       }),
   },

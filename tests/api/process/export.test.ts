@@ -41,6 +41,10 @@ test('exports goods that import reads back without a change (B-13)', slow, async
     code: 1,
     stderr: 'shop: --since applies only to orders\n',
   });
+  expect(await shop('export', 'goods', '--out', join(out, 'none', 'goods.csv'))).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^shop: cannot write the export: ENOENT: .+\n$/),
+  });
 });
 
 /** Other tests order in the same shop, so its orders fill several pages. */
