@@ -17,7 +17,8 @@ async function aStorefront(): Promise<Stub> {
   const server = createServer((req, res) => {
     stub.received.push(req);
     if (stub.isStopping && req.method === 'POST') return void req.socket.destroy();
-    res.writeHead(stub.isStopping ? 503 : 200, { date: DATE }).end('served');
+    const isFailing = stub.isStopping || req.url === '/api/v1/unavailable';
+    res.writeHead(isFailing ? 503 : 200, { date: DATE }).end('served');
   });
   const stub: Stub = { server, port: '', received: [], isStopping: false };
   stub.port = String(await listening(server));
@@ -84,6 +85,16 @@ test('forwards the address of the shopper and the date of the shop', async () =>
 test('hides the endpoint that invalidates pages', async () => {
   const { status } = await sendRequest(url, '/api/revalidate', { method: 'POST', body: '{}' });
   expect([status, received()]).toEqual([404, []]);
+});
+
+test('serves pages while the API responds with 503', async () => {
+  const responses: number[] = [];
+  for (let at = 0; at < 5; at += 1) {
+    responses.push((await sendRequest(url, '/api/v1/unavailable')).status);
+    responses.push((await sendRequest(url, '/products')).status);
+  }
+  expect(new Set(responses.filter((_, at) => at % 2 === 0))).toEqual(new Set([503]));
+  expect(new Set(responses.filter((_, at) => at % 2 === 1))).toEqual(new Set([200]));
 });
 
 test('never sends a write twice', async () => {
