@@ -18,6 +18,8 @@ export type OrderCartLine = {
 
 type OrderCartStore = {
   lines: OrderCartLine[];
+  /** The promo code typed in the cart; it may give no discount. */
+  promo: string | null;
   /**
    * The customer whose session has ended; other shoppers do not see the lines. `null` during the
    * session.
@@ -31,12 +33,12 @@ type OrderCartStore = {
 type PlacedFromCart = { id: number; isEarlier: boolean };
 
 const none: OrderCartLine[] = [];
-const empty = { lines: none, owner: null, placed: null };
+const empty = { lines: none, promo: null, owner: null, placed: null };
 
 const useStore = create<OrderCartStore>()(
   persist((): OrderCartStore => ({ ...empty, isKnown: false }), {
     ...localStore(ORDER_CART_KEY, read),
-    partialize: ({ lines, owner }) => ({ lines, owner }),
+    partialize: ({ lines, promo, owner }) => ({ lines, promo, owner }),
     merge: (stored, { placed }) => ({ ...read(stored), isKnown: true, placed }),
   }),
 );
@@ -47,11 +49,26 @@ export const useOrderCart = (customer: number | null) =>
 
 const storedCart = followStorage(useStore);
 
+/** Returns the promo code that `customer` may see; `null` is a guest. */
+export const useOrderPromo = (customer: number | null) =>
+  useSource(storedCart, ({ promo, owner }) => (isOwn(owner, customer) ? promo : null));
+
 /** Returns whether the storage has been read; also follows changes and orders of other tabs. */
 export const useIsOrderCartKnown = () => useSource(storedCart, ({ isKnown }) => isKnown);
 
-export function orderCartFilled(lines: OrderCartLine[]) {
-  useStore.setState({ ...empty, lines, isKnown: true });
+/** Starts a checkout with the promo code of the cart, unless it belongs to another customer. */
+export function orderCartFilled(lines: OrderCartLine[], customer: number | null = null) {
+  useStore.setState(({ promo, owner }) => ({
+    ...empty,
+    promo: isOwn(owner, customer) ? promo : null,
+    lines,
+    isKnown: true,
+  }));
+}
+
+/** Keeps a promo code for the next order; `null` removes it. */
+export function orderPromoEntered(promo: string | null, customer: number | null) {
+  useStore.setState(({ owner }) => ({ ...(!isOwn(owner, customer) && empty), promo }));
 }
 
 type Change = { sub_product: number; price?: number; amount?: number };
@@ -68,16 +85,20 @@ export function orderLineAccepted({ sub_product: id, ...change }: Change) {
 /** Returns the order that was placed from these lines; `null` before. */
 export const usePlacedFromCart = () => useStore(({ placed }) => placed);
 
-/** Removes the ordered lines only, because another tab may have added others. */
+/**
+ * Removes only the ordered lines, because another tab may have added others, and a promo code that
+ * the order has used.
+ */
 export function orderCartPlaced(
-  { id, products }: Pick<Order, 'id' | 'products'>,
+  { id, products, promo: used }: Pick<Order, 'id' | 'products' | 'promo'>,
   { isEarlier }: { isEarlier: boolean },
 ) {
   const isOrdered = ({ sub_product, amount }: OrderCartLine) =>
     products.some((line) => line.sub_product === sub_product && line.amount === amount);
   rehydrateOrderCart();
-  useStore.setState(({ lines }) => ({
+  useStore.setState(({ lines, promo }) => ({
     lines: lines.filter((line) => !isOrdered(line)),
+    promo: used?.code === promo ? null : promo,
     placed: { id, isEarlier },
   }));
 }
@@ -106,13 +127,18 @@ export function rehydrateOrderCart() {
 }
 
 function linesOf({ lines, owner }: OrderCartStore, customer: number | null): OrderCartLine[] {
-  return owner === null || owner === customer ? lines : none;
+  return isOwn(owner, customer) ? lines : none;
 }
 
-function read(stored: unknown): Pick<OrderCartStore, 'lines' | 'owner'> {
-  if (!isRecord(stored)) return { lines: [], owner: null };
+function isOwn(owner: number | null, customer: number | null): boolean {
+  return owner === null || owner === customer;
+}
+
+function read(stored: unknown): Pick<OrderCartStore, 'lines' | 'promo' | 'owner'> {
+  if (!isRecord(stored)) return { lines: [], promo: null, owner: null };
   const lines = Array.isArray(stored.lines) ? stored.lines.filter(isLine) : [];
-  return { lines, owner: typeof stored.owner === 'number' ? stored.owner : null };
+  const owner = typeof stored.owner === 'number' ? stored.owner : null;
+  return { lines, promo: typeof stored.promo === 'string' ? stored.promo : null, owner };
 }
 
 function isLine(line: unknown): line is OrderCartLine {

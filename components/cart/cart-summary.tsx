@@ -11,13 +11,18 @@ import type { CartLineState } from '@/stores/cart';
 import { CartDelivery, type DeliveryTerms } from './cart-delivery';
 import styles from './cart-summary.module.css';
 import { CheckoutButton } from './checkout-button';
+import { PromoCode } from './promo-code';
+import { useCartPromo } from './use-cart-promo';
 
 type Props = { total: CartTotal; lines: CartLineState[]; terms: DeliveryTerms | undefined };
 
 export function CartSummary({ total: sums, lines, terms }: Props) {
-  const { units, full, discount, total } = sums;
+  const { units, full, discount } = sums;
   const t = useTranslations('cart.summary');
   const locale = useLocale();
+  const { promo, recheck } = useCartPromo(lines, sums.total);
+  const promoDiscount = promo?.state === 'accepted' ? promo.discount : 0;
+  const total = sums.total - promoDiscount;
 
   const amount = (
     <>
@@ -25,7 +30,8 @@ export function CartSummary({ total: sums, lines, terms }: Props) {
       <small>{locales[locale].currency}</small>
     </>
   );
-  const sale = { name: t('discount'), value: `−${formatPrice(discount, locale)}`, isSale: true };
+  const saleOf = (name: string, value: number) =>
+    value > 0 ? [{ name, value: `−${formatPrice(value, locale)}`, isSale: true }] : [];
 
   return (
     <Summary
@@ -35,12 +41,14 @@ export function CartSummary({ total: sums, lines, terms }: Props) {
           name: t('pieces', { count: formatCount(units) }),
           value: formatPrice(full, locale),
         },
-        ...(discount > 0 ? [sale] : []),
+        ...saleOf(t('discount'), discount),
+        ...saleOf(t('promo'), promoDiscount),
         ...(terms ? [] : [{ name: t('delivery'), value: t('deliveryLater') }]),
       ]}
       total={{ name: t(terms ? 'totalGoods' : 'total'), value: amount }}
       below={total > 0 && <InstallmentRow kind="panel" orderValue={total} />}
     >
+      <PromoCode promo={promo} onRecheck={recheck} />
       {terms && total > 0 && (
         <CartDelivery {...terms} goods={total} isExpress={areExpress(lines)} />
       )}

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { currentPrice } from '@/lib/domain/product/discount';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
-import { useIsSignedIn } from '@/stores/auth';
+import { currentCustomer, useIsSignedIn } from '@/stores/auth';
 import type { CartLineState } from '@/stores/cart';
 import { type OrderCartLine, orderCartFilled } from '@/stores/order-cart';
 import { cartFlagSeen, signInRequested, useIsCartFlagRaised } from '@/stores/sign-in';
@@ -28,7 +28,7 @@ export function CheckoutButton({ lines, className }: Props) {
   }, [isFlagRaised]);
 
   function checkOut() {
-    orderCartFilled(selected.map(toOrderLine));
+    orderCartFilled(selected.map(toOrderLine), currentCustomer());
     if (isSignedIn) router.push('/orders');
     else signInRequested({ from: 'cart' });
   }

@@ -15,12 +15,13 @@ import type { User } from '@/lib/contract/user';
 import { lineTroubles } from '@/lib/domain/order/checkout';
 import { type CheckoutOutput, toOrderForm } from '@/lib/forms/checkout';
 import { useIsMounted } from '@/lib/hooks/use-is-mounted';
-import { currentOrderCart, useOrderCart } from '@/stores/order-cart';
+import { currentOrderCart, useOrderCart, useOrderPromo } from '@/stores/order-cart';
 import styles from './checkout-form.module.css';
 import { CheckoutSummary } from './checkout-summary';
 import { CommentSection } from './comment-section';
 import { ConfirmBar } from './confirm-bar';
 import { PaymentSection } from './payment-section';
+import { PromoRefusal } from './promo-refusal';
 import { QuoteFailed } from './quote-failed';
 import { ReceiverSection } from './receiver-section';
 import { Refusal } from './refusal';
@@ -38,7 +39,8 @@ export function CheckoutForm({ user, onPlaced }: Props) {
   const area = useRef<HTMLFormElement>(null);
   const form = useNewCheckoutForm(user);
   const lines = useOrderCart(user.id);
-  const { quote, isCurrent, isError, refetch } = useQuote(form.control, lines);
+  const cart = { lines, promo: useOrderPromo(user.id) };
+  const { quote, isCurrent, isError, refetch } = useQuote(form.control, cart);
   const isMounted = useIsMounted();
   const messages = useOrderMessages();
   const [failure, setFailure] = useState<OrderFailure | null>(null);
@@ -86,7 +88,7 @@ export function CheckoutForm({ user, onPlaced }: Props) {
     if (troubles.size > 0 || isRefused) return focusFirstError(area.current);
     setFailure(null);
     clearMessage(MESSAGE_AREA);
-    order.mutate(toOrderForm(filled, lines));
+    order.mutate(toOrderForm(filled, lines, quote?.promo));
   }
 
   return (
@@ -99,11 +101,12 @@ export function CheckoutForm({ user, onPlaced }: Props) {
       >
         <div className={styles.sections}>
           <ReceiverSection />
-          <DeliverySection lines={lines} quote={quote} />
+          <DeliverySection cart={cart} quote={quote} />
           <PaymentSection quote={quote} />
           <CommentSection />
         </div>
         <CheckoutSummary lines={lines} quote={quote} troubles={troubles}>
+          {quote?.promo && <PromoRefusal promo={quote.promo} />}
           {isError && <QuoteFailed onRetry={() => void refetch()} />}
           <Refusal failure={failure} />
           <LastingMessage area={MESSAGE_AREA} />

@@ -26,12 +26,8 @@ export function CheckoutSummary({ lines, quote, troubles, children }: Props) {
   const price = (value: number | undefined) =>
     value === undefined ? <Skeleton width={96} height={16} /> : formatPrice(value, locale);
 
-  const discount = quote &&
-    quote.discount > 0 && {
-      name: t('discount'),
-      value: `−${formatPrice(quote.discount, locale)}`,
-      isSale: true,
-    };
+  const saleOf = (name: string, value = 0) =>
+    value > 0 ? [{ name, value: `−${formatPrice(value, locale)}`, isSale: true }] : [];
 
   return (
     <Summary
@@ -49,7 +45,8 @@ export function CheckoutSummary({ lines, quote, troubles, children }: Props) {
       }
       rows={[
         { name: t('pieces', { count: formatCount(unitsOf(lines)) }), value: price(quote?.full) },
-        ...(discount ? [discount] : []),
+        ...saleOf(t('discount'), quote?.discount),
+        ...saleOf(t('promo', { code: quote?.promo?.code ?? '' }), quote?.promo?.discount),
         { name: t('delivery'), value: deliveryText(quote?.delivery_price) },
       ]}
       total={{

@@ -17,8 +17,9 @@ export function Refusal({ failure }: { failure: OrderFailure | null }) {
 
   function textOf(refused: OrderFailure): string {
     if (refused.kind === 'changed') {
-      const isLimit = refused.refused.code === 'limit_insufficient';
-      return isLimit ? t('limit') : t('changed');
+      const { code } = refused.refused;
+      if (code === 'promo_changed') return t('promo');
+      return code === 'limit_insufficient' ? t('limit') : t('changed');
     }
     return messages.failed(refused) || t('failed');
   }

@@ -22,10 +22,13 @@ const SETTLE_MS = 250;
 type Body = Sent<'order.quote'>['body'];
 type DeliveryChoice = Pick<CheckoutInput, 'delivery' | 'address' | 'district' | 'point'>;
 
+/** `promo` is the code typed in the cart. */
+export type QuotedCart = { lines: readonly OrderCartLine[]; promo: string | null };
+
 /** Requests a new quote once the input has settled, and drops late responses. */
 export function useQuote(
   control: Control<CheckoutInput, unknown, CheckoutOutput>,
-  lines: readonly OrderCartLine[],
+  { lines, promo }: QuotedCart,
 ) {
   const locale = useLocale();
   const { data: book = [] } = useQuery(addressesQuery(locale));
@@ -34,7 +37,7 @@ export function useQuote(
     name: ['delivery', 'address', 'district', 'point'],
   });
   const wanted = JSON.stringify({
-    lines: lines.map(({ sub_product, amount }) => ({ sub_product, amount })),
+    ...goodsOf({ lines, promo }),
     delivery: deliveryOf({ delivery, address, district, point }, book),
   });
   const settled = useDebounced(wanted, SETTLE_MS);
@@ -56,7 +59,7 @@ export function useQuote(
  */
 export function useDeliveryOffers(
   control: Control<CheckoutInput, unknown, CheckoutOutput>,
-  lines: readonly OrderCartLine[],
+  { lines, promo }: QuotedCart,
 ): Partial<Record<Delivery, Quote>> {
   const locale = useLocale();
   const known = useKnownRegion();
@@ -66,7 +69,7 @@ export function useDeliveryOffers(
   const region = saved ?? (typed === '' ? known : Number(typed));
   const offer = (type: Delivery) =>
     quoteQuery(locale, {
-      lines: lines.map(({ sub_product, amount }) => ({ sub_product, amount })),
+      ...goodsOf({ lines, promo }),
       delivery: { type, region: region ?? 0 },
     });
   const enabled = region !== null && lines.length > 0;
@@ -90,6 +93,13 @@ function useNewDeliveryPeriod(onNew: () => void) {
     if (previous.current !== null && period !== previous.current) began();
     previous.current = period;
   }, [period]);
+}
+
+function goodsOf({ lines, promo }: QuotedCart): Body {
+  return {
+    lines: lines.map(({ sub_product, amount }) => ({ sub_product, amount })),
+    ...(promo !== null && { promo_code: promo }),
+  };
 }
 
 function deliveryOf({ delivery, address, district, point }: DeliveryChoice, book: Address[]) {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ProductPrice } from '@/components/product/card/product-price';
 import { Badge } from '@/components/ui/display/badge';
 import type { OrderStatus, PaymentStatus } from '@/lib/constants';
@@ -12,6 +12,7 @@ import {
   isRefundDue,
 } from '@/lib/domain/order/order-status';
 import { isCanceledByCustomer, storyOf } from '@/lib/domain/order/order-timeline';
+import { formatPrice } from '@/lib/domain/text/money';
 import { formatDate, formatDateTime } from '@/lib/domain/time/date';
 import { CancelOrder } from './cancel-order';
 import { OrderAgain } from './order-again';
@@ -40,7 +41,8 @@ const paymentTones = {
 
 export function OrderCard({ order, isOpen }: { order: Order; isOpen: boolean }) {
   const t = useTranslations('orders');
-  const { id, date, status, price, payment_status: paid, products } = order;
+  const locale = useLocale();
+  const { id, date, status, price, promo, payment_status: paid, products } = order;
 
   return (
     <article className={styles.card} aria-labelledby={`order-${id}`}>
@@ -66,6 +68,11 @@ export function OrderCard({ order, isOpen }: { order: Order; isOpen: boolean }) 
       <OrderTimeline order={order} />
       {canTakePayment(status, paid) ? <OrderPayment order={order} /> : null}
       <OrderDestination order={order} />
+      {promo ? (
+        <p className={styles.place}>
+          {t('promo', { code: promo.code, sum: formatPrice(promo.discount, locale) })}
+        </p>
+      ) : null}
       {isRefundDue(status, paid) ? <p className={styles.place}>{t('refundDue')}</p> : null}
       <OrderProducts order={order} isOpen={isOpen} />
       <footer className={styles.foot}>

@@ -7,9 +7,22 @@ import styles from './order-receipt.module.css';
 export function ReceiptLines({ order }: { order: Order }) {
   const t = useTranslations('orders');
   const locale = useLocale();
+  const { promo } = order;
   const sums = [
-    { name: t('receipt.delivery'), sum: order.delivery_price },
-    { name: t('receipt.total'), sum: order.price, className: styles.total },
+    ...(promo
+      ? [
+          {
+            name: t('receipt.promo', { code: promo.code }),
+            sum: `−${formatPrice(promo.discount, locale)}`,
+          },
+        ]
+      : []),
+    { name: t('receipt.delivery'), sum: formatPrice(order.delivery_price, locale) },
+    {
+      name: t('receipt.total'),
+      sum: formatPrice(order.price, locale),
+      className: styles.total,
+    },
   ];
 
   return (
@@ -23,10 +36,10 @@ export function ReceiptLines({ order }: { order: Order }) {
             <td>{formatPrice(total, locale)}</td>
           </tr>
         ))}
-        {sums.map(({ name, sum, className }) => (
-          <tr key={name} className={className}>
+        {sums.map(({ name, sum, ...row }) => (
+          <tr key={name} {...row}>
             <td colSpan={3}>{name}</td>
-            <td>{formatPrice(sum, locale)}</td>
+            <td>{sum}</td>
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,7 @@
 import './without-eval';
 import { z } from 'zod';
 import { DELIVERIES } from '@/lib/constants';
-import type { OrderForm } from '@/lib/contract/order';
+import type { OrderForm, QuotedPromo } from '@/lib/contract/order';
 import { typedLine, typedText } from '@/lib/contract/typed-text';
 import { PAYMENT_METHODS } from '@/lib/domain/order/payment-methods';
 import { TEXT_LENGTH_MAX } from '@/lib/domain/product/bounds';
@@ -102,9 +102,17 @@ export const checkoutFields = Object.entries(conditional).reduce(
 );
 
 type Line = { sub_product: number; amount: number; price: number };
+type Promo = Pick<QuotedPromo, 'code' | 'discount' | 'trouble'>;
 
-/** Converts the validated form to the body of an order request. */
-export function toOrderForm(filled: CheckoutOutput, lines: readonly Line[]): OrderForm {
+/**
+ * Converts the validated form to the body of an order request. A promo code with a trouble is not
+ * sent, because the shopper has seen the total without it.
+ */
+export function toOrderForm(
+  filled: CheckoutOutput,
+  lines: readonly Line[],
+  promo?: Promo,
+): OrderForm {
   const { payment, months, email, comment, phone_number, save_address } = filled;
   return {
     lines: lines.map(({ sub_product, amount, price }) => ({ sub_product, amount, price })),
@@ -117,6 +125,7 @@ export function toOrderForm(filled: CheckoutOutput, lines: readonly Line[]): Ord
     save_address: isNewAddress(filled) && save_address,
     ...(filled.sms_updates && { sms_updates: true }),
     ...(payment === 'instalment' && { months: Number(months) }),
+    ...(promo?.trouble === null && { promo_code: promo.code, promo_discount: promo.discount }),
   };
 }
 

@@ -4,25 +4,24 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { CheckoutSection } from '@/components/checkout/checkout-section';
 import { useCheckoutForm } from '@/components/checkout/use-checkout-form';
-import { useDeliveryOffers } from '@/components/checkout/use-quote';
+import { type QuotedCart, useDeliveryOffers } from '@/components/checkout/use-quote';
 import { RadioCards } from '@/components/ui/form/radio-cards';
 import { DELIVERIES, type Delivery } from '@/lib/constants';
 import type { Quote } from '@/lib/contract/order';
 import { formatPrice } from '@/lib/domain/text/money';
 import { formatDate } from '@/lib/domain/time/date';
 import { isNewAddress } from '@/lib/forms/checkout';
-import type { OrderCartLine } from '@/stores/order-cart';
 import { AddressChoice } from './address-choice';
 import { PickupChoice } from './pickup-choice';
 
-type Props = { lines: readonly OrderCartLine[]; quote: Quote | undefined };
+type Props = { cart: QuotedCart; quote: Quote | undefined };
 
 /** Shows day and price of both ways as soon as a region is known. */
-export function DeliverySection({ lines, quote }: Props) {
+export function DeliverySection({ cart, quote }: Props) {
   const t = useTranslations('checkout.delivery');
   const locale = useLocale();
   const { control, register } = useCheckoutForm();
-  const offers = useDeliveryOffers(control, lines);
+  const offers = useDeliveryOffers(control, cart);
   const typed = useWatch({ control });
   const { delivery, region, district, house, point } = typed;
   const isNew = isNewAddress({ delivery: delivery ?? 'courier', address: typed.address ?? '' });

@@ -36,7 +36,7 @@ export function PlacedOrder({ order }: { order: Order }) {
   const locale = useLocale();
   const outcome = orderOutcome(order);
   const isAhead = isActive(order.status) && outcome !== 'refunded';
-  const plan = order.instalment;
+  const { instalment: plan, promo } = order;
   const planFacts = usePlanFacts(plan);
   const facts = [
     { name: t('number'), value: String(order.id) },
@@ -47,6 +47,9 @@ export function PlacedOrder({ order }: { order: Order }) {
       : []),
     ...(order.point ? [{ name: t('hours'), value: order.point.work_time }] : []),
     { name: t('payment'), value: payment(`${order.payment}.title`) },
+    ...(promo
+      ? [{ name: t('promo'), value: `${promo.code}, −${formatPrice(promo.discount, locale)}` }]
+      : []),
     ...planFacts,
     { name: t('total'), value: formatPrice(order.price, locale) },
   ];

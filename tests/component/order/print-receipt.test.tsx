@@ -16,7 +16,11 @@ const sold = anOrderLine(1, {
   total: 3_600_000,
   options: 'Rang: Koʻk',
 });
-const order = anOrder({ delivery_price: 45_000, products: [sold, anOrderLine(2)] });
+const order = anOrder({
+  delivery_price: 45_000,
+  promo: { code: 'BAHOR10', discount: 50_000 },
+  products: [sold, anOrderLine(2)],
+});
 
 /** Returns the text of the page while it is printed. */
 async function printed() {
@@ -34,7 +38,8 @@ test('shows number, goods and total of the order while printing', async () => {
 
   const each = `${formatPrice(1_200_000, 'uz')} × ${t('orders.pieces', { count: 3 })}`;
   const first = `1.Qozon 1, Rang: Koʻk${each}${formatPrice(3_600_000, 'uz')}2.Qozon 2`;
-  for (const text of [first, formatPrice(45_000, 'uz'), formatPrice(order.price, 'uz')]) {
+  const promo = `${t('orders.receipt.promo', { code: 'BAHOR10' })}−${formatPrice(50_000, 'uz')}`;
+  for (const text of [first, promo, formatPrice(45_000, 'uz'), formatPrice(order.price, 'uz')]) {
     expect(receipt).toContain(text);
   }
   expect(receipt).toContain(t('orders.receipt.notFiscal'));

@@ -5,6 +5,7 @@ import {
   type OrderBody,
   openWorld,
   type PaymentBody,
+  type PromoBody,
   type ReportBody,
   type ReportData,
   type ScenarioBody,
@@ -58,6 +59,10 @@ export class World {
   async setPrice(subProduct: number, price: number, discountedPrice?: number | null) {
     const body = { sub_product: subProduct, price, discounted_price: discountedPrice };
     await this.#control.price(body);
+  }
+
+  async addPromo(promo: PromoBody): Promise<void> {
+    await this.#control.promo(promo);
   }
 
   async withdraw(product: number): Promise<void> {

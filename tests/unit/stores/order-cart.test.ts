@@ -81,3 +81,32 @@ test.each([null, 5, 'x', [], {}, ...spoilt])('drops the stored lines %j', async 
   rehydrateOrderCart();
   await vi.waitFor(() => expect(kept()).toEqual([line, other]));
 });
+
+const keptPromo = () => JSON.parse(stored.get(ORDER_CART_KEY) ?? '{}').state?.promo;
+
+test('keeps a promo code until an order has used it or the shopper signs out', async () => {
+  const store = await import('@/stores/order-cart');
+  store.orderPromoEntered('BAHOR10', null);
+  store.orderCartFilled([line]);
+  expect(keptPromo()).toBe('BAHOR10');
+  store.orderCartPlaced(order, asSent);
+  expect(keptPromo()).toBe('BAHOR10');
+  store.orderCartPlaced({ ...order, promo: { code: 'BAHOR10', discount: 1 } }, asSent);
+  expect(keptPromo()).toBeNull();
+
+  store.orderPromoEntered('BAHOR10', null);
+  store.orderCartCleared();
+  expect(keptPromo()).toBeNull();
+});
+
+test('hides the promo code of a session that has ended from other shoppers', async () => {
+  const store = await import('@/stores/order-cart');
+  store.orderCartFilled([line], 7);
+  store.orderPromoEntered('BAHOR10', 7);
+  store.orderCartLeft(7);
+  store.orderCartFilled([line], 7);
+  expect(keptPromo()).toBe('BAHOR10');
+  store.orderCartLeft(7);
+  store.orderCartFilled([line], 8);
+  expect(keptPromo()).toBeNull();
+});

@@ -71,9 +71,9 @@ const stores = {
   'order-cart': {
     recall: async () => (await import('@/stores/order-cart')).rehydrateOrderCart(),
     change: async () => (await import('@/stores/order-cart')).orderCartFilled([line]),
-    state: { lines: [line], owner: null },
-    foreign: { lines: [{ sub_product: 'x' }] },
-    empty: { lines: [], owner: null },
+    state: { lines: [line], promo: null, owner: null },
+    foreign: { lines: [{ sub_product: 'x' }], promo: 5 },
+    empty: { lines: [], promo: null, owner: null },
   },
   search: {
     recall: async () => (await import('@/stores/search')).rehydrateSearchHistory(),

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
+import { promoQuery } from '@/lib/client/order/promo';
+import { promoDiscount } from '@/lib/domain/order/promo';
+import { useUser } from '@/stores/auth';
+import type { CartLineState } from '@/stores/cart';
+import { useOrderPromo } from '@/stores/order-cart';
+
+/**
+ * The promo code of the cart. `accepted` has its discount and the goods that its minimum lacks, in
+ * UZS; `refused` has the shop's reason, `failed` could not be checked.
+ */
+export type CartPromo = { code: string } & (
+  | { state: 'checking' | 'failed' }
+  | { state: 'refused'; reason: string }
+  | { state: 'accepted'; discount: number; missing: number }
+);
+
+/** Returns `null` without a code. `goods` is the price of the selected lines after sales, in UZS. */
+export function useCartPromo(lines: CartLineState[], goods: number) {
+  const customer = useUser()?.id ?? null;
+  const code = useOrderPromo(customer);
+  const asked = { code: code ?? '', customer, subProduct: lines[0]?.sub_product.id ?? 0 };
+  const query = useQuery({
+    ...promoQuery(useLocale(), asked),
+    enabled: code !== null && lines.length > 0,
+  });
+  const { data, isFetching, refetch } = query;
+
+  function promo(): CartPromo | null {
+    if (code === null) return null;
+    if (!data) return { code, state: isFetching ? 'checking' : 'failed' };
+    const { terms, trouble, detail } = data;
+    if (!terms || (trouble !== null && trouble !== 'minimum')) {
+      return { code, state: 'refused', reason: detail };
+    }
+    const missing = Math.max(0, terms.minimum - goods);
+    return { code, state: 'accepted', discount: promoDiscount(terms, goods), missing };
+  }
+  return { promo: promo(), recheck: () => void refetch() };
+}

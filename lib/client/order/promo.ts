@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import { caller } from '@/lib/client/call';
+import type { Locale } from '@/lib/constants';
+import type { QuotedPromo } from '@/lib/contract/order';
+import shapes from '@/lib/contract/shapes/order.json';
+
+const call = caller<'order'>(shapes);
+
+type Asked = {
+  code: string;
+  /** Only a customer learns that they have used the code. */
+  customer: number | null;
+  /** A product of the cart, because a quote needs one. The terms do not depend on it. */
+  subProduct: number;
+};
+
+/**
+ * The terms of a promo code, or the reason why it gives no discount. The cart computes the discount
+ * itself, so the trouble `minimum` of this query has no meaning. `null` if the backend has no codes.
+ */
+export const promoQuery = (locale: Locale, { code, customer, subProduct }: Asked) =>
+  queryOptions({
+    queryKey: ['promo', locale, customer, code],
+    queryFn: async ({ signal }): Promise<QuotedPromo | null> => {
+      const body = { lines: [{ sub_product: subProduct, amount: 1 }], promo_code: code };
+      const { promo } = await call('order.quote', { body }, { locale, signal });
+      return promo ?? null;
+    },
+  });
