@@ -36,7 +36,7 @@ const checks: [string, SQL][] = [
     sql`select o.id from orders o join order_lines l on l.order_id = o.id
       where (select coalesce(sum(change), 0) from stock_moves m
           where m.order_id = o.id and m.variant_id = l.variant_id)
-        <> case o.status when 'canceled' then 0 else -l.amount end`,
+        <> case o.status when 'canceled' then 0 else l.returned - l.amount end`,
   ],
   [
     'the stock ledger has entries for SKUs that it does not contain',
@@ -49,6 +49,22 @@ const checks: [string, SQL][] = [
     sql`select distinct l.order_id as id from return_requests r
       join order_lines l on l.id = r.line_id join orders o on o.id = l.order_id
       where o.status <> 'done'`,
+  ],
+  [
+    'its returned units differ from its returns, or exceed what was bought',
+    sql`select order_id as id from order_lines l where returned > amount or returned <> coalesce(
+      (select sum(units) from order_returns r where r.line_id = l.id), 0)`,
+  ],
+  [
+    'the price of its returned units is wrong',
+    sql`select id from orders o where returned_total <> coalesce(
+      (select sum(price * returned - promo_discount * returned / amount) from order_lines l where l.order_id = o.id), 0)`,
+  ],
+  [
+    'more was refunded than paid',
+    sql`select o.id from orders o where coalesce(
+      (select sum(amount) from refunds r where r.order_id = o.id), 0)
+        > case when payment_status in ('confirmed', 'refunded') then coalesce(paid_total, total) else 0 end`,
   ],
   [
     'it was paid more than once',

@@ -13,9 +13,12 @@ export type Flags = Record<Switch, boolean> &
       | 'keep'
       | 'log'
       | 'min'
+      | 'note'
       | 'out'
       | 'page'
+      | 'phone'
       | 'since'
+      | 'status'
       | 'until'
       | 'uses',
       string | undefined

@@ -8,12 +8,20 @@ import type { OwnSettings } from '@/api/services/content/own-settings';
 import { ORDER_STATUSES, type OrderStage } from '@/lib/constants';
 import type { Order } from '@/lib/contract/order';
 import type { PromoTerms } from '@/lib/domain/order/promo';
+import type { OrderReport } from './orders/order-report';
 
 /** Filters for the list of orders. `unconfirmed` orders hold goods only for a limited time. */
 export const ORDER_STATES = [...ORDER_STATUSES, 'unconfirmed', 'returns'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
 type ExportPosition = { after?: string | undefined };
+
+/** `phone` has twelve digits; `since` is an ISO 8601 time. */
+type OrderFilter = {
+  state?: OrderState | undefined;
+  phone?: string | undefined;
+  since?: string | undefined;
+};
 
 type Commands = {
   exportGoods: [ExportPosition, ExportPage];
@@ -30,12 +38,18 @@ type Commands = {
   setSetting: [{ name: string; value: string }, OwnSettings];
   content: [object, Record<string, unknown>];
   setContent: [ContentRequest, ContentReport];
-  orders: [{ state?: OrderState | undefined; page?: number | undefined }, Order[]];
-  order: [{ id: number }, Order];
-  confirmOrder: [{ id: number }, Order];
-  stageOrder: [{ id: number; to: OrderStage }, Order];
-  moveOrder: [{ id: number; to: Order['status'] }, Order];
-  movePayment: [{ id: number; to: Order['payment_status'] }, Order];
+  orders: [OrderFilter & { page?: number | undefined }, OrderReport[]];
+  orderRows: [OrderFilter & ExportPosition, ExportPage];
+  order: [{ id: number }, OrderReport];
+  confirmOrder: [{ id: number }, OrderReport];
+  stageOrder: [{ id: number; to: OrderStage }, OrderReport];
+  moveOrder: [{ id: number; to: Order['status'] }, OrderReport];
+  movePayment: [{ id: number; to: Order['payment_status'] }, OrderReport];
+  /** `line` is the position of the line in the order, from 1. */
+  returnUnits: [{ id: number; line: number; units: number }, OrderReport];
+  /** `amount` is in UZS; the note is for staff. */
+  refundOrder: [{ id: number; amount: number; note: string }, OrderReport];
+  noteOrder: [{ id: number; text: string }, OrderReport];
   setStock: [
     { name: string; stock?: number | undefined; change?: number | undefined } & Previewable,
     VariantChange,

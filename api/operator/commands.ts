@@ -8,12 +8,10 @@ import { restore } from '@/api/backup/restore';
 import { readHeadings } from '@/api/import/read/headings';
 import type { ApiEnv } from '@/api/shared/env';
 import { OperatorFailure } from '@/api/shared/errors';
-import { ORDER_STAGES, ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import { plainLine } from '@/lib/domain/text/plain-text';
 import { readAddress } from './address';
 import { backupOf } from './backing-up';
-import { ORDER_STATES } from './command';
-import { DONE, positiveCount, print, type ToolCommand, wholeNumber } from './command-line';
+import { DONE, positiveCount, print, type ToolCommand } from './command-line';
 import { withOperator } from './connect';
 import { bringingContent, printContent } from './contents';
 import { customerCommands } from './customer-commands';
@@ -21,18 +19,14 @@ import { explainCommands } from './explain';
 import { exportCommands } from './export-commands';
 import { goodsCommands } from './goods-commands';
 import { importing } from './importing';
-import { ORDERS_ON_PAGE } from './orders';
+import { orderCommands } from './orders/order-commands';
 import { outboxCommands } from './outbox';
-import { orderSheet, orderTable } from './print';
 import { promoCommands } from './promo-commands';
 import { reviewCommands } from './review-commands';
 import { reachOperator } from './running';
 import { setting } from './setting';
 
-/** `confirm` records the first stage. */
-const RECORDED_STAGES = ORDER_STAGES.filter((stage) => stage !== 'confirmed');
 const FAULTS = 2;
-const oneOf = (values: readonly string[]) => values.join('|');
 
 export const commands: ToolCommand[] = [
   {
@@ -78,68 +72,7 @@ export const commands: ToolCommand[] = [
           : bringingContent(shop, { file: resolve(file), dryRun, force }),
       ),
   },
-  {
-    usage: `order list [${oneOf(ORDER_STATES)}] [--page <number>]`,
-    does: 'print the latest 50 orders or the next page; unconfirmed orders are sorted by expiry',
-    matches: /^order list( \S+)?$/,
-    run: (env, [, , text], { page: given = '1' }) =>
-      withOperator(env, async (shop) => {
-        const state = text === undefined ? undefined : known(ORDER_STATES, text);
-        const page = positiveCount('page', given);
-        const found = await shop('orders', { state, page });
-        if (found.length === 0) return print(page === 1 ? 'no orders' : 'no more orders');
-        const rest = found.length < ORDERS_ON_PAGE ? '' : `\nmore orders: --page ${page + 1}`;
-        return print(orderTable(found) + rest);
-      }),
-  },
-  {
-    usage: 'order <id>',
-    does: 'print an order',
-    matches: /^order \d+$/,
-    run: (env, [, id]) =>
-      withOperator(env, async (shop) =>
-        print(orderSheet(await shop('order', { id: wholeNumber(id) }))),
-      ),
-  },
-  {
-    usage: 'order <id> confirm',
-    does: "confirm a guest's one-click order, so that it does not expire; a new status does too",
-    matches: /^order \d+ confirm$/,
-    run: (env, [, id]) =>
-      withOperator(env, async (shop) =>
-        print(orderSheet(await shop('confirmOrder', { id: wholeNumber(id) }))),
-      ),
-  },
-  {
-    usage: `order <id> ${oneOf(RECORDED_STAGES)}`,
-    does: 'record how far the delivery is; a new order becomes in_progress',
-    matches: new RegExp(`^order \\d+ (${oneOf(RECORDED_STAGES)})$`),
-    run: (env, [, id, text = '']) =>
-      withOperator(env, async (shop) => {
-        const command = { id: wholeNumber(id), to: known(RECORDED_STAGES, text) };
-        return print(orderSheet(await shop('stageOrder', command)));
-      }),
-  },
-  {
-    usage: `order <id> ${oneOf(ORDER_STATUSES)}`,
-    does: 'change the status; canceling restores the stock',
-    matches: /^order \d+ \S+$/,
-    run: (env, [, id, text = '']) =>
-      withOperator(env, async (shop) => {
-        const command = { id: wholeNumber(id), to: known(ORDER_STATUSES, text) };
-        return print(orderSheet(await shop('moveOrder', command)));
-      }),
-  },
-  {
-    usage: `order <id> payment ${oneOf(PAYMENT_STATUSES)}`,
-    does: 'change the payment status',
-    matches: /^order \d+ payment \S+$/,
-    run: (env, [, id, , text = '']) =>
-      withOperator(env, async (shop) => {
-        const command = { id: wholeNumber(id), to: known(PAYMENT_STATUSES, text) };
-        return print(orderSheet(await shop('movePayment', command)));
-      }),
-  },
+  ...orderCommands,
   ...goodsCommands,
   ...exportCommands,
   ...customerCommands,
@@ -206,10 +139,4 @@ async function requireStopped({ CHORSU_DATA }: ApiEnv): Promise<void> {
   const address = readAddress(CHORSU_DATA);
   if (!address || !(await reachOperator(address))) return;
   throw new OperatorFailure('the shop is running. Stop it before you restore a backup');
-}
-
-function known<Value extends string>(values: readonly Value[], text: string): Value {
-  const value = values.find((one) => one === text);
-  if (value) return value;
-  throw new OperatorFailure(`'${text}' is not one of ${values.join(', ')}`);
 }

@@ -1,8 +1,18 @@
-import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '@/api/db/database';
-import { latestFirst, orderEvents, orders, payments } from '@/api/db/schema/order';
+import {
+  latestFirst,
+  orderEvents,
+  orderLines,
+  orderNotes,
+  orderReturns,
+  orders,
+  payments,
+} from '@/api/db/schema/order';
 import { outboxDeliveries, outboxEvents } from '@/api/db/schema/outbox';
+import { readRefunds } from '@/api/order/refunds';
+import { DEFAULT_CONTENT_LOCALE } from '@/lib/constants';
 import type { Command } from './command';
 import type { OperatorShop } from './operator';
 
@@ -39,7 +49,9 @@ async function storyOf(db: Db, ids: number[]): Promise<StoryEntry[]> {
   const events = await db
     .select()
     .from(orderEvents)
-    .where(inArray(orderEvents.orderId, ids))
+    .where(
+      and(inArray(orderEvents.orderId, ids), notInArray(orderEvents.kind, ['return', 'refund'])),
+    )
     .orderBy(asc(orderEvents.id))
     .limit(ROWS_MAX);
   const attempts = await db
@@ -61,12 +73,51 @@ async function storyOf(db: Db, ids: number[]): Promise<StoryEntry[]> {
       return { at: at.toISOString(), order: orderId, text };
     }),
     ...attempts.flatMap(paymentEntries),
+    ...(await returnEntries(db, ids)),
+    ...(await noteEntries(db, ids)),
     ...deliveries.map(({ delivery, event }) => ({
       at: (delivery.deliveredAt ?? delivery.dueAt).toISOString(),
       order: event.orderId ?? 0,
       text: deliveryText(event.type, delivery),
     })),
   ];
+}
+
+/** Units that were taken back, and money that was returned. */
+async function returnEntries(db: Db, ids: number[]): Promise<StoryEntry[]> {
+  const returned = await db
+    .select({ back: orderReturns, name: orderLines.name })
+    .from(orderReturns)
+    .innerJoin(orderLines, eq(orderLines.id, orderReturns.lineId))
+    .where(inArray(orderReturns.orderId, ids))
+    .limit(ROWS_MAX);
+  const refunded = await readRefunds(db, ids);
+  return [
+    ...returned.map(({ back: { orderId, at, units, amount }, name }) => ({
+      at: at.toISOString(),
+      order: orderId,
+      text: `returned ${units} × ${name[DEFAULT_CONTENT_LOCALE]}, ${amount} UZS`,
+    })),
+    ...refunded.map(({ orderId, at, amount, actor, note }) => ({
+      at: at.toISOString(),
+      order: orderId,
+      text: `refund of ${amount} UZS by ${actor}${note ? `: ${note}` : ''}`,
+    })),
+  ];
+}
+
+async function noteEntries(db: Db, ids: number[]): Promise<StoryEntry[]> {
+  const notes = await db
+    .select()
+    .from(orderNotes)
+    .where(inArray(orderNotes.orderId, ids))
+    .orderBy(asc(orderNotes.id))
+    .limit(ROWS_MAX);
+  return notes.map(({ orderId, at, text }) => ({
+    at: at.toISOString(),
+    order: orderId,
+    text: `note: ${text}`,
+  }));
 }
 
 function paymentEntries(payment: typeof payments.$inferSelect): StoryEntry[] {

@@ -35,7 +35,7 @@ export const exportCommands: ToolCommand[] = [
   },
 ];
 
-async function* pagesOf(
+export async function* pagesOf(
   read: (after: string | undefined) => Promise<ExportPage>,
 ): AsyncGenerator<ExportRow[]> {
   let after: string | undefined;
@@ -48,7 +48,8 @@ async function* pagesOf(
 
 type Target = { columns: readonly string[]; format: string; out: string | undefined };
 
-async function write(pages: AsyncIterable<ExportRow[]>, { columns, format, out }: Target) {
+/** Writes rows as a CSV, to standard output unless `out` names a file, or as a workbook. */
+export async function write(pages: AsyncIterable<ExportRow[]>, { columns, format, out }: Target) {
   if (format === 'xlsx') {
     if (!out) throw new OperatorFailure('a workbook needs --out <file>');
     return writeWorkbook(pages, columns, resolve(out));

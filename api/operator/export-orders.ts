@@ -3,6 +3,7 @@ import { isOneOf } from '@/api/db/bulk';
 import { products } from '@/api/db/schema/catalog';
 import { orderLines, orders, payments } from '@/api/db/schema/order';
 import type { ExportPage } from '@/api/import/export-goods';
+import { type RefundRow, readRefunds } from '@/api/order/refunds';
 import { DEFAULT_CONTENT_LOCALE } from '@/lib/constants';
 import { formatTime, isoDay } from '@/lib/domain/time/date';
 import type { Command } from './command';
@@ -25,6 +26,7 @@ export const ORDER_COLUMNS = [
   'name',
   'options',
   'units',
+  'returned_units',
   'price',
   'line_total',
   'line_promo_discount',
@@ -33,6 +35,8 @@ export const ORDER_COLUMNS = [
   'promo_code',
   'promo_discount',
   'order_total',
+  'returned_total',
+  'refunded_total',
   'customer',
   'phone',
   'address',
@@ -58,16 +62,18 @@ export async function exportOrders(
     .where(isOneOf(orderLines.orderId, ids))
     .orderBy(asc(orderLines.id));
   const paid = await readPayments(db, ids);
+  const refunds = await readRefunds(db, ids);
   const rows = found.flatMap((order) =>
     lines
       .filter(({ line }) => line.orderId === order.id)
       .map(({ line, article }) => ({
-        ...orderCells(order, paid.get(order.id)),
+        ...orderCells(order, { payment: paid.get(order.id), refunds }),
         article,
         variant: line.variantId,
         name: line.name[DEFAULT_CONTENT_LOCALE],
         options: line.options[DEFAULT_CONTENT_LOCALE],
         units: line.amount,
+        returned_units: line.returned,
         price: line.price,
         line_total: line.price * line.amount,
         line_promo_discount: line.promoDiscount,
@@ -99,7 +105,10 @@ async function readPayments(db: OperatorShop['db'], ids: number[]): Promise<Map<
   return new Map(ranked.map((row) => [row.orderId, row]));
 }
 
-function orderCells(order: typeof orders.$inferSelect, payment: Payment | undefined) {
+type Money = { payment: Payment | undefined; refunds: RefundRow[] };
+
+function orderCells(order: typeof orders.$inferSelect, { payment, refunds }: Money) {
+  const own = refunds.filter(({ orderId }) => orderId === order.id);
   const at = order.createdAt.toISOString();
   return {
     order: order.id,
@@ -115,6 +124,8 @@ function orderCells(order: typeof orders.$inferSelect, payment: Payment | undefi
     promo_code: order.promoCode ?? '',
     promo_discount: order.promoDiscount,
     order_total: order.total,
+    returned_total: order.returnedTotal,
+    refunded_total: own.reduce((sum, { amount }) => sum + amount, 0),
     customer: order.fullName,
     phone: order.phone,
     address: order.place[DEFAULT_CONTENT_LOCALE],

@@ -1,28 +1,31 @@
 import type { Order } from '@/lib/contract/order';
 import type { InstallmentPlan } from '@/lib/domain/order/installment';
-import { isRefundDue } from '@/lib/domain/order/order-status';
 import { formatPhone } from '@/lib/domain/text/format-phone';
 import { formatAmount } from '@/lib/domain/text/money';
 import { plainLine, plainText } from '@/lib/domain/text/plain-text';
-import { formatDate, formatDateTime } from '@/lib/domain/time/date';
+import { formatDate, formatDateTime, isoTime } from '@/lib/domain/time/date';
 import type { VariantChange, VariantReport } from './command';
+import type { OrderReport } from './orders/order-report';
+import { skusOf, sumOf } from './orders/order-rows';
 
 /** Indents the continuation lines of a value. */
 const INDENT = ' '.repeat('comment   '.length);
 
-export function orderTable(orders: Order[]): string {
+/** Lists orders with their time in Tashkent and SKUs, and what they cost together. */
+export function orderTable(orders: OrderReport[]): string {
   const rows = orders.map((order) => [
     String(order.id),
-    formatDate(order.date),
+    isoTime(order.date),
     order.status,
     paymentOf(order),
     formatUzs(order.price),
     plainLine(order.full_name),
     formatPhone(order.phone_number),
+    skusOf(order),
     [confirmationOf(order), returnOf(order)].filter(Boolean).join(', '),
   ]);
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => width(row, at))));
-  return rows
+  const table = rows
     .map((row) =>
       row
         .map((cell, at) => cell.padEnd(widths[at] ?? 0))
@@ -30,23 +33,21 @@ export function orderTable(orders: Order[]): string {
         .trimEnd(),
     )
     .join('\n');
+  return `${table}\n${orders.length} orders, ${formatUzs(sumOf(orders, ({ price }) => price))}`;
 }
 
-export function orderSheet(order: Order): string {
-  const { delivery_price: delivery, promo, comment, instalment: plan } = order;
+export function orderSheet(order: OrderReport): string {
+  const { delivery_price: delivery, promo, comment, instalment: plan, refund_due: due } = order;
   return [
-    `order ${order.id} of ${formatDate(order.date)}`,
+    `order ${order.id} of ${isoTime(order.date)}`,
     `status    ${[order.status, confirmationOf(order)].filter(Boolean).join(', ')}`,
-    `payment   ${paymentOf(order)}${isRefundDue(order.status, order.payment_status) ? ', refund due' : ''}`,
+    `payment   ${paymentOf(order)}${due > 0 ? `, refund due: ${formatUzs(due)}` : ''}`,
     ...(plan ? [`plan      ${planOf(plan)}`] : []),
     `shopper   ${plainLine(order.full_name)}, ${formatPhone(order.phone_number)}`,
     ...(order.sms_updates ? ['sms       the shopper agreed to messages'] : []),
     `${order.delivery.padEnd(9)} ${plainLine(order.place)}`,
     ...(comment ? [`comment   ${plainText(comment).replaceAll('\n', `\n${INDENT}`)}`] : []),
-    ...order.products.map(
-      ({ product, options, amount, total }) =>
-        `  ${amount} × ${product.name}${options ? ` (${options})` : ''}  ${formatUzs(total)}`,
-    ),
+    ...order.products.map((line, at) => lineOf(line, at, order.skus[at])),
     ...(promo ? [`promo     ${promo.code} −${formatUzs(promo.discount)}`] : []),
     `delivery  ${formatUzs(delivery)}`,
     ...order.products.flatMap(({ amount, product, return_request: request }) =>
@@ -55,7 +56,22 @@ export function orderSheet(order: Order): string {
         : [],
     ),
     `total     ${formatUzs(order.price)}`,
+    ...(order.returns ?? []).map(
+      ({ date, units, price }) => `returned  ${formatUzs(price)}, ${units} units, ${isoTime(date)}`,
+    ),
+    ...(order.refunds ?? []).map(({ date, amount }, at) => {
+      const note = order.refund_notes[at];
+      return `refunded  ${formatUzs(amount)}, ${isoTime(date)}${note ? `: ${plainLine(note)}` : ''}`;
+    }),
+    ...order.notes.map(({ date, text }) => `note      ${isoTime(date)}: ${plainLine(text)}`),
   ].join('\n');
+}
+
+function lineOf(line: Order['products'][number], at: number, sku = ''): string {
+  const { product, options, amount, total, returned } = line;
+  const name = `${product.name}${options ? ` (${options})` : ''}`;
+  const back = returned ? `, ${returned} returned` : '';
+  return `  ${at + 1}. ${amount} × ${name}, ${sku}  ${formatUzs(total)}${back}`;
 }
 
 /** Formats a change of a variant, such as `SADO-1 #7: 1 690 000 → 1 590 000; 12 in stock`. */

@@ -45,8 +45,11 @@ async function carryOut(args: string[], given: NodeJS.Dict<string>): Promise<num
       force: { type: 'boolean', default: false },
       keep: { type: 'string' },
       log: { type: 'string' },
+      note: { type: 'string' },
       page: { type: 'string' },
+      phone: { type: 'string' },
       replace: { type: 'boolean', default: false },
+      status: { type: 'string' },
       'without-pictures': { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
       help: { type: 'boolean' },
@@ -59,6 +62,12 @@ async function carryOut(args: string[], given: NodeJS.Dict<string>): Promise<num
   const words = positionals.map((word) => word.replace(/\s+/g, '_') || '_').join(' ');
   const command = commands.find(({ matches }) => matches.test(words));
   if (!command) throw new OperatorFailure(refusal(positionals));
+  const foreign = Object.entries(values).find(
+    ([name, value]) => value !== false && !command.usage.includes(`--${name}`),
+  );
+  if (foreign) {
+    throw new OperatorFailure(`--${foreign[0]} does not apply here. Usage: ${command.usage}`);
+  }
   return command.run(readEnv(given), positionals, values);
 }
 

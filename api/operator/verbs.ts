@@ -10,17 +10,15 @@ import { storePicture } from '@/api/import/store-picture';
 import type { Watching } from '@/api/import/watching';
 import { ownSettings } from '@/api/services/content/own-settings';
 import { readSettings, setSetting } from '@/api/services/content/settings';
-import { ORDER_STAGES, ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
-import { order } from '@/lib/contract/order';
 import { SALE_PERCENT_MAX, UNITS_MAX } from '@/lib/domain/product/bounds';
 import { pageTag } from '@/lib/domain/routing/page-tags';
-import { type Command, ORDER_STATES, type Report, type VerbName } from './command';
+import type { Command, Report, VerbName } from './command';
 import { LIMIT_MAX, setLimit } from './customers';
 import { explainVerbs } from './explain-verb';
 import { exportOrders } from './export-orders';
 import { setPrice, setStock } from './goods';
 import type { OperatorShop } from './operator';
-import { confirm, listAll, movePaid, moveStage, moveStatus, showOrder } from './orders';
+import { orderVerbs } from './orders/order-verbs';
 import { outboxVerbs } from './outbox-verbs';
 import { promoVerbs } from './promos';
 import { ANSWER_LENGTH_MAX, changeReview, listReviews } from './reviews';
@@ -145,31 +143,7 @@ export const verbs: { [Name in VerbName]: Verb<Command<Name>, Report<Name>> } = 
     report: contentReport,
     run: setContent,
   },
-  orders: {
-    command: z.object({
-      state: z.enum(ORDER_STATES).optional(),
-      page: z.number().int().positive().optional(),
-    }),
-    report: z.array(order),
-    run: listAll,
-  },
-  order: { command: z.object({ id }), report: order, run: (shop, { id }) => showOrder(shop, id) },
-  confirmOrder: { command: z.object({ id }), report: order, run: confirm },
-  stageOrder: {
-    command: z.object({ id, to: z.enum(ORDER_STAGES) }),
-    report: order,
-    run: moveStage,
-  },
-  moveOrder: {
-    command: z.object({ id, to: z.enum(ORDER_STATUSES) }),
-    report: order,
-    run: moveStatus,
-  },
-  movePayment: {
-    command: z.object({ id, to: z.enum(PAYMENT_STATUSES) }),
-    report: order,
-    run: movePaid,
-  },
+  ...orderVerbs,
   setStock: {
     command: z
       .object({

@@ -26,12 +26,13 @@ export function instalmentsOf(orderValue: number, availableLimit: number): Insta
 }
 
 /**
- * Returns the installment limit (UZS) minus the customer's unpaid, uncanceled installment orders.
+ * Returns the installment limit (UZS) minus what the customer's unpaid, uncanceled installment
+ * orders cost without returned units.
  * Never negative; 0 for an unknown customer.
  */
 export async function availableLimit(db: Db, customer: number): Promise<number> {
   const owed = db
-    .select({ total: sql`coalesce(sum(${orders.total}), 0)` })
+    .select({ total: sql`coalesce(sum(${orders.total} - ${orders.returnedTotal}), 0)` })
     .from(orders)
     .where(
       and(

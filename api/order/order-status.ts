@@ -3,11 +3,19 @@ import { type CatalogPorts, changeCatalog } from '@/api/catalog/live/catalog-cha
 import { noteFailure } from '@/api/db/failure';
 import { orders } from '@/api/db/schema/order';
 import { inTransaction } from '@/api/db/transaction';
-import { requireOrder, setPayment, setStage, setStatus } from '@/api/order/order-transitions';
+import {
+  type OrderRow,
+  requireOrder,
+  setPayment,
+  setStage,
+  setStatus,
+} from '@/api/order/order-transitions';
+import { insertRefund, refundableOf } from '@/api/order/refunds';
 import { recordOrderEvent } from '@/api/outbox/order-event';
-import { Conflict, NotFound } from '@/api/shared/errors';
+import { Conflict, NotFound, OperatorFailure } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import type { OrderStage, OrderStatus, PaymentStatus } from '@/lib/constants';
+import { paidOf } from '@/lib/domain/order/amounts';
 import {
   ACTIVE_STATUSES,
   canCustomerCancel,
@@ -18,6 +26,7 @@ type Shop = Pick<Ports, 'now'> & CatalogPorts;
 
 /** Limits the cancellations per run, so that a large backlog does not block the shop. */
 const OVERDUE_MAX = 100;
+const CONFLICT = 409;
 
 /**
  * Changes the status of an order; canceling restores its stock.
@@ -39,6 +48,39 @@ export async function movePayment(shop: Shop, id: number, to: PaymentStatus): Pr
   await inTransaction(shop.db, async (tx) =>
     setPayment(tx, await requireOrder(tx, id), { to, actor: 'shop', at: shop.now() }),
   );
+}
+
+/**
+ * Records money that the shop has returned. A refund of the whole rest makes the payment refunded.
+ * @param refund - `amount` is in UZS; the note is for staff.
+ * @throws NotFound when the order does not exist.
+ * @throws OperatorFailure when less was paid, or less is left.
+ */
+export async function refundOrder(
+  shop: Shop,
+  id: number,
+  { amount, note }: { amount: number; note: string },
+): Promise<void> {
+  await inTransaction(shop.db, async (tx) => {
+    const order = await requireOrder(tx, id);
+    const left = await refundableOf(tx, order);
+    refuseRefund(order, { amount, left });
+    const refund = { note, actor: 'shop', at: shop.now() } as const;
+    if (amount === left) return setPayment(tx, order, { to: 'refunded', ...refund });
+    await insertRefund(tx, order, { amount, ...refund });
+  });
+}
+
+function refuseRefund(order: OrderRow, { amount, left }: { amount: number; left: number }): void {
+  const { id, paymentStatus } = order;
+  const refuse = (reason: string) => {
+    throw new OperatorFailure(`order ${id}: ${reason}`, { status: CONFLICT });
+  };
+  if (paymentStatus === 'refunded') refuse('the whole payment was already refunded');
+  const paid = paidOf(order);
+  if (paid === 0) refuse(`nothing was paid, its payment is ${paymentStatus}`);
+  const before = left < paid ? ` and ${paid - left} already refunded` : '';
+  if (amount > left) refuse(`${paid} UZS was paid${before}: at most ${left} can be refunded`);
 }
 
 /**

@@ -6,14 +6,18 @@ import { onCommit } from '@/api/db/transaction';
 import { readStages, recordOrderEvent } from '@/api/outbox/order-event';
 import { Conflict, NotFound } from '@/api/shared/errors';
 import type { OrderActor, OrderStage, OrderStatus, PaymentStatus } from '@/lib/constants';
+import { dueOf } from '@/lib/domain/order/amounts';
 import { isOnlinePayment } from '@/lib/domain/order/checkout';
 import { canMove, canMovePayment, canReachStage, isActive } from '@/lib/domain/order/order-status';
 import { count } from '@/lib/telemetry/metrics';
 
+import { insertRefund, refundableOf } from './refunds';
 import { lockVariants, moveStock } from './stock';
 
 export type OrderRow = typeof orders.$inferSelect;
 type Transition<To> = { to: To; actor: OrderActor; at: Date };
+/** `amount` is what was paid, in UZS, if it differs from what the order costs now. */
+type PaymentTransition = Transition<PaymentStatus> & { amount?: number; note?: string };
 
 const LINES_MAX = 200;
 
@@ -65,18 +69,21 @@ export async function setStatus(
 }
 
 /**
- * Changes the payment status. The caller has locked the order.
+ * Changes the payment status. A confirmed payment stores the paid amount; a refunded one stores the
+ * refund of what has not been refunded yet, with the note. The caller has locked the order.
  * @throws Conflict when the transition is not allowed, or the order is canceled and would receive
  * a payment.
  */
 export async function setPayment(
   tx: Db,
   order: OrderRow,
-  { to, actor, at }: Transition<PaymentStatus>,
+  { to, actor, at, amount = dueOf(order), note = '' }: PaymentTransition,
 ): Promise<void> {
   const isClosed = order.status === 'canceled' && (to === 'confirmed' || to === 'waiting');
   if (isClosed || !canMovePayment(order.paymentStatus, to)) throw new Conflict('illegalMove');
-  const ending = to === 'confirmed' ? { payUntil: null } : {};
+  const ending = to === 'confirmed' ? { payUntil: null, paidTotal: amount } : {};
+  const rest = to === 'refunded' ? await refundableOf(tx, order) : 0;
+  if (rest > 0) await insertRefund(tx, order, { amount: rest, note, actor, at });
   await tx
     .update(orders)
     .set({ paymentStatus: to, ...ending })

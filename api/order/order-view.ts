@@ -1,7 +1,13 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { deliveryPoints } from '@/api/db/schema/geo';
-import { orderEvents, orderLines, type orders, returnRequests } from '@/api/db/schema/order';
+import {
+  orderEvents,
+  orderLines,
+  orderReturns,
+  type orders,
+  returnRequests,
+} from '@/api/db/schema/order';
 import { toPlace } from '@/api/services/content/geo';
 import { readSettings } from '@/api/services/content/settings';
 import { textIn } from '@/api/shared/locale';
@@ -10,11 +16,13 @@ import type { Order } from '@/lib/contract/order';
 import { type ReachedStep, toReachedSteps } from '@/lib/domain/order/order-timeline';
 import { returnUntil } from '@/lib/domain/order/returns';
 import { productSlug } from '@/lib/domain/text/slug';
+import { type RefundRow, readRefunds } from './refunds';
 
 type OrderRow = typeof orders.$inferSelect;
 type LineRow = typeof orderLines.$inferSelect;
 type EventRow = typeof orderEvents.$inferSelect;
 type RequestRow = typeof returnRequests.$inferSelect;
+type ReturnRow = typeof orderReturns.$inferSelect;
 
 /** Limits for one order in a response. */
 const LINES_MAX = 200;
@@ -38,12 +46,14 @@ export async function toOrders(db: Db, rows: OrderRow[], locale: ContentLocale):
     .limit(ids.length * EVENTS_MAX);
   const points = await pointsOf(db, rows);
   const returns = await returnsOf(db, rows);
+  const refunds = await readRefunds(db, ids);
   return rows.map((row) =>
     toOrder(row, {
       point: points.find(({ id }) => id === row.pointId),
       lines: lines.filter(({ orderId }) => orderId === row.id),
       events: events.filter(({ orderId }) => orderId === row.id),
-      returns,
+      returns: returnsOfOrder(returns, row.id),
+      refunds: refunds.filter(({ orderId }) => orderId === row.id),
       locale,
     }),
   );
@@ -57,32 +67,43 @@ async function pointsOf(db: Db, rows: OrderRow[]): Promise<PointRow[]> {
   return db.select().from(deliveryPoints).where(inArray(deliveryPoints.id, ids)).limit(ids.length);
 }
 
-type Returns = { days: number; requests: RequestRow[] };
+type Returns = { days: number; requests: RequestRow[]; taken: ReturnRow[] };
 
-/** Reads the requested returns; only received orders have any. */
+/** Reads the open requests and the units taken back; only received orders have any. */
 async function returnsOf(db: Db, rows: OrderRow[]): Promise<Returns> {
   const ids = rows.filter(({ status }) => status === 'done').map(({ id }) => id);
-  if (ids.length === 0) return { days: 0, requests: [] };
+  if (ids.length === 0) return { days: 0, requests: [], taken: [] };
   const requests = await db
     .select({ request: returnRequests })
     .from(returnRequests)
     .innerJoin(orderLines, eq(orderLines.id, returnRequests.lineId))
-    .where(inArray(orderLines.orderId, ids))
+    .where(and(inArray(orderLines.orderId, ids), isNull(returnRequests.closedAt)))
+    .limit(ids.length * LINES_MAX);
+  const taken = await db
+    .select()
+    .from(orderReturns)
+    .where(inArray(orderReturns.orderId, ids))
+    .orderBy(asc(orderReturns.id))
     .limit(ids.length * LINES_MAX);
   const { return_days: days } = await readSettings(db);
-  return { days, requests: requests.map(({ request }) => request) };
+  return { days, requests: requests.map(({ request }) => request), taken };
+}
+
+function returnsOfOrder({ taken, ...returns }: Returns, id: number): Returns {
+  return { ...returns, taken: taken.filter(({ orderId }) => orderId === id) };
 }
 
 type OrderViewFields = {
   lines: LineRow[];
   events: EventRow[];
   returns: Returns;
+  refunds: RefundRow[];
   point: PointRow | undefined;
   locale: ContentLocale;
 };
 
 function toOrder(row: OrderRow, fields: OrderViewFields): Order {
-  const { lines, events, returns, point, locale } = fields;
+  const { lines, events, returns, refunds, point, locale } = fields;
   const happened = events.map(({ at, ...event }) => ({ ...event, date: at.toISOString() }));
   const timeline = toReachedSteps(happened);
   return {
@@ -110,6 +131,12 @@ function toOrder(row: OrderRow, fields: OrderViewFields): Order {
     ),
     timeline,
     return_until: lastReturn(timeline, returns),
+    returns: returns.taken.map(({ at, units, amount }) => ({
+      date: at.toISOString(),
+      units,
+      price: amount,
+    })),
+    refunds: refunds.map(({ at, amount }) => ({ date: at.toISOString(), amount })),
     products: lines.map((line) => ({
       ...toLine(line, row, locale),
       return_request: toRequest(returns.requests.find(({ lineId }) => lineId === line.id)),
@@ -144,6 +171,7 @@ function toLine(
     amount: line.amount,
     price: line.price,
     total: line.price * line.amount,
+    returned: line.returned,
     can_review: status === 'done' && line.reviewedAt === null,
   };
 }

@@ -11,6 +11,7 @@ import { sandboxPath } from '@/api/order/payments/sandbox/page';
 import { Conflict, Invalid, NotFound } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import type { ContentLocale } from '@/lib/constants';
+import { dueOf } from '@/lib/domain/order/amounts';
 import type {
   OnlinePayment,
   PaymentMethod,
@@ -99,7 +100,7 @@ function linkOf(
 ): string {
   const link = links[provider](providers, {
     orderId: order.id,
-    total: order.total,
+    total: dueOf(order),
     locale,
     returnUrl: providers.siteUrl + returnPath(order.id, locale),
   });

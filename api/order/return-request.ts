@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { orderEvents, orderLines, returnRequests } from '@/api/db/schema/order';
 import { inTransaction } from '@/api/db/transaction';
@@ -13,11 +13,12 @@ type Input = Received<'order.return'>['body'] & { customer: number; id: number }
 
 /**
  * Stores a request of the customer to return lines of a received order. The shop arranges the
- * return with the customer. Idempotent: a line keeps its first request.
+ * return with the customer. Idempotent: a line keeps its first request until the shop has taken
+ * units back; the rest can then be requested again.
  *
  * @throws NotFound when the order does not exist or belongs to another customer.
  * @throws Conflict when the order was not received, or the promised days are over.
- * @throws Invalid when a line belongs to another order.
+ * @throws Invalid when a line belongs to another order or was returned entirely.
  */
 export async function requestReturn(
   { db, now }: Pick<Ports, 'db' | 'now'>,
@@ -32,11 +33,24 @@ export async function requestReturn(
     const own = await tx
       .select({ id: orderLines.id })
       .from(orderLines)
-      .where(and(eq(orderLines.orderId, id), inArray(orderLines.id, wanted)))
+      .where(
+        and(
+          eq(orderLines.orderId, id),
+          inArray(orderLines.id, wanted),
+          gt(orderLines.amount, orderLines.returned),
+        ),
+      )
       .limit(wanted.length);
     if (own.length < wanted.length) throw new Invalid({ lines: 'fieldInvalid' });
     const requests = wanted.map((lineId) => ({ lineId, reason, createdAt: now() }));
-    await tx.insert(returnRequests).values(requests).onConflictDoNothing();
+    await tx
+      .insert(returnRequests)
+      .values(requests)
+      .onConflictDoUpdate({
+        target: returnRequests.lineId,
+        set: { reason, createdAt: now(), closedAt: sql`null` },
+        setWhere: isNotNull(returnRequests.closedAt),
+      });
   });
 }
 

@@ -20,9 +20,16 @@ export async function moveStock(tx: CatalogTx, moves: Move[], cause: Cause): Pro
     .from(sql`json_to_recordset(${given}::json) as moved (id int, change int)`)
     .where(sql`${variants.id} = moved.id`)
     .returning({ id: variants.id, productId: variants.productId, stock: variants.stock });
-  await tx
+  const added = tx
     .insert(stockMoves)
     .values(moves.map(({ variantId, change }) => ({ variantId, change, ...cause })));
+  // Units of one line may come back one after the other.
+  await (cause.reason === 'return'
+    ? added.onConflictDoUpdate({
+        target: [stockMoves.orderId, stockMoves.variantId, stockMoves.reason],
+        set: { change: sql`${stockMoves.change} + excluded.change`, at: cause.at },
+      })
+    : added);
 
   const changes = new Map(moves.map(({ variantId, change }) => [variantId, change]));
   const switched = rows.filter(({ id, stock }) => stock > 0 !== stock - (changes.get(id) ?? 0) > 0);

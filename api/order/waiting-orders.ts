@@ -17,10 +17,7 @@ export type WaitingOrders = {
 
 type Row = { fresh: string; lapsing: string; oldest: string | null };
 
-async function countWaitingOrders({
-  db,
-  now,
-}: Pick<Ports, 'db' | 'now'>): Promise<WaitingOrders> {
+async function countWaitingOrders({ db, now }: Pick<Ports, 'db' | 'now'>): Promise<WaitingOrders> {
   const until = new Date(now().getTime() + WARNED_BEFORE_MS);
   const [row] = await rowsOf<Row>(
     db,

@@ -24,6 +24,8 @@ const orderLine = z.object({
   name: text,
   options: text,
   units: z.number().int().positive(),
+  /** The units that the shop has taken back. */
+  returned_units: z.number().int().nonnegative(),
   price_uzs: amountUzs,
   /** The price of the line before the promo code, and the code's share in it. */
   total_uzs: amountUzs,
@@ -56,12 +58,29 @@ const orderSnapshot = z.object({
   delivery_price_uzs: amountUzs,
   promo_code: z.string().nullable(),
   promo_discount_uzs: amountUzs,
+  /** The price at which the order was placed, and the price of the units returned since. */
   total_uzs: amountUzs,
+  returned_uzs: amountUzs,
+  /** The paid amount, and the part of it that was returned. */
+  paid_uzs: amountUzs,
+  refunded_uzs: amountUzs,
   lines: z.array(orderLine),
 });
 export type OrderSnapshot = z.infer<typeof orderSnapshot>;
 
 const orderEvent = z.object({ order: orderSnapshot, actor: z.enum(ORDER_ACTORS) });
+const returned = orderEvent.extend({
+  /** The line with its number in `lines`, and the price of the returned units. */
+  returned: z.object({
+    line: z.number().int(),
+    units: z.number().int().positive(),
+    amount_uzs: amountUzs,
+  }),
+});
+const refunded = orderEvent.extend({
+  /** A note for staff, or an empty text. */
+  refund: z.object({ amount_uzs: amountUzs, note: z.string() }),
+});
 const lapsing = z.object({
   order: orderSnapshot,
   lapses_at: instant,
@@ -105,6 +124,8 @@ const ORDER_EVENT_TYPES: readonly OrderEventType[] = [
 ];
 
 const others = {
+  'order.returned': returned,
+  'order.refunded': refunded,
   'order.lapsing': lapsing,
   'stock.empty': stockEmpty,
   'sms.failed': smsFailed,

@@ -17,12 +17,56 @@ export async function recordOrderEvent(
   tx: Db,
   event: OrderEvent & { actor: OrderActor },
 ): Promise<void> {
-  await tx.insert(orderEvents).values(event);
-  const { orderId, kind, value, actor, at } = event;
-  // Links the order to the request that caused the event.
-  onCommit(tx, () => log.info('order event', { order_id: orderId, kind, value, actor }));
+  await insertEvent(tx, event);
+  const { orderId, actor, at } = event;
   const data = { order: await snapshotOf(tx, orderId), actor };
   await recordEvent(tx, { type: typeOf(event), orderId, data, at });
+}
+
+async function insertEvent(tx: Db, event: OrderEvent & { actor: OrderActor }): Promise<void> {
+  await tx.insert(orderEvents).values(event);
+  const { orderId, kind, value, actor } = event;
+  // Links the order to the request that caused the event.
+  onCommit(tx, () => log.info('order event', { order_id: orderId, kind, value, actor }));
+}
+
+type Cause = { orderId: number; actor: OrderActor; at: Date };
+
+/**
+ * Records that the shop took units of a line back. The caller has locked the order and changed its
+ * rows.
+ * @param returned - `amount` is the price of the units, in UZS.
+ */
+export async function recordReturnEvent(
+  tx: Db,
+  {
+    orderId,
+    actor,
+    at,
+    lineId,
+    units,
+    amount,
+  }: Cause & { lineId: number; units: number; amount: number },
+): Promise<void> {
+  await insertEvent(tx, { orderId, kind: 'return', value: 'returned', actor, at });
+  const order = await snapshotOf(tx, orderId);
+  const returned = { line: lineId, units, amount_uzs: amount };
+  const data = { order, actor, returned };
+  await recordEvent(tx, { type: 'order.returned', orderId, data, at });
+}
+
+/**
+ * Records that money was returned. The caller has locked the order and stored the refund.
+ * @param refund - `amount` is in UZS; the note is for staff.
+ */
+export async function recordRefundEvent(
+  tx: Db,
+  { orderId, actor, at, amount, note }: Cause & { amount: number; note: string },
+): Promise<void> {
+  await insertEvent(tx, { orderId, kind: 'refund', value: 'refunded', actor, at });
+  const order = await snapshotOf(tx, orderId);
+  const data = { order, actor, refund: { amount_uzs: amount, note } };
+  await recordEvent(tx, { type: 'order.refunded', orderId, data, at });
 }
 
 function typeOf({ kind, value }: OrderEvent): OrderEventType {

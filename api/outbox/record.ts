@@ -1,8 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sum } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { products } from '@/api/db/schema/catalog';
-import { orderLines, orders } from '@/api/db/schema/order';
+import { orderLines, orders, refunds } from '@/api/db/schema/order';
 import { outboxEvents } from '@/api/db/schema/outbox';
+import { paidOf } from '@/lib/domain/order/amounts';
 import type { EventData, EventType, OrderSnapshot } from './event-shapes';
 
 type Recorded<Type extends EventType> = {
@@ -36,6 +37,7 @@ export async function snapshotOf(tx: Db, orderId: number): Promise<OrderSnapshot
       name: orderLines.name,
       options: orderLines.options,
       units: orderLines.amount,
+      returned_units: orderLines.returned,
       price_uzs: orderLines.price,
       promo_discount_uzs: orderLines.promoDiscount,
     })
@@ -44,6 +46,10 @@ export async function snapshotOf(tx: Db, orderId: number): Promise<OrderSnapshot
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.id))
     .limit(LINES_MAX);
+  const [money] = await tx
+    .select({ refunded: sum(refunds.amount) })
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId));
   return {
     id: order.id,
     status: order.status,
@@ -68,6 +74,9 @@ export async function snapshotOf(tx: Db, orderId: number): Promise<OrderSnapshot
     promo_code: order.promoCode,
     promo_discount_uzs: order.promoDiscount,
     total_uzs: order.total,
+    returned_uzs: order.returnedTotal,
+    paid_uzs: paidOf(order),
+    refunded_uzs: Number(money?.refunded ?? 0),
     lines: lines.map((line) => ({ ...line, total_uzs: line.price_uzs * line.units })),
   };
 }

@@ -17,6 +17,8 @@ const texts = {
     placed: 'Новый заказ',
     canceled: 'Покупатель отменил заказ',
     paid: 'Оплачен заказ',
+    returned: 'Возврат товара по заказу',
+    refunded: 'Возвращены деньги по заказу',
     lapsing: 'Скоро отменится заказ',
     unconfirmed: 'Его нужно подтвердить до',
     unpaid: 'Его нужно оплатить до',
@@ -43,6 +45,8 @@ const texts = {
     placed: 'Yangi buyurtma',
     canceled: 'Xaridor buyurtmani bekor qildi',
     paid: 'Buyurtma toʻlandi',
+    returned: 'Mahsulot qaytarildi, buyurtma',
+    refunded: 'Pul qaytarildi, buyurtma',
     lapsing: 'Buyurtma tez orada bekor boʻladi',
     unconfirmed: 'Tasdiqlash muddati',
     unpaid: 'Toʻlov muddati',
@@ -72,6 +76,8 @@ type Texts = (typeof texts)[ContentLocale];
 export function isForStaff({ type, data }: OutboxEvent): boolean {
   switch (type) {
     case 'order.placed':
+    case 'order.returned':
+    case 'order.refunded':
     case 'order.lapsing':
     case 'stock.empty':
     case 'sms.failed':
@@ -99,6 +105,16 @@ function linesOf({ type, data }: OutboxEvent, t: Texts, locale: ContentLocale): 
       return [...orderHead(t.canceled, data.order, locale), shopperOf(data.order)];
     case 'payment.confirmed':
       return [...orderHead(t.paid, data.order, locale), paymentOf(data.order, t)];
+    case 'order.returned':
+      return [
+        sumLine(t.returned, data.order.id, { amount: data.returned.amount_uzs, locale }),
+        ...returnedLine(data, locale),
+      ];
+    case 'order.refunded': {
+      const { amount_uzs: amount, note } = data.refund;
+      const head = sumLine(t.refunded, data.order.id, { amount, locale });
+      return [head, ...(note ? [`${t.comment}: ${plainLine(note).slice(0, COMMENT_MAX)}`] : [])];
+    }
     case 'order.lapsing': {
       const until = `${t[data.reason]} ${formatDateTime(data.lapses_at)}`;
       return [...orderHead(t.lapsing, data.order, locale), until, shopperOf(data.order)];
@@ -115,7 +131,23 @@ function linesOf({ type, data }: OutboxEvent, t: Texts, locale: ContentLocale): 
 }
 
 function orderHead(title: string, { id, total_uzs }: OrderSnapshot, locale: ContentLocale) {
-  return [`${title} ${id}, ${sumOf(total_uzs, locale)}`];
+  return [sumLine(title, id, { amount: total_uzs, locale })];
+}
+
+function sumLine(
+  title: string,
+  id: number,
+  { amount, locale }: { amount: number; locale: ContentLocale },
+): string {
+  return `${title} ${id}, ${sumOf(amount, locale)}`;
+}
+
+function returnedLine(
+  { order, returned }: EventData['order.returned'],
+  locale: ContentLocale,
+): string[] {
+  const line = order.lines.find(({ id }) => id === returned.line);
+  return line ? [`${returned.units} × ${nameOf(line.name[locale])} (${line.article})`] : [];
 }
 
 function orderDetails(order: OrderSnapshot, t: Texts, locale: ContentLocale): string[] {

@@ -191,15 +191,17 @@ const orderLine = z.object({
   total: amountUzs,
   /** Whether the customer has received the product and has not reviewed it yet. */
   can_review: z.boolean(),
-  /** When and why the customer asked to return the line. */
+  /** When and why the customer asked to return the line; null once the shop has taken units back. */
   return_request: z.object({ date: instant, reason: z.string() }).nullable().optional(),
+  /** The units that the shop has taken back. */
+  returned: z.number().int().nonnegative().optional(),
 });
 
 /** A placed order, with the prices at which it was placed. */
 export const order = z.object({
   id,
   date: instant,
-  /** The total price, including delivery. */
+  /** The total price when it was placed, including delivery. */
   price: amountUzs,
   delivery_price: amountUzs,
   /** The promo code and its discount on the goods, in UZS; null without a code. */
@@ -238,6 +240,12 @@ export const order = z.object({
     .optional(),
   /** The time until which the customer may request a return; null when that is impossible. */
   return_until: instant.nullable().optional(),
+  /** Units that the shop has taken back, oldest first. `price` is their price; `price` of the order stays. */
+  returns: z
+    .array(z.object({ date: instant, units: z.number().int().positive(), price: amountUzs }))
+    .optional(),
+  /** Money that was returned to the customer, oldest first. */
+  refunds: z.array(z.object({ date: instant, amount: amountUzs })).optional(),
   products: z.array(orderLine),
 });
 

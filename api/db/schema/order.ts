@@ -73,7 +73,12 @@ export const orders = pgTable(
     deliveryDate: instant().notNull(),
     promoCode: text().references(() => promoCodes.code),
     promoDiscount: amountUzs().notNull().default(0),
+    /** The price at which the order was placed. Returns do not change it. */
     total: amountUzs().notNull(),
+    /** The price of all returned units. */
+    returnedTotal: amountUzs().notNull().default(0),
+    /** The paid amount, or `null` before that and for payments of older orders (then `total`). */
+    paidTotal: amountUzs(),
     instalment: jsonb().$type<InstallmentPlan>(),
     createdAt: instant().notNull(),
   },
@@ -125,12 +130,14 @@ export const orderLines = pgTable(
     /** The unit price before the promo code, and the share of the code's discount in the line. */
     price: amountUzs().notNull(),
     promoDiscount: amountUzs().notNull().default(0),
+    /** The units that the shop has taken back. */
+    returned: integer().notNull().default(0),
     reviewedAt: instant(),
   },
   (table) => [uniqueIndex('order_lines_once').on(table.orderId, table.variantId)],
 );
 
-/** Each status, payment status and stage that an order has had. */
+/** Each status, payment status and stage that an order has had, and its returns and refunds. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -138,8 +145,10 @@ export const orderEvents = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orders.id),
-    kind: text({ enum: ['status', 'payment', 'stage'] }).notNull(),
-    value: text({ enum: [...ORDER_STATUSES, ...PAYMENT_STATUSES, ...ORDER_STAGES] }).notNull(),
+    kind: text({ enum: ['status', 'payment', 'stage', 'return', 'refund'] }).notNull(),
+    value: text({
+      enum: [...ORDER_STATUSES, ...PAYMENT_STATUSES, ...ORDER_STAGES, 'returned'],
+    }).notNull(),
     /** Events of older orders have none. */
     actor: text({ enum: ORDER_ACTORS }),
     at: instant().notNull(),
@@ -147,16 +156,67 @@ export const orderEvents = pgTable(
   (table) => [index('order_events_order').on(table.orderId, table.id)],
 );
 
-/** The lines that customers want to return. The shop settles each request with the customer. */
+/** The lines that customers want to return. Taking units of the line back closes a request. */
 export const returnRequests = pgTable('return_requests', {
   lineId: bigint({ mode: 'number' })
     .primaryKey()
     .references(() => orderLines.id),
   reason: text().notNull(),
   createdAt: instant().notNull(),
+  closedAt: instant(),
 });
 
-export const STOCK_REASONS = ['order', 'cancel', 'operator', 'import'] as const;
+/** Units that the shop has taken back, one row per command. */
+export const orderReturns = pgTable(
+  'order_returns',
+  {
+    id: identity(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    lineId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => orderLines.id),
+    units: integer().notNull(),
+    /** The price of these units. */
+    amount: amountUzs().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [index('order_returns_order').on(table.orderId, table.id)],
+);
+
+/** Money that was returned to the shopper, as the shop or the payment provider recorded it. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: identity(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    amount: amountUzs().notNull(),
+    /** For staff. */
+    note: text().notNull(),
+    actor: text({ enum: ORDER_ACTORS }).notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [index('refunds_order').on(table.orderId, table.id)],
+);
+
+/** Notes of staff, which no customer sees. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: identity(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    text: text().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [index('order_notes_order').on(table.orderId, table.id)],
+);
+
+export const STOCK_REASONS = ['order', 'cancel', 'return', 'operator', 'import'] as const;
 
 /** The ledger of all stock changes. */
 export const stockMoves = pgTable(
@@ -172,7 +232,8 @@ export const stockMoves = pgTable(
     at: instant().notNull(),
   },
   (table) => [
-    // An order reduces the stock at most once and restores it at most once.
+    // An order reduces the stock at most once and restores it at most once. The units of several
+    // returns are added up in one row.
     uniqueIndex('stock_moves_once').on(table.orderId, table.variantId, table.reason),
     index('stock_moves_variant').on(table.variantId, table.id),
   ],

@@ -3,6 +3,7 @@ import type { Db } from '@/api/db/database';
 import { orders, payments } from '@/api/db/schema/order';
 import { onCommit } from '@/api/db/transaction';
 import { type OrderRow, requireOrder, setPayment } from '@/api/order/order-transitions';
+import { dueOf } from '@/lib/domain/order/amounts';
 import { canTakePayment } from '@/lib/domain/order/order-status';
 import type { OnlinePayment } from '@/lib/domain/order/payment-methods';
 import { count } from '@/lib/telemetry/metrics';
@@ -43,7 +44,7 @@ export async function lockPayment(
 }
 
 /**
- * Records a new payment for the order's total.
+ * Records a new payment for what the order costs now.
  * @param providerTime - Unix milliseconds.
  */
 export async function openPayment(
@@ -56,7 +57,7 @@ export async function openPayment(
     .values({
       ...opening,
       orderId: order.id,
-      amount: order.total,
+      amount: dueOf(order),
       state: 'created',
       createdAt: at,
     })
@@ -85,7 +86,7 @@ export async function completePayment(
   await setPayment(
     tx,
     { ...order, paymentStatus: 'waiting' },
-    { to: 'confirmed', actor: 'provider', at },
+    { to: 'confirmed', actor: 'provider', at, amount: payment.amount },
   );
   return update(tx, payment, { state: 'paid', paidAt: at });
 }
@@ -121,10 +122,12 @@ export async function refundPayment(
 }
 
 /**
- * Whether the order can be paid online. Installment orders are not paid through the providers.
+ * Whether the order can be paid online. Installment orders are not paid through the providers, and
+ * nothing is due for an order that was returned entirely.
  */
-export function takesMoney({ status, paymentStatus, payment }: OrderRow): boolean {
-  return payment !== 'instalment' && canTakePayment(status, paymentStatus);
+export function takesMoney(order: OrderRow): boolean {
+  const { status, paymentStatus, payment } = order;
+  return payment !== 'instalment' && canTakePayment(status, paymentStatus) && dueOf(order) > 0;
 }
 
 async function update(tx: Db, { id }: Payment, change: Partial<Payment>): Promise<Payment> {

@@ -15,6 +15,11 @@ export function isoDay(iso: string): string {
   return inTashkent(iso).toISOString().slice(0, '2026-11-25'.length);
 }
 
+/** Formats a time in Tashkent, for example '2026-11-25T18:05:00+05:00'. */
+export function isoTime(iso: string): string {
+  return `${inTashkent(iso).toISOString().slice(0, '2026-11-25T18:05:00'.length)}+05:00`;
+}
+
 /** Formats the day and time in Tashkent. */
 export function formatDateTime(iso: string): string {
   return `${formatDate(iso)}, ${formatTime(iso)}`;

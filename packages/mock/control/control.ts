@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { movePaid, moveStatus } from '@/api/operator/orders';
+import { movePaid, moveStatus } from '@/api/operator/orders/orders';
 import { addPromo } from '@/api/operator/promos';
 import { getSettings, setSetting } from '@/api/services/content/settings';
 import { pageTag } from '@/lib/domain/routing/page-tags';

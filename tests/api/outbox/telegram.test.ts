@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { carryOut } from '@/api/operator/operator';
-import { cancelOwn, moveOrder } from '@/api/order/order-status';
+import { cancelOwn, moveOrder, movePayment } from '@/api/order/order-status';
 import { receiversOf } from '@/api/receivers/receivers';
 import { telegramReceivers } from '@/api/receivers/telegram';
 import { readEnv } from '@/api/shared/env';
@@ -68,6 +68,23 @@ test('sends nothing about steps that staff take themselves', async () => {
   await moveOrder(ports, id, 'canceled');
   await run();
   expect(messages('7')).toHaveLength(2);
+});
+
+test('sends returned units and refunds with their amounts', async () => {
+  const { ports, run, messages } = await aTelegram();
+  const { id, goods } = await anOrder();
+  await movePayment(ports, id, 'confirmed');
+  await moveOrder(ports, id, 'in_progress');
+  await moveOrder(ports, id, 'done');
+  await carryOut(ports, 'returnUnits', { id, line: 1, units: 1 });
+  await carryOut(ports, 'refundOrder', { id, amount: 1000, note: 'Наличными' });
+  await run();
+  const texts = messages('7').map(({ text }) => text.replaceAll('\u00A0', ' '));
+  const name = `Пробная вещь ${goods.product} (T-${goods.product})`;
+  expect(texts.slice(-2)).toEqual([
+    `Возврат товара по заказу ${id}, 120 000 сум\n1 × ${name}`,
+    `Возвращены деньги по заказу ${id}, 1 000 сум\nКомментарий: Наличными`,
+  ]);
 });
 
 test('waits as long as Telegram demands, and repeats the message', async () => {

@@ -2,6 +2,8 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { products } from '@/api/db/schema/catalog';
 import { orders } from '@/api/db/schema/order';
+import { carryOut } from '@/api/operator/operator';
+import { moveOrder } from '@/api/order/order-status';
 import type { OrderForm } from '@/lib/contract/order';
 import { log } from '@/lib/telemetry/log';
 import { aCustomer } from '@/tests/api/setup/customer';
@@ -28,7 +30,8 @@ async function check(goods: TestGoods[], overrides: Partial<OrderForm> = {}) {
   const form = checkoutOf(goods, { payment: 'payme', ...overrides }, 2);
   const { data } = await (await shop.sendJson('/order/order', customer, form)).json();
   const order = { id: data.id, total: data.price };
-  return { order, check: () => call(shop, 'CheckPerformTransaction', bill(order)) };
+  const checkOf = (owed: typeof order) => call(shop, 'CheckPerformTransaction', bill(owed));
+  return { order, check: () => checkOf(order), checkOf };
 }
 
 const itemOf = ({ product }: TestGoods, price: number) => ({
@@ -81,6 +84,26 @@ test('spreads the discount of a promo code over the goods of the receipt', async
   const [one, other] = items;
   const paid = one.price * 2 - one.discount + other.price * 2 - other.discount + shipping.price;
   expect(paid).toBe(order.total * 100);
+});
+
+test('lists only the units that were not returned, with their share of a promo code', async () => {
+  const goods = [await aProduct(), await aProduct({ price: 90_000, discountedPrice: 71_999 })];
+  const [, second] = goods as [TestGoods, TestGoods];
+  await setCodes(goods, CODES);
+  const promo = { promo_code: await aPromo({ value: 7 }), promo_discount: 26_879 };
+  const { order, checkOf } = await check(goods, promo);
+  const { ports } = await testShop();
+  const { id } = order;
+  await moveOrder(ports, id, 'in_progress');
+  await moveOrder(ports, id, 'done');
+  await carryOut(ports, 'returnUnits', { id, line: 1, units: 2 });
+  const { returns } = await carryOut(ports, 'returnUnits', { id, line: 2, units: 1 });
+  const back = (returns ?? []).reduce((sum, { price }) => sum + price, 0);
+
+  const { items, shipping } = (await checkOf({ id, total: order.total - back })).result.detail;
+  expect(items).toEqual([{ ...itemOf(second, 7_199_900), count: 1, discount: 504_000 }]);
+  expect(7_199_900 - 504_000 + shipping.price).toBe((order.total - back) * 100);
+  expect((await checkOf(order)).code).toBe(-31001);
 });
 
 test('sends no delivery with a free one, and a VAT rate of 0', async () => {

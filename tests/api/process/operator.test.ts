@@ -101,10 +101,13 @@ test('lists orders by status and shows one in full (B-14)', async () => {
   expect(new Set(moving.map(({ status }) => status))).toEqual(new Set(['in_progress']));
   expect(all.length).toBeGreaterThanOrEqual(moving.length);
   expect(orderTable(moving)).toMatch(
-    new RegExp(`^${id}  21\\.11\\.2026  in_progress  cash waiting .*145 000 +Madina Karimova`, 'm'),
+    new RegExp(
+      `^${id}  2026-11-21T09:00:00\\+05:00  in_progress  cash waiting .*145 000 +Madina Karimova`,
+      'm',
+    ),
   );
   const sheet = orderSheet(await carryOut(ports, 'order', { id }));
-  expect(sheet).toContain('  1 × Sinov buyumi');
+  expect(sheet).toContain('  1. 1 × Sinov buyumi');
   expect(sheet).toContain('total     145 000');
 });
 

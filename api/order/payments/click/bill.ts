@@ -1,6 +1,7 @@
 import type { Db } from '@/api/db/database';
 import { lockOrder, type OrderRow } from '@/api/order/order-transitions';
 import { takesMoney } from '@/api/order/payments/record';
+import { dueOf } from '@/lib/domain/order/amounts';
 import { type ClickResponse, faultOf } from './fault';
 import type { ClickRequest } from './request';
 
@@ -15,7 +16,7 @@ export async function billed(
 ): Promise<{ order: OrderRow } | { fault: ClickResponse }> {
   const order = /^\d{1,9}$/.test(id) ? await lockOrder(tx, Number(id)) : null;
   if (!order) return { fault: faultOf('noOrder') };
-  if (Number(SUMS.exec(amount)?.[1]) !== order.total) return { fault: faultOf('badAmount') };
+  if (Number(SUMS.exec(amount)?.[1]) !== dueOf(order)) return { fault: faultOf('badAmount') };
   return { order };
 }
 

@@ -4,6 +4,7 @@ import type { Db } from '@/api/db/database';
 import { payments } from '@/api/db/schema/order';
 import { lockOrder, type OrderRow } from '@/api/order/order-transitions';
 import { takesMoney } from '@/api/order/payments/record';
+import { dueOf } from '@/lib/domain/order/amounts';
 import { type Fault, faultOf } from './fault';
 import { toTiyin } from './view';
 
@@ -22,7 +23,7 @@ export async function orderOf(tx: Db, { order_id: given }: Account): Promise<Ord
  * @param tiyin - The amount from Payme, in tiyin (1/100 UZS).
  */
 export async function refusal(tx: Db, order: OrderRow, tiyin: number): Promise<Fault | null> {
-  if (tiyin !== toTiyin(order.total)) return faultOf('badAmount');
+  if (tiyin !== toTiyin(dueOf(order))) return faultOf('badAmount');
   if (order.status === 'canceled') return faultOf('closed');
   if (!takesMoney(order)) return faultOf('paid');
   const [open] = await tx

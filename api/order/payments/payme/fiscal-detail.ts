@@ -1,8 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { products } from '@/api/db/schema/catalog';
 import { orderLines } from '@/api/db/schema/order';
 import type { OrderRow } from '@/api/order/order-transitions';
+import { dueOf } from '@/lib/domain/order/amounts';
 import { log } from '@/lib/telemetry/log';
 import { toTiyin } from './view';
 
@@ -29,7 +30,7 @@ type FiscalItem = {
 };
 
 /**
- * Returns the goods of the receipt that Payme registers for an order.
+ * Returns the goods of the receipt that Payme registers for an order, without returned units.
  *
  * @returns `null` while a product has no IKPU, package code or VAT rate, or if the lines and the
  * delivery differ from the order's total. The log names the reason.
@@ -47,7 +48,7 @@ export async function fiscalDetail(tx: Db, order: OrderRow): Promise<FiscalDetai
     (total, { price, count, discount = 0 }) => total + price * count - discount,
     shipping,
   );
-  if (sum !== toTiyin(order.total)) {
+  if (sum !== toTiyin(dueOf(order))) {
     log.warn('the fiscal receipt differs from the total', { order_id: String(order.id), sum });
     return null;
   }
@@ -66,8 +67,11 @@ function readLines(tx: Db, orderId: number) {
       name: orderLines.name,
       options: orderLines.options,
       price: orderLines.price,
-      promoDiscount: orderLines.promoDiscount,
-      amount: orderLines.amount,
+      promoDiscount: sql<number>`${orderLines.promoDiscount}
+        - ${orderLines.promoDiscount} * ${orderLines.returned} / ${orderLines.amount}`.mapWith(
+        Number,
+      ),
+      amount: sql<number>`${orderLines.amount} - ${orderLines.returned}`,
       article: products.article,
       ikpu: products.ikpu,
       packageCode: products.packageCode,
@@ -75,7 +79,7 @@ function readLines(tx: Db, orderId: number) {
     })
     .from(orderLines)
     .innerJoin(products, eq(products.id, orderLines.productId))
-    .where(eq(orderLines.orderId, orderId))
+    .where(and(eq(orderLines.orderId, orderId), gt(orderLines.amount, orderLines.returned)))
     .orderBy(asc(orderLines.id));
 }
 

@@ -1,5 +1,6 @@
 import type { OrderRow } from '@/api/order/order-transitions';
 import { API_BASE, type ContentLocale } from '@/lib/constants';
+import { dueOf } from '@/lib/domain/order/amounts';
 import { formatPrice } from '@/lib/domain/text/money';
 import type { Outcome } from './settle';
 
@@ -79,7 +80,7 @@ export function sandboxPage({ order, isOpen, locale, back }: Bill): string {
 <body>
 <main>
 <h1>${text.title}</h1>
-<dl><dt>${text.order} № ${order.id}</dt><dd>${formatPrice(order.total, locale)}</dd></dl>
+<dl><dt>${text.order} № ${order.id}</dt><dd>${formatPrice(dueOf(order), locale)}</dd></dl>
 ${choice}
 </main>
 </body>

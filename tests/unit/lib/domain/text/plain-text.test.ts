@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { OrderReport } from '@/api/operator/orders/order-report';
 import { orderSheet, orderTable } from '@/api/operator/print';
 import { contract } from '@/lib/contract/contract';
-import type { Order } from '@/lib/contract/order';
 import { plainLine, plainText } from '@/lib/domain/text/plain-text';
 
 const hostile = [
@@ -91,7 +91,7 @@ test.each(typed)('stores typed text without control characters', (bodyOf) => {
   expect(texts).toMatch(/Yolgʻon/);
 });
 
-const order: Order = {
+const order: OrderReport = {
   id: 7,
   date: '2026-11-21T09:00:00+05:00',
   price: 1000,
@@ -108,6 +108,10 @@ const order: Order = {
   comment: `Iltimos\nstatus    done${EVIL}`,
   history: [],
   products: [],
+  skus: [],
+  notes: [{ date: '2026-11-25T10:00:00.000Z', text: EVIL }],
+  refund_notes: [],
+  refund_due: 0,
 };
 
 test('prints an old order without control characters and indents its comment', () => {

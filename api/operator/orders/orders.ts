@@ -1,12 +1,19 @@
-import { asc, eq, isNotNull, sql } from 'drizzle-orm';
-import { latestFirst, orderLines, orders, returnRequests } from '@/api/db/schema/order';
-import { confirmOrder, moveOrder, movePayment, stageOrder } from '@/api/order/order-status';
-import { toOrders } from '@/api/order/order-view';
+import { and, asc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { latestFirst, orderLines, orderNotes, orders, returnRequests } from '@/api/db/schema/order';
+import { inTransaction } from '@/api/db/transaction';
+import type { Command, OrderState } from '@/api/operator/command';
+import type { OperatorShop } from '@/api/operator/operator';
+import {
+  confirmOrder,
+  moveOrder,
+  movePayment,
+  refundOrder,
+  stageOrder,
+} from '@/api/order/order-status';
+import { requireOrder } from '@/api/order/order-transitions';
+import { returnUnits } from '@/api/order/returned-units';
 import { Conflict, OperatorFailure } from '@/api/shared/errors';
-import { DEFAULT_CONTENT_LOCALE } from '@/lib/constants';
-import type { Order } from '@/lib/contract/order';
-import type { Command, OrderState } from './command';
-import type { OperatorShop } from './operator';
+import { type OrderReport, toReports } from './order-report';
 
 export const ORDERS_ON_PAGE = 50;
 const CONFLICT = 409;
@@ -14,25 +21,37 @@ const NOT_FOUND = 404;
 
 export async function listAll(
   { db }: OperatorShop,
-  { state, page = 1 }: Command<'orders'>,
-): Promise<Order[]> {
+  { page = 1, ...filter }: Command<'orders'>,
+): Promise<OrderReport[]> {
+  const { state } = filter;
   const rows = await db
     .select()
     .from(orders)
-    .where(inState(state))
+    .where(isListed(filter))
     .orderBy(
       ...(state === 'unconfirmed' ? [asc(orders.confirmUntil), asc(orders.id)] : latestFirst),
     )
     .limit(ORDERS_ON_PAGE)
     .offset((page - 1) * ORDERS_ON_PAGE);
-  return toOrders(db, rows, DEFAULT_CONTENT_LOCALE);
+  return toReports(db, rows);
+}
+
+type OrderFilter = Omit<Command<'orders'>, 'page'>;
+
+export function isListed({ state, phone, since }: OrderFilter): SQL | undefined {
+  return and(
+    inState(state),
+    phone === undefined ? undefined : eq(orders.phone, phone),
+    since === undefined ? undefined : gte(orders.createdAt, new Date(since)),
+  );
 }
 
 function inState(state: OrderState | undefined) {
   if (state === 'unconfirmed') return isNotNull(orders.confirmUntil);
   if (state === 'returns') {
     return sql`exists (select from ${orderLines} join ${returnRequests}
-      on ${returnRequests.lineId} = ${orderLines.id} where ${orderLines.orderId} = ${orders.id})`;
+      on ${returnRequests.lineId} = ${orderLines.id} and ${returnRequests.closedAt} is null
+      where ${orderLines.orderId} = ${orders.id})`;
   }
   return state && eq(orders.status, state);
 }
@@ -42,9 +61,9 @@ function inState(state: OrderState | undefined) {
  *
  * @throws OperatorFailure with status 404 when the order does not exist.
  */
-export async function showOrder({ db }: OperatorShop, id: number): Promise<Order> {
+export async function showOrder({ db }: OperatorShop, id: number): Promise<OrderReport> {
   const rows = await db.select().from(orders).where(eq(orders.id, id)).limit(1);
-  const [order] = await toOrders(db, rows, DEFAULT_CONTENT_LOCALE);
+  const [order] = await toReports(db, rows);
   if (!order) throw new OperatorFailure(`no order ${id}`, { status: NOT_FOUND });
   return order;
 }
@@ -72,6 +91,28 @@ export async function movePaid(shop: OperatorShop, { id, to }: Command<'movePaym
   const { status, payment_status: payment } = await showOrder(shop, id);
   const state = `${status}, its payment ${payment}`;
   await along(movePayment(shop, id, to), `order ${id} is ${state} and cannot become ${to}`);
+  return showOrder(shop, id);
+}
+
+/** Takes units of a line back, which the order sheet numbers from 1. */
+export async function takeBack(shop: OperatorShop, command: Command<'returnUnits'>) {
+  await showOrder(shop, command.id);
+  await returnUnits(shop, command);
+  return showOrder(shop, command.id);
+}
+
+export async function refund(shop: OperatorShop, { id, ...given }: Command<'refundOrder'>) {
+  await showOrder(shop, id);
+  await refundOrder(shop, id, given);
+  return showOrder(shop, id);
+}
+
+export async function addNote(shop: OperatorShop, { id, text }: Command<'noteOrder'>) {
+  await showOrder(shop, id);
+  await inTransaction(shop.db, async (tx) => {
+    await requireOrder(tx, id);
+    await tx.insert(orderNotes).values({ orderId: id, text, at: shop.now() });
+  });
   return showOrder(shop, id);
 }
 

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { type Command, ORDER_STATES } from '@/api/operator/command';
+import type { OperatorShop } from '@/api/operator/operator';
+import { ORDER_AMOUNT_MAX, ORDER_STAGES, ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
+import { UNITS_MAX } from '@/lib/domain/product/bounds';
+import { orderReport } from './order-report';
+import { listOrderRows } from './order-rows';
+import {
+  addNote,
+  confirm,
+  listAll,
+  movePaid,
+  moveStage,
+  moveStatus,
+  refund,
+  showOrder,
+  takeBack,
+} from './orders';
+
+const NOTE_MAX = 1000;
+
+const id = z.number().int().positive();
+const filter = {
+  state: z.enum(ORDER_STATES).optional(),
+  phone: z.string().optional(),
+  since: z.string().optional(),
+};
+const exportPage = z.object({
+  rows: z.array(z.record(z.string(), z.union([z.string(), z.number()]))),
+  next: z.string().nullable(),
+});
+
+/** The commands about orders. */
+export const orderVerbs = {
+  orders: {
+    command: z.object({ ...filter, page: z.number().int().positive().optional() }),
+    report: z.array(orderReport),
+    run: listAll,
+  },
+  orderRows: {
+    command: z.object({ ...filter, after: z.string().optional() }),
+    report: exportPage,
+    run: listOrderRows,
+  },
+  order: {
+    command: z.object({ id }),
+    report: orderReport,
+    run: (shop: OperatorShop, { id }: Command<'order'>) => showOrder(shop, id),
+  },
+  confirmOrder: { command: z.object({ id }), report: orderReport, run: confirm },
+  stageOrder: {
+    command: z.object({ id, to: z.enum(ORDER_STAGES) }),
+    report: orderReport,
+    run: moveStage,
+  },
+  moveOrder: {
+    command: z.object({ id, to: z.enum(ORDER_STATUSES) }),
+    report: orderReport,
+    run: moveStatus,
+  },
+  movePayment: {
+    command: z.object({ id, to: z.enum(PAYMENT_STATUSES) }),
+    report: orderReport,
+    run: movePaid,
+  },
+  returnUnits: {
+    command: z.object({
+      id,
+      line: z.number().int().min(1),
+      units: z.number().int().min(1).max(UNITS_MAX),
+    }),
+    report: orderReport,
+    run: takeBack,
+  },
+  refundOrder: {
+    command: z.object({
+      id,
+      amount: z.number().int().min(1).max(ORDER_AMOUNT_MAX),
+      note: z.string().max(NOTE_MAX),
+    }),
+    report: orderReport,
+    run: refund,
+  },
+  noteOrder: {
+    command: z.object({ id, text: z.string().trim().min(1).max(NOTE_MAX) }),
+    report: orderReport,
+    run: addNote,
+  },
+};

@@ -1,0 +1,40 @@
+import type { OrderStatus, PaymentStatus } from '@/lib/constants';
+
+/** `paidTotal` is `null` for payments that were recorded before it existed. Amounts in UZS. */
+type Paid = { paymentStatus: PaymentStatus; paidTotal: number | null; total: number };
+
+/** Returns what an order costs without the returned units, in UZS. */
+export function dueOf({ total, returnedTotal }: { total: number; returnedTotal: number }): number {
+  return total - returnedTotal;
+}
+
+/** Returns what was paid for an order, refunded or not, in UZS. */
+export function paidOf({ paymentStatus, paidTotal, total }: Paid): number {
+  const isPaid = paymentStatus === 'confirmed' || paymentStatus === 'refunded';
+  return isPaid ? (paidTotal ?? total) : 0;
+}
+
+/** Returns what the shop still has to return to the shopper, in UZS. */
+export function refundDueOf(
+  order: Paid & { status: OrderStatus; returnedTotal: number },
+  refunded: number,
+): number {
+  // Refunds of older orders have no rows.
+  if (order.paymentStatus !== 'confirmed') return 0;
+  const kept = order.status === 'canceled' ? 0 : dueOf(order);
+  return Math.max(0, paidOf(order) - kept - refunded);
+}
+
+type Line = { price: number; amount: number; promoDiscount: number; returned: number };
+
+/**
+ * Returns the price in UZS of the next returned units of a line, with their share of the promo
+ * discount. The prices of all units add up to the price of the line.
+ */
+export function returnedPrice(line: Line, units: number): number {
+  return priceOfFirst(line, line.returned + units) - priceOfFirst(line, line.returned);
+}
+
+function priceOfFirst({ price, amount, promoDiscount }: Line, units: number): number {
+  return price * units - Math.floor((promoDiscount * units) / amount);
+}
