@@ -21,8 +21,13 @@ type PanelTexts = { close: string; language: string; signIn: string; history: st
 const OWN_CSS =
   'a{color:inherit;text-decoration:none}:is(h2,h3){font-weight:650;letter-spacing:-.012em}p{padding:16px 4px 15px 0;border-bottom:1px solid var(--line)}h3{font-size:14px;line-height:20px}i{display:block;height:20px;background:var(--sunk)}';
 const MENU_CSS = '.link svg{width:20px;height:20px}[href^=tel]{font-weight:600}';
+const SHEET_CSS =
+  '.popup{pointer-events:auto}.viewport{pointer-events:none}.body{display:grid;gap:16px}.tall{height:52px;border-radius:var(--radius)}';
 const SIGN_IN_CSS =
-  '.popup{--width:420px;--inset:32px;pointer-events:auto}.viewport{pointer-events:none}.body{display:grid;gap:16px}.tall{height:52px;border-radius:var(--radius)}.field{height:76px}@media(max-width:767px){i:last-child{height:34px}}';
+  '.popup{--width:420px;--inset:32px}.field{height:76px}@media(max-width:767px){i:last-child{height:34px}}';
+/** The heights of `Waiting` in option-sheet-modal.tsx. */
+const OPTIONS_CSS =
+  '.popup{--width:440px;--inset:24px}.tall:nth-child(1){height:88px}.tall:nth-child(2){height:84px}.tall:nth-child(3){height:76px}';
 const MEGA_CSS =
   '.scrim{position:fixed;inset:var(--top) 0 0;background:var(--scrim)}.tops{padding:12px 0 12px 12px;background:var(--ground)}p{border:0;padding:12px}';
 const SEARCH_CSS =
@@ -56,12 +61,19 @@ export const earlyPanels: readonly PanelPreview[] = [
         location.assign(localePath(pageLocale(), '/user'));
         return false;
       }
-      fill(
-        root,
-        PANEL_CSS.modal + SIGN_IN_CSS,
-        `${BACKDROP}<div class="viewport"><div class="popup"><h2 class="title"></h2><div class="body"><i></i><i class="tall field"></i><i class="tall"></i><i></i></div>${CLOSE}</div></div>`,
-      );
-      pick(root, 'h2').textContent = texts().signIn;
+      const body = '<i></i><i class="tall field"></i><i class="tall"></i><i></i>';
+      fillSheet(root, { css: SIGN_IN_CSS, title: texts().signIn, body });
+      return true;
+    },
+  },
+  {
+    ...DIALOG,
+    // The button of a card whose product has a choice.
+    opener: 'article a[role=button]',
+    render: (opener, root) => {
+      const title = opener.closest('article')?.ariaLabel ?? nameOf(opener);
+      fillSheet(root, { css: OPTIONS_CSS, title, body: '<i class="tall"></i>'.repeat(4) });
+      pick(root, 'h2').setAttribute('data-long', '');
       return true;
     },
   },
@@ -111,6 +123,18 @@ function drawer(opens: string, { look, body, fill: fillBody }: DrawerOptions): P
       return true;
     },
   };
+}
+
+type SheetOptions = { css: string; title: string; body: string };
+
+/** Fills the frame of components/ui/overlay/modal.tsx. */
+function fillSheet(root: ShadowRoot, { css, title, body }: SheetOptions): void {
+  fill(
+    root,
+    PANEL_CSS.modal + SHEET_CSS + css,
+    `${BACKDROP}<div class="viewport"><div class="popup"><h2 class="title"></h2><div class="body">${body}</div>${CLOSE}</div></div>`,
+  );
+  pick(root, 'h2').textContent = title;
 }
 
 /** Shows the stored searches as links while the field is empty. */

@@ -38,17 +38,19 @@ test('a card of shoes asks for the size before it adds a pair (decision 50)', as
   await expect.poll(added).toHaveLength(1);
 });
 
-test('a card of shoes pressed before hydration opens its sheet and adds nothing (ADR 177)', {
+test('a card of shoes pressed before hydration opens its sheet and adds nothing (ADR 186)', {
   tag: ['@phone', '@deferred'],
 }, async ({ page, request, world, t }) => {
   const { name } = await firstProduct(request, SHOES);
   const release = await holdScripts(page);
   await page.goto(LIST);
   await opener(page, t, name).click();
-  await expect(opener(page, t, name)).toHaveAttribute('aria-busy', 'true');
+  const sheet = page.getByRole('dialog', { name });
+  await expect(sheet.getByRole('button', { name: t('actions.close') })).toBeVisible();
   await expect(page).toHaveURL(/\/products\?search=/);
   release();
-  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await expect(sizes(page).first()).toBeVisible();
+  await expect(sheet).toHaveCount(1);
   await expectHydrated(page);
   const writes = (await world.journal('/order/cart')).filter(({ method }) => method === 'POST');
   expect(writes).toEqual([]);
