@@ -43,17 +43,17 @@ async function printPeers(browser: Browser): Promise<void> {
   }
 }
 
-async function printRows(rows: AsyncGenerator<TouchRow>): Promise<void> {
-  const table: Record<string, string>[] = [];
-  for await (const { control, moment, presses } of rows) {
-    table.push({
-      control,
-      pressed: moment,
-      'visible (100 or less)': timesOf(presses.map(({ answered }) => answered)),
-      effect: timesOf(presses.map(({ done }) => done)),
-    });
+async function printRows(tables: AsyncGenerator<TouchRow[]>): Promise<void> {
+  for await (const rows of tables) {
+    console.table(
+      rows.map(({ control, moment, presses }) => ({
+        control,
+        pressed: moment,
+        'visible (100 or less)': timesOf(presses.map(({ answered }) => answered)),
+        effect: timesOf(presses.map(({ done }) => done)),
+      })),
+    );
   }
-  console.table(table);
 }
 
 async function printVisit(browser: Browser, urls: { list: string; product: string }) {

@@ -24,12 +24,13 @@ type Urls = { home: string; list: string; product: string };
  * everything that it requests is there.
  *
  * @param chosen - The names of the controls to measure; all if empty.
+ * @yields The rows of one control.
  */
 export async function* touchRows(
   browser: Browser,
   urls: Urls,
   chosen: readonly string[],
-): AsyncGenerator<TouchRow> {
+): AsyncGenerator<TouchRow[]> {
   const controls = Object.entries(touchControls).filter(
     ([name]) => chosen.length === 0 || chosen.includes(name),
   );
@@ -38,9 +39,15 @@ export async function* touchRows(
     await pressOnce(browser, urls[page], { control: 'language', moment: 'at load' });
   }
   for (const [control, { page }] of controls) {
+    const rows: TouchRow[] = [];
     for (const moment of moments) {
-      yield { control, moment, presses: await repeat(browser, urls[page], { control, moment }) };
+      rows.push({
+        control,
+        moment,
+        presses: await repeat(browser, urls[page], { control, moment }),
+      });
     }
+    yield rows;
   }
 }
 
@@ -48,12 +55,14 @@ export async function* touchRows(
 export async function* peerRows(
   browser: Browser,
   { name, url }: { name: string; url: string },
-): AsyncGenerator<TouchRow> {
+): AsyncGenerator<TouchRow[]> {
+  const rows: TouchRow[] = [];
   // A peer has no mark of hydration.
   for (const moment of moments.filter((one) => one !== 'hydrated')) {
     const presses = await repeat(browser, url, { control: 'cart', moment, isPeer: true });
-    yield { control: `cart, ${name}`, moment, presses };
+    rows.push({ control: `cart, ${name}`, moment, presses });
   }
+  yield rows;
 }
 
 type Case = { control: string; moment: Moment; isPeer?: boolean };
