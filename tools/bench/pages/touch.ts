@@ -109,18 +109,21 @@ async function waitFor(page: Page, moment: Moment): Promise<void> {
 
 /** Taps the control with a finger. */
 async function press(page: Page, { target, isAnswered, isDone }: TouchControl): Promise<Press> {
-  const isThere = `[...${target}].some((one) => one?.checkVisibility())`;
   // At the first paint, the end of the page may not have been parsed.
-  await page.waitForFunction(isThere, undefined, { polling: 10 });
-  const place = await page.evaluate<{ x: number; y: number }>(`(() => {
-    const control = [...${target}].find((one) => one?.checkVisibility());
-    const box = () => control.getBoundingClientRect();
-    if (box().top < 0 || box().bottom > innerHeight - 60) {
-      control.scrollIntoView({ block: 'center', behavior: 'instant' });
-    }
-    const { x, y, width, height } = box();
-    return { x: x + width / 2, y: y + height / 2 };
-  })()`);
+  const place = await page.evaluate<{ x: number; y: number }>(`new Promise((resolve) => {
+    const find = () => {
+      const control = [...${target}].find((one) => one?.checkVisibility());
+      if (!control) return requestAnimationFrame(find);
+      const box = () => control.getBoundingClientRect();
+      const isHidden = box().top < 0 || box().bottom > innerHeight - 60;
+      if (isHidden && !control.closest('nav, header')) {
+        control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      }
+      const { x, y, width, height } = box();
+      resolve({ x: x + width / 2, y: y + height / 2 });
+    };
+    find();
+  })`);
   const watching = page.evaluate<Press>(`new Promise((resolve) => {
     const press = { answered: Infinity, done: Infinity };
     let start;
