@@ -6,13 +6,13 @@ import { Icon } from '@/components/ui/display/icon';
 import { LastingMessage } from '@/components/ui/feedback/lasting-message';
 import { Stepper } from '@/components/ui/form/stepper';
 import type { SubProduct } from '@/lib/contract/product';
-import { formatCount } from '@/lib/domain/text/number';
 import { useAddedCount } from '@/stores/cart';
 import styles from './buy-actions.module.css';
 import { CartButton } from './cart-button';
 import { useOptions } from './options-provider';
 import { RestockAlert } from './restock-alert';
 import { SizeButton } from './size-button';
+import { StockText } from './stock-text';
 import { cartMessageArea } from './use-put-in-cart';
 
 type Props = {
@@ -50,9 +50,7 @@ export function BuyActions({ subProduct: { id, amount: stock }, name, picture }:
             increaseLabel={t('cart.increase', { name })}
           />
         )}
-        {stock > 0 && !isSizeMissing && (
-          <p className={styles.stock}>{t('product.stock', { amount: formatCount(stock) })}</p>
-        )}
+        {stock > 0 && !isSizeMissing && <StockText stock={stock} />}
       </div>
       <div className={isAdded ? styles.row : undefined}>
         {isSizeMissing ? (

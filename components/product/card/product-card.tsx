@@ -6,6 +6,7 @@ import { likeMessageArea } from '@/components/product/actions/use-like';
 import { cartMessageArea } from '@/components/product/actions/use-put-in-cart';
 import { SimilarLink } from '@/components/product/page/similar-link';
 import { QuickViewButton } from '@/components/product/quick-view/quick-view-button';
+import { Badge } from '@/components/ui/display/badge';
 import { Icon } from '@/components/ui/display/icon';
 import { Picture } from '@/components/ui/display/picture';
 import { Rating } from '@/components/ui/display/rating';
@@ -14,7 +15,7 @@ import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import type { ProductCard as Card } from '@/lib/contract/product';
 import { discountPercent } from '@/lib/domain/product/discount';
-import { needsChoice } from '@/lib/domain/product/offer';
+import { isLowStock, needsChoice } from '@/lib/domain/product/offer';
 import { formatCount, formatRating, withUnits } from '@/lib/domain/text/number';
 import { mediaUrl } from '@/lib/http/url';
 import { ProductBadge } from './product-badge';
@@ -65,6 +66,11 @@ export function ProductCard({ product, actions, priority = false, sizes }: Props
           newText={texts.isNew}
           className={styles.badge}
         />
+        {!hasChoice && isLowStock(product.amount) && (
+          <Badge tone="warn" className={styles.left}>
+            {texts.leftOf(product.amount)}
+          </Badge>
+        )}
       </div>
       <div className={styles.body}>
         <ProductPrice price={product.price} discountedPrice={product.discounted_price} />

@@ -21,6 +21,7 @@ export function useCardActions() {
       ...useCartTexts(),
       soldOut: product('soldOut'),
       isNew: product('new'),
+      leftOf: (count: number) => product('left', { count }),
       likeOf: (name: string) => liked('addOf', { name }),
       ratingOf: (rating: string, count: number) => product('ratingOf', { rating, count }),
       view: quickView('open'),

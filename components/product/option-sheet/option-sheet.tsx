@@ -4,6 +4,7 @@ import { CartControl, useCartTexts } from '@/components/product/actions/cart-con
 import { OptionPicker } from '@/components/product/actions/option-picker';
 import { useOptions } from '@/components/product/actions/options-provider';
 import { SizeButton } from '@/components/product/actions/size-button';
+import { StockText } from '@/components/product/actions/stock-text';
 import { cartMessageArea, usePutInCart } from '@/components/product/actions/use-put-in-cart';
 import { ProductPrice } from '@/components/product/card/product-price';
 import { Picture } from '@/components/ui/display/picture';
@@ -11,7 +12,6 @@ import { Link } from '@/components/ui/link';
 import type { ProductCard, ShortProduct } from '@/lib/contract/product';
 import { variantPath } from '@/lib/domain/product/option-choice';
 import { imagesOf } from '@/lib/domain/product/variant';
-import { formatCount } from '@/lib/domain/text/number';
 import { mediaUrl } from '@/lib/http/url';
 import styles from './option-sheet.module.css';
 
@@ -53,9 +53,7 @@ export function OptionSheet({ product, card, onAdded }: Props) {
             size="wide"
             isFrom={isPriceFrom}
           />
-          {stock > 0 && !isSizeMissing && (
-            <p className={styles.stock}>{t('product.stock', { amount: formatCount(stock) })}</p>
-          )}
+          {stock > 0 && !isSizeMissing && <StockText stock={stock} />}
         </div>
       </div>
       <OptionPicker images={images} sizePage={product.size_page} />

@@ -54,3 +54,11 @@ export function offerChange(before: Offered, after: Offered): OfferChange | null
   const stock = after.amount > 0 ? 'back' : 'gone';
   return { price: isPriceNew ? price : null, stock: isStockNew ? stock : null };
 }
+
+/** The stock below which a shopper should know how many units are left. */
+const LOW_STOCK = 5;
+
+/** Returns whether only a few units are left. */
+export function isLowStock(amount: number): boolean {
+  return amount > 0 && amount < LOW_STOCK;
+}

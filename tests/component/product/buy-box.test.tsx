@@ -53,6 +53,17 @@ test('groups the digits of the stock like other numbers', () => {
   expect(screen.getByText(t('product.stock', { amount: '12 500' }))).toBeDefined();
 });
 
+test('says how many units are left when they are fewer than five', () => {
+  aShopperApi();
+  const few = { id: 75, amount: 2, price: 100, discounted_price: null, attributes_map: {} };
+  renderAt(
+    <OptionsProvider attributes={[]} subProducts={[few]}>
+      <BuyBox productId={7} name="Palto" images={[]} promise={null} hasInstallment />
+    </OptionsProvider>,
+  );
+  expect(screen.getByText(t('product.left', { count: 2 }))).toBeDefined();
+});
+
 test('marks goods in the cart as sold out when none are left in stock', () => {
   aShopperApi();
   linesReceived([aCartLine(73)]);

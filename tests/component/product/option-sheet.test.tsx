@@ -97,7 +97,7 @@ test.each(['{Enter}', ' '])('opens for the key "%s"', async (key) => {
 test('adds the chosen variant, then closes and returns the focus to the card', async () => {
   const sheet = await open();
   await userEvent.click(sheet.getByRole('radio', { name: 'S' }));
-  expect(sheet.getByText(t('product.stock', { amount: '2' }))).toBeDefined();
+  expect(sheet.getByText(t('product.left', { count: 2 }))).toBeDefined();
   await userEvent.click(sheet.getByRole('button', { name: t('cart.add') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(added()).toEqual({ sub_product: 72, amount: 1 });

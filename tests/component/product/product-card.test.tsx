@@ -77,6 +77,19 @@ test.each(['uz', 'ru'] as const)('shows the unit of both prices in %s (S1-03)', 
   expect(screen.getByText(/60.000/).textContent).toBe(formatPrice(60_000, locale));
 });
 
+test.each([
+  [4, true],
+  [5, false],
+])('with %i units in stock, says how many are left: %s', (amount, isSaid) => {
+  renderAt(<ProductGrid products={[{ ...product, amount }]} />);
+  expect(screen.queryAllByText(t('product.left', { count: amount }))).toHaveLength(isSaid ? 1 : 0);
+});
+
+test('does not say how many are left of the variant that a card with several shows', () => {
+  renderAt(<ProductGrid products={[{ ...product, amount: 1, needs_choice: true }]} />);
+  expect(screen.queryByText(t('product.left', { count: 1 }))).toBeNull();
+});
+
 const quickView = () =>
   screen.getByRole('button', { name: t('quickView.openOf', { name: product.name }) });
 

@@ -47,7 +47,7 @@ test('selects a color but no size, and offers to choose one instead of adding', 
   expect(screen.getByRole('group', { name: /^Oʻlcham/ }).id).toBe('sizes');
   expect(sizeButtons()[0]?.getAttribute('href')).toBe('#sizes');
   expect(screen.queryByRole('button', { name: t('cart.add') })).toBeNull();
-  expect(screen.queryByText(t('product.stock', { amount: '2' }))).toBeNull();
+  expect(screen.queryByText(t('product.left', { count: 2 }))).toBeNull();
 });
 
 test('shows and focuses the sizes when the shopper presses a button that needs one', async () => {
