@@ -74,7 +74,7 @@ export function suggestedCategories(
 
 /**
  * Returns the first suggested category if its name starts with the text: a shopper who types "top"
- * means balls (toʻp) rather than the sets (toʻplam) of every other category.
+ * means balls (`toʻp`) rather than the sets (`toʻplam`) of every other category.
  */
 export function meantCategory(
   categories: CategoryNames,

@@ -24,7 +24,7 @@ type Urls = { home: string; list: string; product: string };
  * everything that it requests is there.
  *
  * @param chosen - The names of the controls to measure; all if empty.
- * @yields The rows of one control.
+ * @returns The rows of one control at a time.
  */
 export async function* touchRows(
   browser: Browser,
