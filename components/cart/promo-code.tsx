@@ -80,7 +80,7 @@ function CodeForm({ promo, onEnter }: FormProps) {
           spellCheck={false}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <Button type="submit" kind="soft" size="large" busy={isChecking}>
+        <Button type="submit" kind="soft" className={styles.apply} busy={isChecking}>
           {t('apply')}
         </Button>
       </form>

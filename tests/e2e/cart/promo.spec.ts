@@ -100,6 +100,8 @@ test.describe('with an order that the shop refuses', () => {
     await choosePickup(page, t);
     await pay(page, t, 'cash');
     await expect(confirm(page)).toContainText(formatPrice(price - 50_000, 'uz'));
+    // The quote for the pickup point has arrived.
+    await expect(confirm(page)).not.toHaveAttribute('aria-busy');
 
     await world.passTime(61);
     await confirm(page).click();
