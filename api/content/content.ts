@@ -54,14 +54,15 @@ export function readContent(db: Db): Promise<Record<string, unknown>> {
 
 /** Applies the sections that the file contains: all of them or, with any fault, none. */
 export async function setContent(shop: Shop, request: ContentRequest): Promise<ContentReport> {
-  const read = await readDocument(request.text, shop.parseProgram);
-  if ('faults' in read) return refused(read.faults);
-  const { content, faults } = await resolvePictures(read, { ...shop, pictures: request.pictures });
-  return faults.length > 0 ? refused(faults) : bringIn(shop, content, request);
-}
-
-function refused(faults: string[]): ContentReport {
-  return { counts: [], faults, revisions: {} };
+  const parsed = await readDocument(request.text, shop.parseProgram);
+  const { pictures } = request;
+  const { content, faults } = await resolvePictures(parsed.content, { ...shop, pictures });
+  const known = [...parsed.faults, ...faults];
+  if (known.length === 0) return bringIn(shop, content, request);
+  // Tries the rest, so that the operator gets all faults at once.
+  const trial = { ...request, dryRun: true, faulty: parsed.faulty };
+  const rest = await bringIn(shop, content, trial);
+  return { counts: [], faults: [...known, ...rest.faults], revisions: {} };
 }
 
 /** Rolls back the transaction. */
@@ -74,15 +75,20 @@ class Undone extends Error {
   }
 }
 
+type BringInOptions = Pick<ContentRequest, 'dryRun' | 'force'> & {
+  /** Sections of the file that have faults and are not in `content`. */
+  faulty?: readonly Section[];
+};
+
 async function bringIn(
   shop: Shop,
   content: Content,
-  { dryRun, force = false }: Pick<ContentRequest, 'dryRun' | 'force'>,
+  { dryRun, force = false, faulty = [] }: BringInOptions,
 ): Promise<ContentReport> {
   try {
     return await changeCatalog(shop, async (tx) => {
       const work = { tx, now: shop.now(), trial: dryRun ? { ids: 0 } : null };
-      const report = await setAll(work, content, force);
+      const report = await setAll(work, content, { force, faulty });
       if (dryRun || report.faults.length > 0) throw new Undone(report);
       return report;
     });
@@ -94,17 +100,22 @@ async function bringIn(
 
 type Work = Pick<Change, 'tx' | 'now' | 'trial'>;
 
-async function setAll(work: Work, content: Content, force: boolean): Promise<ContentReport> {
+async function setAll(
+  work: Work,
+  content: Content,
+  { force, faulty }: { force: boolean; faulty: readonly Section[] },
+): Promise<ContentReport> {
   const { tx } = work;
   await withoutLimits(tx);
   await advisoryLock(tx, LOCK);
   const change: Change = { ...work, counts: [], faults: [], removals: [] };
   // Must run before any section changes, because some sections include data of others.
   const stale = force ? new Set<Section>() : await staleSections(tx, content);
-  await setSections(change, content, stale);
+  await setSections(change, content, { stale, faulty });
+  const isWhole = () => change.faults.length === 0 && faulty.length === 0;
   // The database would reject references to faulty rows with messages of its own.
-  if (change.faults.length === 0) await removeAll(change);
-  if (change.faults.length === 0 && content.groups) change.faults.push(...(await deadItems(tx)));
+  if (isWhole()) await removeAll(change);
+  if (isWhole() && content.groups) change.faults.push(...(await deadItems(tx)));
   const revisions = await presentRevisions(tx, content);
   return { counts: merged(change.counts), faults: change.faults, revisions };
 }
@@ -112,9 +123,9 @@ async function setAll(work: Work, content: Content, force: boolean): Promise<Con
 async function setSections(
   change: Change,
   content: Content,
-  stale: ReadonlySet<Section>,
+  { stale, faulty: known }: { stale: ReadonlySet<Section>; faulty: readonly Section[] },
 ): Promise<void> {
-  const faulty = new Set<Section>();
+  const faulty = new Set(known);
   for (const name of sectionNames) {
     // Sections that depend on a faulty one cannot be checked yet.
     if (restsOn(name).some((other) => faulty.has(other))) continue;

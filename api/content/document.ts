@@ -216,6 +216,11 @@ function itemsIn(items: Nested[] = []): number {
 export type Content = z.output<typeof contentDocument>;
 export type ContentInput = z.input<typeof contentDocument>;
 export type Section = Exclude<keyof Content, 'revisions'>;
+
+export function isSection(name: string): name is Section {
+  return name !== 'revisions' && Object.hasOwn(contentDocument.shape, name);
+}
+
 export type SectionInput<Name extends Section> = NonNullable<Content[Name]>;
 /** A section in the form in which it is printed. */
 export type Printed<Name extends Section> = NonNullable<ContentInput[Name]>;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { OperatorFailure } from '@/api/shared/errors';
-import { type Content, contentDocument } from './document';
+import { type Content, contentDocument, isSection, type Section } from './document';
 import { parseInThread } from './parsing-thread';
 
 /** The size limit of a content document in bytes. */
@@ -9,10 +9,11 @@ export const CONTENT_BYTES_MAX = 2 * 1024 * 1024;
 /** Lines that npm prints above the output of a script, which end up in a redirected file. */
 const OF_NPM = /^(?:\s*(?:> .*)?\n)+/;
 
-export type ParsedContent = Content | { faults: string[] };
+/** A content document in stored form, without its faulty sections, which `faulty` names. */
+export type ParsedContent = { content: Content; faults: string[]; faulty: Section[] };
 
 /**
- * Parses a content document and returns it in stored form, or its faults.
+ * Parses a content document and returns it in stored form, with its faults.
  *
  * @param program - The program of the worker thread that parses the text. Without one, parsing
  * blocks this thread.
@@ -28,8 +29,36 @@ export async function readDocument(text: string, program?: string): Promise<Pars
 
 /** Yields the single result of {@link readDocument}. */
 export async function* parseContent(text: string): AsyncGenerator<ParsedContent[]> {
-  const parsed = parseDocument(parseJson(text));
-  yield [parsed.success ? parsed.data : { faults: parsed.error.issues.flatMap(faultsOf) }];
+  yield [withoutFaultySections(parseJson(text))];
+}
+
+/**
+ * Parses the other sections again after a fault, so that the database can check them and the
+ * operator gets all faults at once.
+ */
+function withoutFaultySections(given: unknown): ParsedContent {
+  const faults: string[] = [];
+  const faulty: Section[] = [];
+  let rest = given;
+  for (;;) {
+    const parsed = parseDocument(rest);
+    if (parsed.success) return { content: parsed.data, faults, faulty };
+    const { issues } = parsed.error;
+    faults.push(...issues.flatMap(faultsOf));
+    const names = new Set(issues.flatMap(sectionsOf));
+    const entries = Object.entries(Object(rest));
+    const kept = entries.filter(([name]) => !names.has(name));
+    // The file as a whole is at fault.
+    if (kept.length === entries.length) return { content: {}, faults, faulty };
+    faulty.push(...[...names].filter(isSection));
+    rest = Object.fromEntries(kept);
+  }
+}
+
+/** Lists the top-level names that have a fault. An unknown name has no path of its own. */
+function sectionsOf({ path: [name], ...issue }: z.core.$ZodIssue): string[] {
+  if (name !== undefined) return [String(name)];
+  return issue.code === 'unrecognized_keys' ? issue.keys : [];
 }
 
 function parseDocument(given: unknown) {

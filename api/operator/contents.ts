@@ -47,8 +47,7 @@ export async function applyContent(
   { file, dryRun, force }: ContentOptions,
 ): Promise<Report<'setContent'>> {
   const text = (await readTextFile(file, CONTENT_BYTES_MAX)).toString();
-  const parsed = await readDocument(text);
-  const named = 'faults' in parsed ? [] : await picturesIn(parsed);
+  const named = await picturesIn((await readDocument(text)).content);
   const names = [...new Set(named.map(({ name }) => name))];
   const attempt = async (isTrial: boolean) => {
     const pictures: Record<string, string> = {};

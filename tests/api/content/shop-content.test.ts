@@ -147,6 +147,27 @@ test('faults of several sections are reported together, without follow-up faults
   ]);
 });
 
+test('reports faults of form, images and references at once, and changes nothing', async () => {
+  const [banner] = await section('banners');
+  const faults = await faultsOf({
+    faq: [{ question: t('?'), answer: t('<p>Ha</p>') }],
+    sales: [{ name: t('Yangi') }],
+    banners: [{ ...banner, sale: 'Yangi', image: 'none.jpg' }],
+    collections: [{ slug: 'yangi', name: t('Yangi'), products: ['NONE-2'] }],
+    banner: [],
+  });
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      'banner: is unknown',
+      'banners[0].image: none.jpg is missing or is not an image',
+      'collections[0].products[0]: there is no product with the SKU NONE-2',
+    ]),
+  );
+  expect(faults.some((fault) => fault.startsWith('sales[0].starts_at: '))).toBe(true);
+  expect(faults.filter((fault) => /^banners.*sale/.test(fault))).toEqual([]);
+  expect(await section('faq')).not.toContainEqual(expect.objectContaining({ question: t('?') }));
+});
+
 test('a duplicate id is rejected', async () => {
   const [point] = await section('pickup_points');
   const [sale] = await section('sales');
