@@ -10,7 +10,6 @@ const watchdog = startWatchdog({
   onFailure: console.error,
 });
 setInterval(() => {}, 1000);
-console.log('open');
 if (behavior === 'blocks') setTimeout(() => block(Number.POSITIVE_INFINITY), 100);
 if (behavior === 'blocks for 3 s') {
   setTimeout(() => {
@@ -21,6 +20,8 @@ if (behavior === 'blocks for 3 s') {
 if (behavior === 'lingers') watchdog.endWithin(1);
 process.on('SIGCONT', () => console.log('continued'));
 process.on('SIGTERM', () => process.exit(0));
+// Tests send signals from then on.
+console.log('open');
 
 function block(ms: number): void {
   const began = performance.now();
