@@ -12,7 +12,6 @@ import { Picture } from '@/components/ui/display/picture';
 import { Rating } from '@/components/ui/display/rating';
 import { LastingMessage } from '@/components/ui/feedback/lasting-message';
 import { Link } from '@/components/ui/link';
-import { LinkButton } from '@/components/ui/link-button';
 import type { ProductCard as Card } from '@/lib/contract/product';
 import { discountPercent } from '@/lib/domain/product/discount';
 import { isLowStock, needsChoice } from '@/lib/domain/product/offer';
@@ -95,15 +94,15 @@ export function ProductCard({ product, actions, priority = false, sizes }: Props
           )}
           {isSoldOut && <SimilarLink slug={product.slug} label={texts.similarTo(product.name)} />}
           {!isSoldOut && hasChoice && (
-            <LinkButton
-              href={`/products/${product.slug}`}
+            <button
+              type="button"
               className={cartStyles.add}
               aria-haspopup="dialog"
               aria-label={texts.addOf(product.name)}
-              onPress={() => choose(product)}
+              onClick={() => choose(product)}
             >
               <Icon name="cart" size={20} />
-            </LinkButton>
+            </button>
           )}
           {!isSoldOut && !hasChoice && (
             <CartControl

@@ -69,7 +69,7 @@ export const earlyPanels: readonly PanelPreview[] = [
   {
     ...DIALOG,
     // The button of a card whose product has a choice.
-    opener: 'article a[role=button]',
+    opener: '[data-ids] [aria-haspopup]',
     render: (opener, root) => {
       const title = opener.closest('article')?.ariaLabel ?? nameOf(opener);
       fillSheet(root, { css: OPTIONS_CSS, title, body: '<i class="tall"></i>'.repeat(4) });

@@ -122,15 +122,6 @@ test('offers a stepper for a variant that is in the cart', async () => {
   expect(stepper.textContent).toBe('2');
 });
 
-test('is a link to the product page in a new tab and without scripts', async () => {
-  renderAt(<Page />);
-  expect(opener().getAttribute('href')).toBe('/products/palto-7');
-  await userEvent.keyboard('{Control>}');
-  opener().addEventListener('click', (event) => event.preventDefault());
-  await userEvent.click(opener());
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
 test('offers a retry when the options cannot be loaded', async () => {
   theShopHas(null);
   renderAt(<Page />);
