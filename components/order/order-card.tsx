@@ -5,6 +5,7 @@ import { ProductPrice } from '@/components/product/card/product-price';
 import { Badge } from '@/components/ui/display/badge';
 import type { OrderStatus, PaymentStatus } from '@/lib/constants';
 import type { Order } from '@/lib/contract/order';
+import { isPaymentDue } from '@/lib/domain/order/amounts';
 import {
   canTakePayment,
   isActive,
@@ -19,6 +20,7 @@ import { OrderAgain } from './order-again';
 import styles from './order-card.module.css';
 import { OrderDestination } from './order-destination';
 import { OrderMessage } from './order-message';
+import { OrderMoneyBack } from './order-money-back';
 import { OrderPayment } from './order-payment';
 import { OrderProducts } from './order-products';
 import { OrderTimeline } from './order-timeline';
@@ -42,7 +44,7 @@ const paymentTones = {
 export function OrderCard({ order, isOpen }: { order: Order; isOpen: boolean }) {
   const t = useTranslations('orders');
   const locale = useLocale();
-  const { id, date, status, price, promo, payment_status: paid, products } = order;
+  const { id, date, status, promo, payment_status: paid, products } = order;
 
   return (
     <article className={styles.card} aria-labelledby={`order-${id}`}>
@@ -57,16 +59,11 @@ export function OrderCard({ order, isOpen }: { order: Order; isOpen: boolean }) 
             {` · ${t('products', { count: products.length })}`}
           </p>
         </div>
-        <div className={styles.sum}>
-          <ProductPrice price={price} discountedPrice={null} />
-          {isPaymentStatusShown(status, paid, order.payment) ? (
-            <Badge tone={paymentTones[paid]}>{t(`payment.${paid}`)}</Badge>
-          ) : null}
-        </div>
+        <OrderSum order={order} />
       </header>
       <OrderStory order={order} />
       <OrderTimeline order={order} />
-      {canTakePayment(status, paid) ? <OrderPayment order={order} /> : null}
+      {isPaymentDue(order) ? <OrderPayment order={order} /> : null}
       <OrderDestination order={order} />
       {promo ? (
         <p className={styles.place}>
@@ -75,6 +72,7 @@ export function OrderCard({ order, isOpen }: { order: Order; isOpen: boolean }) 
       ) : null}
       {isRefundDue(status, paid) ? <p className={styles.place}>{t('refundDue')}</p> : null}
       <OrderProducts order={order} isOpen={isOpen} />
+      <OrderMoneyBack order={order} />
       <footer className={styles.foot}>
         <OrderAgain order={order} />
         {status === 'canceled' ? null : <PrintReceipt order={order} />}
@@ -83,6 +81,22 @@ export function OrderCard({ order, isOpen }: { order: Order; isOpen: boolean }) 
         <OrderMessage id={id} />
       </footer>
     </article>
+  );
+}
+
+function OrderSum({ order }: { order: Order }) {
+  const t = useTranslations('orders');
+  const { status, price, payment, payment_status: paid } = order;
+  // Nothing is owed for an order that was returned entirely before it was paid.
+  const isSettled = canTakePayment(status, paid) && !isPaymentDue(order);
+
+  return (
+    <div className={styles.sum}>
+      <ProductPrice price={price} discountedPrice={null} />
+      {isPaymentStatusShown(status, paid, payment) && !isSettled ? (
+        <Badge tone={paymentTones[paid]}>{t(`payment.${paid}`)}</Badge>
+      ) : null}
+    </div>
   );
 }
 

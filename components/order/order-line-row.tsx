@@ -25,7 +25,7 @@ type RowProps = Props & { hasReview?: boolean };
 
 export function OrderLineRow({ line, status, locale, hasReview = true }: RowProps) {
   const t = useTranslations('orders');
-  const { product, options, amount, total, return_request: requested } = line;
+  const { product, options, amount, total, return_request: requested, returned } = line;
   const path = linePath(product.slug, { subProduct: line.sub_product, options });
 
   return (
@@ -46,6 +46,7 @@ export function OrderLineRow({ line, status, locale, hasReview = true }: RowProp
         <span>
           {withUnits([options, t('pieces', { count: amount })].filter(Boolean).join(' · '))}
         </span>
+        {returned ? <span>{t('back.units', { count: returned })}</span> : null}
         {requested ? (
           <span>{t('return.requested', { date: formatDate(requested.date) })}</span>
         ) : null}

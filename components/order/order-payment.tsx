@@ -7,6 +7,7 @@ import { FieldError } from '@/components/ui/form/field';
 import { useStartPayment } from '@/lib/client/order/order';
 import { useWriteFailure } from '@/lib/client/write-failure';
 import type { Order } from '@/lib/contract/order';
+import { moneyBackOf } from '@/lib/domain/order/amounts';
 import { isOnlinePayment } from '@/lib/domain/order/checkout';
 import { planText } from '@/lib/domain/order/installment';
 import { isActive } from '@/lib/domain/order/order-status';
@@ -39,7 +40,7 @@ export function OrderPayment({ order }: { order: Order }) {
         busy={isPending || isLeaving}
         onClick={() => mutate({ order: id, provider: payment })}
       >
-        {t('button', { sum: formatPrice(price, locale) })}
+        {t('button', { sum: formatPrice(price - moneyBackOf(order).returned, locale) })}
       </Button>
       <FieldError id={`pay-${id}`} text={error ? failure(error, t('failed')) : undefined} />
     </div>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Order } from '@/lib/contract/order';
+import { moneyBackOf } from '@/lib/domain/order/amounts';
 import { formatPrice } from '@/lib/domain/text/money';
 import { withUnits } from '@/lib/domain/text/number';
 import styles from './order-receipt.module.css';
@@ -8,6 +9,7 @@ export function ReceiptLines({ order }: { order: Order }) {
   const t = useTranslations('orders');
   const locale = useLocale();
   const { promo } = order;
+  const { returned, refunded } = moneyBackOf(order);
   const sums = [
     ...(promo
       ? [
@@ -23,6 +25,8 @@ export function ReceiptLines({ order }: { order: Order }) {
       sum: formatPrice(order.price, locale),
       className: styles.total,
     },
+    ...(returned > 0 ? [{ name: t('back.goods'), sum: formatPrice(returned, locale) }] : []),
+    ...(refunded > 0 ? [{ name: t('back.money'), sum: formatPrice(refunded, locale) }] : []),
   ];
 
   return (

@@ -18,7 +18,9 @@ export function ReturnOrder({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
   const now = useShopTime(deliveryPeriodOf);
   const { return_until: until, products } = order;
-  const lines = products.filter((line) => !line.return_request);
+  const lines = products.filter(
+    ({ return_request: request, returned = 0, amount }) => !request && returned < amount,
+  );
   const isLate = !until || (now !== null && Date.parse(until) < now);
   if (isLate || lines.length === 0) return null;
 

@@ -1,4 +1,6 @@
 import type { OrderStatus, PaymentStatus } from '@/lib/constants';
+import type { Order } from '@/lib/contract/order';
+import { canTakePayment } from './order-status';
 
 /** `paidTotal` is `null` for payments that were recorded before it existed. Amounts in UZS. */
 type Paid = { paymentStatus: PaymentStatus; paidTotal: number | null; total: number };
@@ -23,6 +25,26 @@ export function refundDueOf(
   if (order.paymentStatus !== 'confirmed') return 0;
   const kept = order.status === 'canceled' ? 0 : dueOf(order);
   return Math.max(0, paidOf(order) - kept - refunded);
+}
+
+/** The returned units and refunds that an order shows, in UZS. */
+type MoneyBack = { returned: number; refunded: number };
+
+/** Adds up the returned units and the refunds of an order, in UZS. */
+export function moneyBackOf({
+  returns = [],
+  refunds = [],
+}: Pick<Order, 'returns' | 'refunds'>): MoneyBack {
+  return {
+    returned: returns.reduce((sum, { price }) => sum + price, 0),
+    refunded: refunds.reduce((sum, { amount }) => sum + amount, 0),
+  };
+}
+
+/** Returns whether an order can be paid and still costs something without its returned units. */
+export function isPaymentDue(order: Order): boolean {
+  const isOpen = canTakePayment(order.status, order.payment_status);
+  return isOpen && order.price > moneyBackOf(order).returned;
 }
 
 type Line = { price: number; amount: number; promoDiscount: number; returned: number };

@@ -12,7 +12,7 @@ import { isActive } from './order-status';
 
 export type ReachedStep = { step: OrderStep; date: string; actor: OrderActor | null };
 /** A step of the timeline. `date` is `null` for steps that are ahead. */
-export type TimelineStep = { step: OrderStep; date: string | null };
+export type TimelineStep = { step: OrderStep | 'returned' | 'refunded'; date: string | null };
 
 const stepOf: Record<OrderStatus, OrderStep> = {
   new: 'placed',
@@ -51,7 +51,17 @@ export function timelineOf(order: Order): TimelineStep[] {
   const reached = reachedSteps(order);
   const last = reached.at(-1)?.step ?? 'placed';
   const ahead = isActive(order.status) ? stepsAfter(last, order) : [];
-  return [...reached, ...ahead.map((step) => ({ step, date: null }))];
+  return [...reached, ...stepsBack(order), ...ahead.map((step) => ({ step, date: null }))];
+}
+
+/** Returns the last return of units and the last refund, in order of time. */
+function stepsBack({
+  returns = [],
+  refunds = [],
+}: Order): { step: 'returned' | 'refunded'; date: string }[] {
+  const returned = returns.slice(-1).map(({ date }) => ({ step: 'returned', date }) as const);
+  const refunded = refunds.slice(-1).map(({ date }) => ({ step: 'refunded', date }) as const);
+  return [...returned, ...refunded].sort((one, other) => one.date.localeCompare(other.date));
 }
 
 function stepsAfter(last: OrderStep, { delivery }: Order): OrderStep[] {

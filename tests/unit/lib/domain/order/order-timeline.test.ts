@@ -25,6 +25,19 @@ describe('timelineOf', () => {
   const names = (order: Parameters<typeof anOrder>[0]) =>
     timelineOf(anOrder(order)).map(({ step, date: at }) => (at ? step : `(${step})`));
 
+  test('adds the last return and the last refund by their time', () => {
+    const back = {
+      returns: [later, '2026-11-25T10:24:00+05:00'].map((at) => ({ date: at, units: 1, price: 5 })),
+      refunds: [{ date: '2026-11-24T10:24:00+05:00', amount: 5 }],
+    };
+    const timeline = [{ step: 'received', date, actor: 'shop' } as const];
+    expect(names({ status: 'done', timeline, ...back })).toEqual([
+      'received',
+      'refunded',
+      'returned',
+    ]);
+  });
+
   test('uses the history of backends without a timeline', () => {
     const history = [
       { status: 'new' as const, date },
