@@ -8,7 +8,7 @@ import type { OrderRow } from './order-transitions';
 
 export type RefundRow = typeof refunds.$inferSelect;
 /** `amount` is in UZS; the note is for staff. */
-export type Refund = { amount: number; note: string; actor: OrderActor; at: Date };
+type Refund = { amount: number; note: string; actor: OrderActor; at: Date };
 
 const REFUNDS_MAX = 100;
 

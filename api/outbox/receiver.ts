@@ -20,7 +20,7 @@ export type Receiver = {
   deliver: (event: OutboxEvent, delivering: Delivering) => Promise<void>;
 };
 
-export type Delivering = { signal: AbortSignal; onSending: () => Promise<void> };
+type Delivering = { signal: AbortSignal; onSending: () => Promise<void> };
 
 type FailureOptions = { pauseMs?: number | null; isFinal?: boolean };
 
