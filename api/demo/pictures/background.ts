@@ -16,16 +16,20 @@ type BackgroundOptions = { frame: Frame; background: Background };
 
 const CACHED_MAX = 6;
 
-const tintStops: Record<Tint, [string, string]> = {
-  electronics: ['#f3f6fa', '#dbe4ee'],
-  clothes: ['#fbf5f1', '#f0e0d6'],
-  home: ['#f8f5ec', '#e9e2cf'],
-  beauty: ['#fdf3f5', '#f4dce3'],
-  children: ['#fff8ea', '#f7e5c2'],
-  sport: ['#f0f7f2', '#d5e8dc'],
-  food: ['#f7f8ea', '#e4ebc8'],
-  tools: ['#f5f6f6', '#dfe3e5'],
-  travel: ['#f1f6f8', '#d6e5ea'],
+/**
+ * The background of each category. It is one color, because image compression turns a faint gradient
+ * into bands, and dark enough for white products.
+ */
+export const grounds: Record<Tint, string> = {
+  electronics: '#dbe4ee',
+  clothes: '#f0e0d6',
+  home: '#e9e2cf',
+  beauty: '#f4dce3',
+  children: '#f7e5c2',
+  sport: '#d5e8dc',
+  food: '#e4ebc8',
+  tools: '#dfe3e5',
+  travel: '#d6e5ea',
 };
 
 const washStops: Record<Wash, [string, string, string]> = {
@@ -36,44 +40,6 @@ const washStops: Record<Wash, [string, string, string]> = {
   lilac: ['#f6f3fb', '#dfd6ef', '#cabde3'],
   sand: ['#faf6ee', '#e9dec8', '#dccbab'],
 };
-
-/** The brightness of a deep background at its edge, relative to its center. */
-const DEEPER = 0.9;
-
-/**
- * Returns the background of a tint. White products would fade into a light one, so they get a
- * deeper one.
- */
-export function tintBackground(tint: Tint, { isDeep = false } = {}): Background {
-  const [light, middle] = tintStops[tint];
-  const [inner, outer] = isDeep ? [middle, darker(middle)] : [light, middle];
-  return {
-    stops: [
-      { at: 0.15, colour: inner },
-      { at: 1, colour: outer },
-    ],
-    x: 0.5,
-    y: 0.42,
-    reach: 0.78,
-  };
-}
-
-function darker(colour: string): string {
-  const channels = (colour.match(/[\da-f]{2}/g) ?? []).map((hex) => Number.parseInt(hex, 16));
-  return `rgb(${channels.map((channel) => Math.round(channel * DEEPER)).join()})`;
-}
-
-/** Returns the background of a scene: the light of a tint with the middle tone of a wash. */
-export function sceneBackground(wash: Wash): Background {
-  const [inner, outer] = washStops[wash];
-  return {
-    ...tintBackground('home'),
-    stops: [
-      { at: 0.15, colour: inner },
-      { at: 1, colour: outer },
-    ],
-  };
-}
 
 export function washBackground(
   wash: Wash,

@@ -1,3 +1,4 @@
+import type { OverlayOptions, Sharp } from 'sharp';
 import { type Background, backgroundImage } from './background';
 import { memoize } from './memoize';
 import type { ColouredSubject } from './picture';
@@ -39,11 +40,17 @@ export function placeInBox(raster: Raster, at: { x: number; foot: number }, box:
 }
 
 export async function composeImage(frame: Frame, background: Background, placed: Placed[]) {
-  const [image, ...layers] = await Promise.all([
-    backgroundImage(frame, background),
-    ...placed.map((one) => layerOf(one, frame)),
-  ]);
-  return image.composite(layers.flatMap((layer) => layer ?? [])).removeAlpha();
+  return composeOn(await backgroundImage(frame, background), frame, placed);
+}
+
+export async function composeOn(
+  ground: Sharp,
+  frame: Frame,
+  placed: Placed[],
+  above: OverlayOptions[] = [],
+) {
+  const layers = await Promise.all(placed.map((one) => layerOf(one, frame)));
+  return ground.composite([...layers.flatMap((layer) => layer ?? []), ...above]).removeAlpha();
 }
 
 // Sharp rejects layers larger than the image, so parts outside are cropped first.

@@ -1,32 +1,56 @@
-import type { Tint } from '@/api/demo/seed/department';
-import { sceneBackground, tintBackground } from './background';
-import { composeImage } from './compose';
-import { isPale, lift } from './pale';
+import { sharp } from '@/lib/images/sharp';
+import { grounds } from './background';
+import { composeOn, type Placed } from './compose';
+import { dimensionLines } from './dimension-lines';
 import { type Picture, viewOfScene } from './picture';
-import { renderRaster } from './renders';
+import type { Raster } from './raster';
+import { MASTER_SIDE, renderLayers, viewsOf } from './renders';
+import { roomScene } from './room-scene';
 
 type Goods = Extract<Picture, { kind: 'goods' }>;
 
-/** A render is scaled up somewhat and includes its own margins. */
-const SIDE = 720;
-const FIT = 0.92;
-const NEAR = 1.5;
+/** Renders of the earlier size are scaled up somewhat, and their margins are narrower. */
+const EARLIER_FRAME = 720;
+const EARLIER_FIT = 0.92;
+/** The fraction of a master that its close-up shows. */
+const NEAR = 1 / 1.5;
+/** The scale of a product with lines for its dimensions. */
+const MEASURED = 0.66;
 
-/** Tints whose scene needs a cool background, to differ from the background of the category. */
-const warmTints: readonly Tint[] = ['children', 'home', 'clothes', 'food'];
+/** Draws a product on the background of its category. A front shows each pixel of its master. */
+export async function goodsImage({ subject, scene, tint, colour, dimensions }: Goods) {
+  if (scene === 'scene') {
+    return roomScene(await renderLayers(subject, Math.min(2, viewsOf(subject)), colour), subject);
+  }
+  const layers = await renderLayers(subject, viewOfScene(scene), colour);
+  const { frame, side } = sizesOf(scene, layers.raster);
+  const placed = layersAt(layers, frame, side);
+  const ground = sharp({
+    create: { width: frame, height: frame, channels: 3, background: grounds[tint] },
+  });
+  const lines = dimensions ? await dimensionLines(layers.raster, { frame, side, dimensions }) : [];
+  return composeOn(ground, { width: frame, height: frame }, placed, lines);
+}
 
-export async function goodsImage({ subject, scene, tint, colour }: Goods) {
-  const render = await renderRaster(subject, viewOfScene(scene), colour);
-  const isDeep = isPale(render);
-  const raster = isDeep ? await lift(render) : render;
-  const side = Math.round(SIDE * (scene === 'crop' ? NEAR : FIT));
-  const left = Math.round((SIDE - side) / 2);
-  const top = scene === 'crop' ? Math.round(left / 2) : left;
-  const ground =
-    scene === 'scene'
-      ? sceneBackground(warmTints.includes(tint) ? 'sky' : 'silk')
-      : tintBackground(tint, { isDeep });
-  return composeImage({ width: SIDE, height: SIDE }, ground, [
-    { raster, left, top, width: side, height: side },
-  ]);
+function sizesOf(scene: Goods['scene'], { width }: Raster): { frame: number; side: number } {
+  const isMaster = width >= MASTER_SIDE;
+  const frame = isMaster ? width : EARLIER_FRAME;
+  const side = isMaster ? width : frame * EARLIER_FIT;
+  if (scene === 'size') return { frame, side: Math.round(side * MEASURED) };
+  if (scene !== 'crop') return { frame, side: Math.round(side) };
+  // A master is cropped instead of enlarged, so that its close-up is sharp.
+  return isMaster
+    ? { frame: Math.round(width * NEAR), side: width }
+    : { frame, side: Math.round(frame / NEAR) };
+}
+
+/** A close-up shows more of the upper part, where products have their details. */
+function layersAt(
+  { raster, shadow }: { raster: Raster; shadow: Raster | null },
+  frame: number,
+  side: number,
+): Placed[] {
+  const left = Math.round((frame - side) / 2);
+  const at = { left, top: side > frame ? Math.round(left / 2) : left, width: side, height: side };
+  return [shadow, raster].flatMap((layer) => (layer ? [{ raster: layer, ...at }] : []));
 }

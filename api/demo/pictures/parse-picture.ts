@@ -2,6 +2,7 @@ import { type Colour, colours, tints } from '@/api/demo/seed/department';
 import {
   bannerFormats,
   type ColouredSubject,
+  type Dimensions,
   type Picture,
   scenes,
   shapes,
@@ -18,8 +19,8 @@ export function isDrawable(path: string): boolean {
 
 export function parsePicture(path: string): Picture | null {
   if (path === headPicture()) return { kind: 'head' };
-  const [, folder, name] = /^([a-z]+)\/([a-z0-9.~-]{1,160})\.webp$/.exec(path) ?? [];
-  if (!folder || !name) return null;
+  const [, folder, name, type] = /^([a-z]+)\/([a-z0-9.~-]{1,160})\.(webp|jpg)$/.exec(path) ?? [];
+  if (!folder || !name || (type === 'jpg' && folder !== 'goods')) return null;
   const read = Object.hasOwn(readers, folder) ? readers[folder] : undefined;
   const picture = read?.(name.split('.'));
   return picture && hasKnownSubjects(picture) ? picture : null;
@@ -48,13 +49,17 @@ const readers: Record<string, (parts: string[]) => Picture | null> = {
   },
 };
 
-function toGoods([subject, second, third, ...rest]: string[]): Picture | null {
-  const scene = member(scenes, second);
+function toGoods([subject, second = '', third, ...rest]: string[]): Picture | null {
+  const [, ...measures] = /^size-(\d{1,4})x(\d{1,4})x(\d{1,4})$/.exec(second) ?? [];
+  const [width, depth, height] = measures.map(Number);
+  const dimensions: Dimensions | undefined =
+    width && depth && height ? [width, depth, height] : undefined;
+  const scene = dimensions ? 'size' : member(scenes, second);
   const tint = member(tints, third);
-  if (!subject || !scene || !tint) return null;
+  if (!subject || !scene || !tint || (scene === 'size' && !dimensions)) return null;
   const colour = toColour(rest[0]);
   if (rest.length !== (colour ? 1 : 0)) return null;
-  return { kind: 'goods', subject, scene, tint, colour };
+  return { kind: 'goods', subject, scene, tint, colour, ...(dimensions && { dimensions }) };
 }
 
 function toGroup([first, ...names]: string[]): { tint: Wash; subjects: ColouredSubject[] } | null {

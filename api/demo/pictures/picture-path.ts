@@ -1,5 +1,5 @@
 import type { Colour, Tint } from '@/api/demo/seed/department';
-import { type BannerFormat, renderScenes, type Scene, type Shape, type Wash } from './picture';
+import { type BannerFormat, type Dimensions, renderScenes, type Shape, type Wash } from './picture';
 import { viewsOf } from './renders';
 
 type Goods = {
@@ -11,13 +11,15 @@ type Goods = {
 /** One to three subjects, each a name or, with a color, `name~colour`. */
 type Group = { tint: Wash; subjects: string[] };
 
-export function goodsPicture({ subject, scene, tint, colour }: Goods & { scene: Scene }) {
-  return `goods/${joined([subject, scene, tint, colour])}.webp`;
+export function goodsPicture({ subject, scene, tint, colour }: Goods & { scene: string }) {
+  return `goods/${joined([subject, scene, tint, colour])}.jpg`;
 }
 
-export function goodsGallery(goods: Goods): string[] {
-  const sides = viewsOf(goods.subject);
-  return renderScenes(sides).map((scene) => goodsPicture({ ...goods, scene }));
+/** Lists the images of a product. The dimensions of some products are known. */
+export function goodsGallery(goods: Goods, dimensions?: Dimensions): string[] {
+  const scenes: string[] = renderScenes(viewsOf(goods.subject));
+  if (dimensions) scenes.push(`size-${dimensions.join('x')}`);
+  return scenes.map((scene) => goodsPicture({ ...goods, scene }));
 }
 
 export function iconPicture(subject: string): string {

@@ -1,7 +1,10 @@
 import type { Colour, Tint } from '@/api/demo/seed/department';
 
-export const scenes = ['front', 'side', 'third', 'scene', 'crop'] as const;
+export const scenes = ['front', 'side', 'third', 'scene', 'crop', 'size'] as const;
 export type Scene = (typeof scenes)[number];
+
+/** Width, depth and height in centimeters. */
+export type Dimensions = [number, number, number];
 
 /** Backgrounds of banners and posts, stronger than the tints of products. */
 export const washes = ['silk', 'sky', 'mint', 'rose', 'lilac', 'sand'] as const;
@@ -31,6 +34,8 @@ export type Picture =
       scene: Scene;
       tint: Tint;
       colour: Colour | null;
+      /** Only of the scene `size`. */
+      dimensions?: Dimensions | undefined;
     }
   | { kind: 'icon'; subject: string }
   | { kind: 'banner'; tint: Wash; subjects: ColouredSubject[]; format: BannerFormat }
@@ -40,13 +45,13 @@ export type Picture =
   | { kind: 'head' };
 
 /** The side that each scene shows. */
-const views: Record<Scene, number> = { front: 1, side: 2, third: 3, scene: 1, crop: 1 };
+const views: Record<Scene, number> = { front: 1, side: 2, third: 3, scene: 1, crop: 1, size: 1 };
 
 export function viewOfScene(scene: Scene): number {
   return views[scene];
 }
 
-/** Lists all sides, a close-up, and the first side on another background. */
+/** Lists all sides and a close-up. */
 export function renderScenes(sides: number): Scene[] {
-  return [...(['front', 'side', 'third'] as const).slice(0, sides), 'scene', 'crop'];
+  return [...(['front', 'side', 'third'] as const).slice(0, sides), 'crop'];
 }

@@ -9,6 +9,7 @@ import type { Picture } from './picture';
 import { fromRaster } from './raster';
 
 const QUALITY = 86;
+const JPEG_QUALITY = 88;
 // The default effort takes twice the time and saves only 6 % of the bytes.
 const EFFORT = 2;
 const ICON_SIDE = 128;
@@ -16,12 +17,16 @@ const ICON_SIDE = 128;
 export async function drawPicture(path: string): Promise<Buffer> {
   const picture = parsePicture(path);
   if (!picture) throw new Error(`No image has the path ${path}`);
-  return renderPicture(picture);
+  return renderPicture(picture, path.endsWith('.jpg') ? 'jpeg' : 'webp');
 }
 
-export async function renderPicture(picture: Picture): Promise<Buffer> {
+/**
+ * Encodes an image in the format of its path. Large images are JPEG: it is encoded faster than WebP,
+ * and the optimizer decodes it at a fraction of its size.
+ */
+async function renderPicture(picture: Picture, format: 'jpeg' | 'webp'): Promise<Buffer> {
   const image = await drawn(picture);
-  if (picture.kind === 'head') return image.jpeg({ quality: QUALITY }).toBuffer();
+  if (format === 'jpeg') return image.jpeg({ quality: JPEG_QUALITY }).toBuffer();
   return image.webp({ quality: QUALITY, effort: EFFORT }).toBuffer();
 }
 

@@ -2,11 +2,18 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sharp } from '@/lib/images/sharp';
-import { toRaster } from './raster';
+import { fromRaster, type Raster, toRaster } from './raster';
 
-/** Renders of models on a transparent background: `<subject>.<view>.<colour>.webp` (ADR 067). */
+/**
+ * Renders of models on a transparent background: `<subject>.<view>.<colour>.webp`, with the color
+ * `shadow` for the shadow of all colors (ADR 190).
+ */
 const folder = fileURLToPath(new URL('../renders/', import.meta.url));
 const OWN_COLOUR = 'own';
+const SHADOW = 'shadow';
+
+/** The side of a master in pixels. Smaller renders are older and still to be replaced. */
+export const MASTER_SIDE = 1600;
 
 let views: Map<string, number> | null = null;
 
@@ -23,19 +30,45 @@ export function viewsOf(subject: string): number {
 function countViews(): Map<string, number> {
   const counted = new Map<string, number>();
   for (const file of existsSync(folder) ? readdirSync(folder) : []) {
-    const [subject, view, , type] = file.split('.');
-    if (!subject || type !== 'webp') continue;
+    const [subject, view, colour, type] = file.split('.');
+    if (!subject || colour === SHADOW || type !== 'webp') continue;
     counted.set(subject, Math.max(counted.get(subject) ?? 0, Number(view)));
   }
   return counted;
 }
 
 export function renderFilesOf(subject: string): string[] {
-  return readdirSync(folder).filter((file) => file.startsWith(`${subject}.`));
+  return readdirSync(folder).filter(
+    (file) => file.startsWith(`${subject}.`) && !file.includes(`.${SHADOW}.`),
+  );
 }
 
-export function renderRaster(subject: string, view: number, colour: string | null) {
-  return toRaster(sharp(fileOf(subject, view, colour)));
+/**
+ * Reads a product and its shadow, the lower layer first. Masters have a separate shadow; older
+ * renders contain theirs.
+ */
+export async function renderLayers(
+  subject: string,
+  view: number,
+  colour: string | null,
+): Promise<{ raster: Raster; shadow: Raster | null; isMaster: boolean }> {
+  const raster = await toRaster(sharp(fileOf(subject, view, colour)));
+  const shadow = join(folder, `${subject}.${view}.${SHADOW}.webp`);
+  return {
+    raster,
+    shadow: existsSync(shadow) ? await toRaster(sharp(shadow)) : null,
+    isMaster: raster.width >= MASTER_SIDE,
+  };
+}
+
+/** Reads a product with its shadow as one layer. */
+export async function renderRaster(subject: string, view: number, colour: string | null) {
+  const { raster, shadow } = await renderLayers(subject, view, colour);
+  if (!shadow) return raster;
+  const { width, height, data } = raster;
+  const product = { input: data, raw: { width, height, channels: 4 as const } };
+  const ground = await fromRaster(shadow).resize(width, height, { kernel: 'cubic' }).png();
+  return toRaster(sharp(await ground.toBuffer()).composite([product]));
 }
 
 /** Groups may name a subject without its color. The first color is used then. */

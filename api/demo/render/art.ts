@@ -1,7 +1,11 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharp } from '@/lib/images/sharp';
+import { cover, label, panel } from './art-packages';
 import { band, carpet, compass, doppiSide, doppiTop, ikat, rishton } from './art-patterns';
+
+/** Three times the size of the drawing, because a master may show it on half of its 1600 px. */
+const DENSITY = 216;
 
 type Wallpaper = [top: string, bottom: string, light: string];
 
@@ -63,27 +67,6 @@ function keys(ground: string, key: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="794" height="294"><rect width="794" height="294" fill="${ground}"/>${rows.join('')}</svg>`;
 }
 
-/** Draws text around a bottle or a box. The middle is in front. */
-function label(text: string, ground: string, ink: string): string {
-  const [first = '', ...rest] = text.split('/');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="320"><rect width="1000" height="320" fill="${ground}"/>
-<rect y="14" width="1000" height="6" fill="${ink}"/><rect y="300" width="1000" height="6" fill="${ink}"/>
-<text x="500" y="150" font-family="sans-serif" font-size="76" font-weight="700" fill="${ink}" text-anchor="middle">${first}</text>
-<text x="500" y="220" font-family="sans-serif" font-size="36" fill="${ink}" text-anchor="middle">${rest.join(' ')}</text></svg>`;
-}
-
-function cover(text: string, ground: string, ink: string): string {
-  const lines = text
-    .split('/')
-    .map(
-      (line, at) =>
-        `<text x="300" y="${180 + at * 74}" font-family="serif" font-size="64" font-weight="700" fill="${ink}" text-anchor="middle">${line}</text>`,
-    );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="840"><rect width="600" height="840" fill="${ground}"/>
-<rect x="34" y="34" width="532" height="772" fill="none" stroke="${ink}" stroke-width="6"/>${lines.join('')}
-<g transform="translate(300 600)" fill="${ink}"><path d="M-110 130V0A110 110 0 0 1 110 0V130H70V10A70 70 0 0 0 -70 10V130z"/><circle cy="30" r="34"/></g></svg>`;
-}
-
 function clock(): string {
   const marks = Array.from(
     { length: 12 },
@@ -94,12 +77,13 @@ function clock(): string {
 <path d="M300 300L196 236" stroke="#22262a" stroke-width="18" stroke-linecap="round"/><path d="M300 300L420 132" stroke="#22262a" stroke-width="12" stroke-linecap="round"/><circle cx="300" cy="300" r="16" fill="#b3122d"/></svg>`;
 }
 
-const written = { label, cover };
+const written = { label, panel, cover };
 
-/** Parses `label|words|ground|ink`. */
+/** Parses `label|words|ground|ink|motif`. */
 function drawWritten(name: string): string | null {
-  const [kind, text = '', ground = '#ffffff', ink = '#222222'] = name.split('|');
-  return kind === 'label' || kind === 'cover' ? written[kind](text, ground, ink) : null;
+  const [kind, text = '', ground = '#ffffff', ink = '#222222', motif] = name.split('|');
+  const isWritten = kind === 'label' || kind === 'panel' || kind === 'cover';
+  return isWritten ? written[kind]({ text, ground, ink, motif }) : null;
 }
 
 const drawn: Record<string, () => string> = {
@@ -141,13 +125,15 @@ const drawn: Record<string, () => string> = {
 export async function drawArt(folder: string, table: string): Promise<Record<string, string>> {
   mkdirSync(folder, { recursive: true });
   const files: Record<string, string> = {};
-  const requested = [...table.matchAll(/"((?:label|cover)\|[^"]+)"/g)].map(([, name = '']) => name);
+  const requested = [...table.matchAll(/"((?:label|panel|cover)\|[^"]+)"/g)].map(
+    ([, name = '']) => name,
+  );
   for (const name of [...Object.keys(drawn), ...requested]) {
     const file = join(folder, `${name.replace(/[^\w-]+/g, '-')}.png`);
     files[name] = file;
     if (existsSync(file)) continue;
     const svg = drawn[name]?.() ?? drawWritten(name) ?? '';
-    writeFileSync(file, await sharp(Buffer.from(svg)).png().toBuffer());
+    writeFileSync(file, await sharp(Buffer.from(svg), { density: DENSITY }).png().toBuffer());
   }
   return files;
 }

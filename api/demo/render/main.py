@@ -4,6 +4,7 @@ import json
 import os
 import sys
 import tempfile
+import time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
@@ -15,8 +16,10 @@ import own_models
 import shoot
 import stage
 
-RESOLUTION = 512
+RESOLUTION = 1600
 SAMPLES = 6
+# Glass splits light into reflections and refractions, which no filter smooths.
+GLASS_SAMPLES = 64
 
 
 def finish(objects, shot):
@@ -25,6 +28,8 @@ def finish(objects, shot):
             if 'colour' in finish:
                 materials.paint(material, finish['colour'])
             materials.set_finish(material, {k: v for k, v in finish.items() if k != 'colour'})
+    for material in model.chosen(objects, shot['glass']) if shot.get('glass') else []:
+        materials.make_glass(material)
     for names, picture in shot.get('pictures', {}).items():
         model.show_picture(objects, names, shot['art'][picture['art']], picture.get('glow', 0))
     if shot.get('paint') is not False:
@@ -32,7 +37,7 @@ def finish(objects, shot):
 
 
 def photograph(shot, folder):
-    scene = stage.reset(RESOLUTION, SAMPLES)
+    scene = stage.reset(RESOLUTION, GLASS_SAMPLES if shot.get('glass') else SAMPLES)
     if 'build' in shot:
         objects = own_models.build(shot['build'], shot)
     else:
@@ -43,12 +48,14 @@ def photograph(shot, folder):
     stage.light(scene)
     plane = stage.floor(scene, stage.points_of(objects)[:, 2].min())
     stage.aim(scene, objects, shot['elevation'])
+    if shot.get('ground'):
+        stage.backdrop(scene, shoot.untoned(materials.linear(shot['ground'])[:3]))
+        plane.visible_transmission = False
     shoot.prepare_passes(scene, folder)
     parts = shoot.shoot_goods(scene, plane, folder)
-    shoot.save_alpha(parts['cover'], shot['stem'] + '.alpha')
     for colour, hexadecimal in shot['colours'].items():
         colours = shoot.coloured(parts, hexadecimal, shot.get('isSaturatedOnly', False))
-        shoot.save_colours(scene, colours, parts['alpha'], f"{shot['stem']}.{colour}.png")
+        shoot.save_colours(parts, colours, f"{shot['stem']}.{colour}.rgba")
     if not shot.get('hangs'):
         shoot.save_alpha(shoot.shoot_shadow(scene, objects, plane, folder), shot['stem'] + '.shadow')
 
@@ -60,8 +67,9 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         for shot in shots:
             try:
+                began = time.process_time()
                 photograph(shot, folder)
-                print('done', shot['stem'], flush=True)
+                print('done', shot['stem'], round(time.process_time() - began), flush=True)
             except Exception as error:
                 print('failed', shot['stem'], repr(error), flush=True)
 

@@ -1,52 +1,68 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { drawArt } from './art';
 import { writeCredits } from './credits';
-import { joinRender } from './join';
+import { encodeMaster, encodeShadow } from './join';
 import { type Model, readLibrary } from './library';
-import { readArticles, renderName, type Shot, shotsOf } from './table';
+import { printStatus, withoutMaster } from './status';
+import {
+  type Article,
+  groundOf,
+  readArticles,
+  renderName,
+  type Shot,
+  shadowName,
+  shotsOf,
+} from './table';
 
-/** Images per Blender process. */
-const BATCH = 10;
-const THREADS = '2';
+/** Shots per Blender process. */
+const BATCH = 6;
+/** One thread, at the lowest priority: rendering takes hours and should disturb nobody. */
+const THREADS = '1';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const renders = join(here, '../renders');
 const cache = join(here, '../../../.render');
 
-/** Renders images of the table that have no file yet. It can be interrupted at any time. */
+/**
+ * Renders the shots of the table that have no master yet, or those of the named products again. It
+ * can be interrupted at any time: a product keeps its old images until a shot is finished.
+ */
 async function main() {
+  const { values, positionals: names } = parseArgs({
+    allowPositionals: true,
+    options: { status: { type: 'boolean' }, first: { type: 'string' } },
+  });
+  const articles = readArticles(join(here, 'goods.json'));
+  const all = shotsOf(articles);
+  const left = await withoutMaster(all, renders);
+  if (values.status) return printStatus(all, left);
+  const shots = names.length > 0 ? all.filter(({ article }) => names.includes(article.name)) : left;
+  await renderAll(shots.slice(0, Number(values.first ?? shots.length)), articles);
+}
+
+async function renderAll(shots: Shot[], articles: Article[]) {
   const library = readLibrary(cache);
   const art = await drawArt(join(cache, 'art'), readFileSync(join(here, 'goods.json'), 'utf8'));
-  const wanted = process.argv.slice(2);
   const work = join(cache, 'shots');
-  mkdirSync(renders, { recursive: true });
   mkdirSync(work, { recursive: true });
-  const articles = readArticles(join(here, 'goods.json'));
   writeCredits(renders, articles, library);
-  for (;;) {
-    const left = shotsOf(articles)
-      .filter(({ article }) => wanted.length === 0 || wanted.includes(article.name))
-      .filter((shot) => !isDone(shot) && !failed.has(keyOf(shot)));
-    if (left.length === 0) return;
+  const left = [...shots];
+  while (left.length > 0) {
     console.log(`${left.length} shots left`);
-    await renderBatch(left.slice(0, BATCH), { library, art, work });
+    const batch = left.splice(0, BATCH);
+    const rest = await renderBatch(batch, { library, art, work });
+    // The first unfinished shot made Blender crash. The others are tried again.
+    left.unshift(...rest.slice(1));
   }
 }
 
-const failed = new Set<string>();
-
 function keyOf({ article, view, colours }: Shot): string {
   return `${article.name}.${view}.${Object.keys(colours)[0]}`;
-}
-
-function isDone({ article, view, colours }: Shot): boolean {
-  return Object.keys(colours).every((colour) =>
-    existsSync(join(renders, renderName(article, view, colour))),
-  );
 }
 
 type Setting = { library: Map<string, Model>; art: Record<string, string>; work: string };
@@ -63,31 +79,39 @@ async function renderBatch(shots: Shot[], { library, art, work }: Setting) {
     ['-n', '19', 'blender', '-b', '-t', THREADS, '-P', join(here, 'main.py'), '--', file],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  const finished = new Set<string>();
   for await (const line of createInterface({ input: blender.stdout })) {
     const [, outcome, stem = ''] = /^(done|failed) (\S+)/.exec(line) ?? [];
     const shot = jobs.get(stem);
     if (!outcome || !shot) continue;
     console.log(line);
-    finished.add(stem);
+    jobs.delete(stem);
     if (outcome === 'done') await keep(stem, shot);
-    else failed.add(keyOf(shot));
   }
-  // Blender sometimes crashes on a model, so the rest of the batch is retried.
-  const crashed = [...jobs].find(([stem]) => !finished.has(stem));
-  if (crashed) failed.add(keyOf(crashed[1]));
+  return [...jobs.values()];
 }
 
+/** Replaces files only when they are complete. */
 async function keep(stem: string, { article, view, colours }: Shot) {
   for (const colour of Object.keys(colours)) {
-    writeFileSync(join(renders, renderName(article, view, colour)), await joinRender(stem, colour));
+    const file = `${stem}.${colour}.rgba`;
+    replace(renderName(article, view, colour), await encodeMaster(file));
+    rmSync(file);
   }
+  if (article.hangs) return;
+  replace(shadowName(article, view), await encodeShadow(`${stem}.shadow`));
+}
+
+function replace(name: string, bytes: Buffer) {
+  writeFileSync(join(cache, name), bytes);
+  renameSync(join(cache, name), join(renders, name));
 }
 
 function toJob(stem: string, shot: Shot, { library, art }: Omit<Setting, 'work'>) {
   const { views: _, byColour: __, model, ...options } = shot.article;
   const { view, yaw, elevation, colours } = shot;
-  return { ...modelOf(model, library), ...options, art, stem, view, yaw, elevation, colours };
+  const ground = options.glass ? { ground: groundOf(shot.article) } : {};
+  const asked = { view, yaw, elevation, colours, ...ground };
+  return { ...modelOf(model, library), ...options, art, stem, ...asked };
 }
 
 function modelOf(name: string | undefined, library: Map<string, Model>) {

@@ -7,8 +7,6 @@ import bpy
 import numpy as np
 
 WHITE_MAX = 0.80
-# The lamps are strong: swatch colors would look like pastels.
-DEEPER = 1.3
 METAL = re.compile(r'chrom|metal|steel|inox|alum|acier|silver|brass|iron|nickel', re.I)
 LACQUER = re.compile(r'white|black|green|red|blue|yellow|brown|beige|paint', re.I)
 CLOTH = re.compile(r'textil|fabric|cloth|teddy|towel|toalla|couch|blanquet|mattress|tela|wool|felt|sack|curtain', re.I)
@@ -59,7 +57,7 @@ def mend(material, folder):
     if not shader.inputs['Base Color'].links:
         colour = shader.inputs['Base Color'].default_value
         for at in range(3):
-            colour[at] = min(WHITE_MAX, max(0.012, colour[at]) ** DEEPER)
+            colour[at] = min(WHITE_MAX, max(0.012, colour[at]))
         if METAL.search(material.name) and not LACQUER.search(material.name):
             shader.inputs['Metallic'].default_value = 0.85
             shader.inputs['Roughness'].default_value = 0.24
@@ -164,6 +162,35 @@ def set_finish(material, finish):
         shader.inputs[name].default_value = value
 
 
+def weave(material):
+    """Gives a material the threads of a coarse cloth, and dents as of soft sides."""
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    place = nodes.new('ShaderNodeTexCoord')
+    height = None
+    for scale, strength, name in ((170, 0.35, 'ShaderNodeTexChecker'), (3, 0.5, 'ShaderNodeTexNoise')):
+        texture, bump = nodes.new(name), nodes.new('ShaderNodeBump')
+        texture.inputs['Scale'].default_value = scale
+        bump.inputs['Strength'].default_value = strength
+        links.new(place.outputs['Generated'], texture.inputs['Vector'])
+        links.new(texture.outputs['Fac'], bump.inputs['Height'])
+        if height:
+            links.new(height.outputs[0], bump.inputs['Normal'])
+        height = bump
+    links.new(height.outputs[0], principled(material).inputs['Normal'])
+    principled(material).inputs['Specular'].default_value = 0.1
+
+
+def make_glass(material):
+    """Turns a material into solid glass, which refracts. Its color tints the glass a little."""
+    shader = principled(material)
+    for link in list(shader.inputs['Base Color'].links) + list(shader.inputs['Alpha'].links):
+        material.node_tree.links.remove(link)
+    tint = shader.inputs['Base Color'].default_value
+    for at in range(3):
+        tint[at] = 0.75 + 0.25 * tint[at]
+    set_finish(material, {'Transmission': 1, 'Roughness': 0, 'IOR': 1.45, 'Alpha': 1, 'Metallic': 0, 'Clearcoat': 0})
+
+
 def surface(name, hexadecimal, roughness=0.4, metallic=0.0, alpha=1.0, clearcoat=0.0):
     """Creates a plain material."""
     material = bpy.data.materials.new(name)
@@ -177,13 +204,14 @@ def surface(name, hexadecimal, roughness=0.4, metallic=0.0, alpha=1.0, clearcoat
     return material
 
 
-def pictured(name, path, glow=0.0, roughness=0.4):
+def pictured(name, path, glow=0.0, roughness=0.4, beyond='REPEAT'):
     """Creates a material that shows an image; with a glow, it is a screen."""
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     shader = principled(material)
     node = material.node_tree.nodes.new('ShaderNodeTexImage')
     node.image = bpy.data.images.load(path, check_existing=True)
+    node.extension = beyond
     links = material.node_tree.links
     shader.inputs['Roughness'].default_value = roughness
     if glow:

@@ -8,6 +8,8 @@ from mathutils import Euler, Matrix
 import materials
 
 SEGMENTS = 72
+# The width of a label relative to its height, and at most to the radius of its part.
+LABEL_RATIO, LABEL_FRONT = 3.125, 2.6
 
 
 def add(name, vertices, faces, look, slots=None, uvs=None):
@@ -83,7 +85,7 @@ def group(things, matrix):
     bpy.context.view_layer.update()
 
 
-def smooth_profile(points, steps=6):
+def smooth_profile(points, steps=14):
     """Interpolates a curve through the points. A point with a third element stays a corner."""
     made = []
     for at in range(len(points) - 1):
@@ -103,9 +105,14 @@ def smooth_profile(points, steps=6):
 def look_of(part, shot):
     if 'art' in part:
         return materials.pictured(part.get('name', 'art'), shot['art'][part['art']], part.get('glow', 0),
-                                  part.get('roughness', 0.25))
-    return materials.surface(part.get('name', 'part'), part.get('colour', '#cccccc'), part.get('roughness', 0.3),
-                             part.get('metallic', 0), part.get('alpha', 1), part.get('clearcoat', 0.3))
+                                  part.get('roughness', 0.25), 'EXTEND' if part['art'].startswith('label|') else 'REPEAT')
+    name = 'glass' if part.get('alpha', 1) < 1 else 'part'
+    made = materials.surface(part.get('name', name), part.get('colour', '#cccccc'), part.get('roughness', 0.3),
+                             part.get('metallic', 0), part.get('alpha', 1),
+                             0 if part.get('isWoven') else part.get('clearcoat', 0.3))
+    if part.get('isWoven'):
+        materials.weave(made)
+    return made
 
 
 def shapes(shot):
@@ -158,10 +165,12 @@ def turned(part, shot):
     for (radius, height), length in zip(profile, lengths):
         radius = max(radius, 1e-4)
         for at in range(SEGMENTS + 1):
-            angle = 2 * math.pi * at / SEGMENTS
+            angle = 2 * math.pi * at / SEGMENTS - math.pi
             vertices.append((radius * math.sin(angle), -radius * math.cos(angle), height))
+            along = length / max(lengths[-1], 1e-6)
             uvs.append(planar(part, radius, angle, profile)
-                       or ((at / SEGMENTS + 0.5) * part.get('repeat', 1), length / max(lengths[-1], 1e-6)))
+                       or lettered(part, radius, angle, (along - 0.5) * lengths[-1], lengths[-1])
+                       or (at / SEGMENTS * part.get('repeat', 1), along))
     row = SEGMENTS + 1
     for ring in range(len(profile) - 1):
         for at in range(SEGMENTS):
@@ -179,6 +188,17 @@ def planar(part, radius, angle, profile):
         return None
     most = max(r for r, _ in profile)
     return (0.5 + 0.5 * radius / most * math.sin(angle), 0.5 - 0.5 * radius / most * math.cos(angle))
+
+
+def lettered(part, radius, angle, height, whole):
+    """
+    Maps a label in its own proportions, at most so wide that its words are on the front. Its lines and
+    its ground continue around the part.
+    """
+    if not part.get('art', '').startswith('label|'):
+        return None
+    width = min(whole * LABEL_RATIO, radius * LABEL_FRONT)
+    return (0.5 + radius * angle / width, 0.5 + height * LABEL_RATIO / width)
 
 
 def board(part, shot):

@@ -1,11 +1,12 @@
 """Renders a product once, derives all its colors, and renders a small, soft shadow."""
 
+import math
 import os
 
 import bpy
 import numpy as np
 
-from materials import DEEPER, linear, pixels_of
+from materials import linear, pixels_of
 
 PASSES = {
     'image': 'Image',
@@ -19,12 +20,14 @@ PASSES = {
     'emitted': 'Emit',
     'paint': 'paint',
 }
-SHADOW_SHARE = 20
-SHADOW_SAMPLES = 32
+SHADOW_SHARE = 16
+SHADOW_SAMPLES = 24
 STEPS = (1, 2, 4, 8)
-DIAGONAL, STRAIGHT, CENTRE = 0.0625, 0.125, 0.25
-GLASSY = 0.02
+CLOSE, DIAGONAL, CENTRE = 0.125, 0.0625, 0.25
 GREY = np.array([0.2126, 0.7152, 0.0722], dtype=np.float32)
+# Light above this share of white is compressed, so that white products keep their form.
+SHOULDER = 0.55
+MARGIN = 12
 
 
 def prepare_passes(scene, folder):
@@ -67,74 +70,63 @@ def read_pass(path):
 
 
 def developed(passes):
-    """Separates the denoised light from the surfaces it falls on."""
-    three = {name: pixels[..., :3] for name, pixels in passes.items()}
-    alpha = passes['image'][..., 3:4]
-    light = np.concatenate(
-        [
-            np.minimum(three['diffuse_direct'] + three['diffuse_indirect'], 12),
-            np.minimum(three['gloss_direct'] + three['gloss_indirect'], 12),
-        ],
-        axis=2,
-    )
+    """Separates the denoised light from the surfaces it falls on, within the box of the product."""
+    box = box_of(passes['image'][..., 3])
+    three = {name: pixels[box][..., :3] for name, pixels in passes.items()}
+    alpha = passes['image'][box][..., 3:4]
     colour, gloss = three['diffuse_colour'], three['gloss_colour']
-    rest = three['image'] - light[..., :3] * colour - light[..., 3:] * gloss - three['emitted']
-    light = filtered(light, np.concatenate([three['normal'] * 1.6, colour * 2, gloss], axis=2), alpha)
+    diffuse = np.minimum(three['diffuse_direct'] + three['diffuse_indirect'], 12)
+    glossy = np.minimum(three['gloss_direct'] + three['gloss_indirect'], 12)
+    rest = np.maximum(three['image'] - diffuse * colour - glossy * gloss - three['emitted'], 0)
+    # At an edge, the passes hold only the share of the pixel that the product covers.
+    guide = np.concatenate([three['normal'], (colour @ GREY)[..., None]], axis=2) * 2 / np.maximum(alpha, 0.05)
+    light = filtered(np.concatenate([diffuse, glossy], axis=2), guide, alpha)
     return {
+        'box': box,
+        'side': passes['image'].shape[0],
         'light': light[..., :3],
         'colour': colour,
-        'other': light[..., 3:] * gloss + np.maximum(rest, 0) + three['emitted'],
+        'other': light[..., 3:] * gloss + rest + three['emitted'],
         'alpha': alpha,
-        'cover': even(alpha, passes['normal']),
-        'paint': passes['paint'][..., :1],
+        'paint': three['paint'][..., :1],
     }
 
 
+def box_of(alpha):
+    rows, columns = np.nonzero(alpha.any(axis=1))[0], np.nonzero(alpha.any(axis=0))[0]
+    return tuple(slice(max(0, at.min() - MARGIN), at.max() + 1 + MARGIN) for at in (rows, columns))
+
+
 def filtered(light, guide, alpha):
-    """Applies an edge-stopping wavelet filter."""
-    empty = (alpha < 1e-3).astype(np.float32) * 1e3
+    """Applies an edge-stopping wavelet filter that trusts pixels by the share that is covered."""
+    seen = alpha[..., 0] + 1e-4
     spread = 1.0
     for step in STEPS:
-        light = one_step(light, guide, empty, step, spread)
+        light = one_step(light, guide, seen, step, spread)
         spread *= 0.8
     return light
 
 
-def even(alpha, normal):
-    """Smooths the alpha of glass, which is noisy with few samples."""
-    if np.mean((alpha > 0.1) & (alpha < 0.9)) < GLASSY:
-        return alpha
-    solid = np.maximum(alpha, 2e-3)
-    return np.minimum(filtered(np.repeat(solid, 6, axis=2), normal[..., :3] * 1.6, solid)[..., :1], 1) * (alpha_near(alpha))
-
-
-def alpha_near(alpha):
-    """Returns 1 on the product and its edge, and 0 elsewhere."""
-    edge = np.pad(alpha, ((2, 2), (2, 2), (0, 0)))
-    height, width = alpha.shape[:2]
-    return np.maximum.reduce([edge[y : y + height, x : x + width] for y in range(5) for x in range(5)]) > 0.05
-
-
-def one_step(light, guide, empty, step, spread):
-    total = light * CENTRE
-    weights = np.full(light.shape[:2] + (1,), CENTRE, dtype=np.float32)
-    tone = np.log1p(np.stack([light[..., :3].mean(axis=2), light[..., 3:].mean(axis=2)], axis=2))
-    everything = np.concatenate([light, guide, tone, empty], axis=2)
-    edge = np.pad(everything, ((step, step), (step, step), (0, 0)), mode='edge')
+def one_step(light, guide, seen, step, spread):
+    weights = seen * CENTRE
+    total = light * weights[..., None]
+    tone = np.log1p(light @ np.repeat([1 / 3], 6).astype(np.float32))
+    pad = ((step, step), (step, step))
+    light_, guide_ = np.pad(light, pad + ((0, 0),)), np.pad(guide, pad + ((0, 0),))
+    tone_, seen_ = np.pad(tone, pad), np.pad(seen, pad)
     height, width = light.shape[:2]
-    last = 6 + guide.shape[2]
     for down in (0, step, 2 * step):
         for right in (0, step, 2 * step):
             if down == step and right == step:
                 continue
-            near = edge[down : down + height, right : right + width]
-            kernel = STRAIGHT if down == step or right == step else DIAGONAL
-            away = ((near[..., 6:last] - guide) ** 2).sum(axis=2, keepdims=True) * 6
-            darker = ((near[..., last : last + 2] - tone) ** 2).sum(axis=2, keepdims=True)
-            weight = kernel * np.exp(-away - darker / (spread * spread) - near[..., last + 2 :])
-            total += near[..., :6] * weight
+            near = np.s_[down : down + height, right : right + width]
+            away = guide_[near] - guide
+            darker = tone_[near] - tone
+            weight = np.exp(-6 * np.einsum('yxc,yxc->yx', away, away) - darker * darker / (spread * spread))
+            weight *= seen_[near] * (CLOSE if down == step or right == step else DIAGONAL)
+            total += light_[near] * weight[..., None]
             weights += weight
-    return total / weights
+    return total / weights[..., None]
 
 
 def coloured(parts, hexadecimal, is_saturated_only):
@@ -148,7 +140,7 @@ def coloured(parts, hexadecimal, is_saturated_only):
         inside = paint[..., 0] > 0.5
         mean = float(np.mean(tone[inside])) if inside.any() else 1
         shade = np.clip(tone / max(mean, 0.02), 0, 1.5)[..., None]
-        new = np.array(linear(hexadecimal)[:3], dtype=np.float32) ** DEEPER * shade * alpha
+        new = np.array(linear(hexadecimal)[:3], dtype=np.float32) * shade * alpha
         colour = colour + paint * (new - colour)
     return parts['light'] * colour + parts['other']
 
@@ -159,18 +151,52 @@ def saturation_mask(colour):
     return np.clip((saturation - 0.3) / 0.2, 0, 1)[..., None]
 
 
-def save_colours(scene, colours, alpha, path):
-    """Saves the image with a film tone curve and without transparency."""
-    height, width = colours.shape[:2]
-    image = bpy.data.images.new('graded', width, height, float_buffer=True)
-    image.colorspace_settings.name = 'Linear'
-    rgba = np.ones((height, width, 4), dtype=np.float32)
-    rgba[..., :3] = np.where(alpha > 1e-3, colours / np.maximum(alpha, 1e-3), 0)
-    image.pixels.foreach_set(rgba.ravel())
-    settings = scene.render.image_settings
-    settings.file_format, settings.color_mode = 'PNG', 'RGB'
-    image.save_render(path, scene=scene)
-    bpy.data.images.remove(image)
+def toned(light):
+    """Compresses bright light and encodes the result for a screen."""
+    light = np.maximum(light, 0)
+    room = 1 - SHOULDER
+    light = np.where(light > SHOULDER, SHOULDER + room * (1 - np.exp((SHOULDER - light) / room)), light)
+    return np.where(light <= 0.0031308, light * 12.92, 1.055 * np.maximum(light, 1e-6) ** (1 / 2.4) - 0.055)
+
+
+def untoned(light):
+    """Returns the light that `toned` turns into a linear color of the screen."""
+    room = 1 - SHOULDER
+    return [one if one <= SHOULDER else SHOULDER - room * math.log(max(1e-3, 1 - (one - SHOULDER) / room)) for one in light]
+
+
+def spread_out(colours, alpha):
+    """
+    Continues the colors of covered pixels beyond the edge. Pixels at the edge saw the product in few
+    samples, and compression would mix other colors into them.
+    """
+    trust = np.clip(alpha, 0, 1) ** 6
+    levels = [(colours * trust, trust)]
+    while max(levels[-1][1].shape[:2]) > 1:
+        levels.append(tuple(halved(part) for part in levels[-1]))
+    fill = levels[-1][0] / np.maximum(levels[-1][1], 1e-9)
+    for at, (sums, weight) in reversed(list(enumerate(levels[:-1]))):
+        height, width = weight.shape[:2]
+        fill = np.repeat(np.repeat(fill, 2, axis=0), 2, axis=1)[:height, :width]
+        own = sums / np.maximum(weight, 1e-9)
+        fill = fill + np.clip(weight * (4 if at else 1), 0, 1) * (own - fill)
+    return fill
+
+
+def halved(part):
+    height, width = part.shape[:2]
+    part = np.pad(part, ((0, height % 2), (0, width % 2), (0, 0)))
+    return part.reshape(part.shape[0] // 2, 2, part.shape[1] // 2, 2, -1).mean(axis=(1, 3))
+
+
+def save_colours(parts, colours, path):
+    """Writes RGBA bytes from the top row down, without premultiplied alpha."""
+    side, box, alpha = parts['side'], parts['box'], parts['alpha']
+    shown = np.where(alpha > 1e-3, colours / np.maximum(alpha, 1e-3), 0)
+    pixels = np.zeros((side, side, 4), dtype=np.uint8)
+    pixels[box][..., :3] = np.clip(spread_out(toned(shown), alpha) * 255 + 0.5, 0, 255)
+    pixels[box][..., 3:] = np.clip(alpha * 255 + 0.5, 0, 255)
+    pixels[::-1].tofile(path)
 
 
 def save_alpha(alpha, path):

@@ -8,7 +8,7 @@ from mathutils import Matrix, Vector
 
 LENS = 85
 SENSOR = 36
-FILL = 0.90
+FILL = 0.83
 
 
 def reset(resolution, samples):
@@ -17,27 +17,19 @@ def reset(resolution, samples):
     scene.render.engine = 'CYCLES'
     cycles = scene.cycles
     cycles.samples = samples
-    cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.03
+    cycles.use_adaptive_sampling = False
     cycles.use_denoising = False
-    cycles.max_bounces = 5
-    cycles.diffuse_bounces = 2
-    cycles.glossy_bounces = 3
-    cycles.transmission_bounces = 4
+    cycles.max_bounces = 8
+    cycles.diffuse_bounces = 1
+    cycles.glossy_bounces = 2
+    cycles.transmission_bounces = 8
     cycles.transparent_max_bounces = 12
     cycles.caustics_reflective = False
     cycles.caustics_refractive = False
     cycles.sample_clamp_indirect = 4
     cycles.seed = 1
     scene.render.film_transparent = True
-    cycles.film_transparent_glass = True
     scene.render.resolution_x = scene.render.resolution_y = resolution
-    scene.view_settings.view_transform = 'Filmic'
-    scene.view_settings.look = 'Medium High Contrast'
-    scene.view_settings.exposure = 0.62
-    image = scene.render.image_settings
-    image.file_format = 'PNG'
-    image.color_mode = 'RGBA'
     scene.render.use_persistent_data = False
     return scene
 
@@ -56,10 +48,13 @@ def soft_box(scene, place, energy, size, colour=(1, 1, 1)):
 
 
 def light(scene):
-    """Sets up one set of lamps for all products, which are scaled to a radius of 1 before."""
-    soft_box(scene, (-3.2, -3.0, 4.2), 300, 3.0, (1, 0.985, 0.965))
-    soft_box(scene, (4.2, -2.6, 2.0), 120, 3.2, (0.96, 0.98, 1))
-    soft_box(scene, (0.8, 3.6, 4.0), 170, 2.6)
+    """
+    Sets up one set of lamps for all products, which are scaled to a radius of 1 before. The world is
+    dark at the horizon, so that the edges of white products are darker than their fronts.
+    """
+    soft_box(scene, (-3.4, -2.6, 4.2), 420, 2.2, (1, 0.985, 0.965))
+    soft_box(scene, (4.2, -2.6, 2.0), 70, 3.2, (0.96, 0.98, 1))
+    soft_box(scene, (0.8, 3.6, 4.0), 190, 2.6)
     world = bpy.data.worlds.new('world')
     scene.world = world
     world.use_nodes = True
@@ -69,12 +64,37 @@ def light(scene):
     ramp = nodes.new('ShaderNodeValToRGB')
     links.new(coordinates.outputs['Generated'], split.inputs[0])
     links.new(split.outputs['Z'], ramp.inputs[0])
-    ramp.color_ramp.elements[0].position = 0.0
-    ramp.color_ramp.elements[0].color = (0.52, 0.53, 0.55, 1)
-    ramp.color_ramp.elements[1].position = 0.75
-    ramp.color_ramp.elements[1].color = (1, 1, 1, 1)
+    stops = ramp.color_ramp.elements
+    for position, grey in ((0.25, 0.2), (0.55, 0.7)):
+        stops.new(position).color = (grey, grey, grey, 1)
+    stops[0].color, stops[-1].color = (0.14, 0.14, 0.14, 1), (1, 1, 1, 1)
     links.new(ramp.outputs[0], nodes['Background'].inputs[0])
-    nodes['Background'].inputs[1].default_value = 0.55
+    nodes['Background'].inputs[1].default_value = 0.5
+
+
+def backdrop(scene, ground):
+    """
+    Shows glass a bright ground behind it and darkness at its sides. Its rim refracts the darkness,
+    as in photos of glass.
+    """
+    nodes, links = scene.world.node_tree.nodes, scene.world.node_tree.links
+    path, coordinates = nodes.new('ShaderNodeLightPath'), nodes.new('ShaderNodeTexCoord')
+    facing = nodes.new('ShaderNodeVectorMath')
+    facing.operation = 'DOT_PRODUCT'
+    facing.inputs[1].default_value = -scene.camera.location.normalized()
+    links.new(coordinates.outputs['Generated'], facing.inputs[0])
+    ramp = nodes.new('ShaderNodeValToRGB')
+    stops = ramp.color_ramp.elements
+    stops[0].position, stops[0].color = 0.5, (0.03, 0.035, 0.04, 1)
+    stops[1].position, stops[1].color = 0.82, (*ground, 1)
+    links.new(facing.outputs['Value'], ramp.inputs[0])
+    behind = nodes.new('ShaderNodeBackground')
+    links.new(ramp.outputs[0], behind.inputs[0])
+    either = nodes.new('ShaderNodeMixShader')
+    links.new(path.outputs['Is Transmission Ray'], either.inputs[0])
+    links.new(nodes['Background'].outputs[0], either.inputs[1])
+    links.new(behind.outputs[0], either.inputs[2])
+    links.new(either.outputs[0], nodes['World Output'].inputs[0])
 
 
 def floor(scene, height):

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { grounds } from '@/api/demo/pictures/background';
 import type { Colour, SeedProduct } from '@/api/demo/seed/department';
 import { departments } from '@/api/demo/seed/departments';
 
@@ -17,6 +18,10 @@ export type Article = {
   paint?: string | false;
   /** Material changes for colors that cannot be painted. */
   byColour?: Record<string, Record<string, unknown>>;
+  /** The material that is solid glass. Its shots contain the background that it refracts. */
+  glass?: string;
+  /** Products on a wall or a ceiling have no shadow. */
+  hangs?: boolean;
   [option: string]: unknown;
 };
 
@@ -78,6 +83,18 @@ export function renderName({ name }: Article, view: number, colour: string): str
   return `${name}.${view}.${colour}.webp`;
 }
 
+export function shadowName({ name }: Article, view: number): string {
+  return `${name}.${view}.shadow.webp`;
+}
+
+/** Returns the #rrggbb of the background on which the shop shows a product. */
+export function groundOf({ name }: Article): string {
+  const department = departments.find(({ products }) =>
+    products.some(({ render }) => render === name),
+  );
+  return grounds[department?.tint ?? 'home'];
+}
+
 /** Painted colors share one shot; each other color has its own. */
 function looksOf(article: Article) {
   const { byColour = {} } = article;
@@ -87,7 +104,8 @@ function looksOf(article: Article) {
     look: { ...article, ...changes },
     colours: { [colour]: null },
   }));
-  return [{ look: article, colours: painted }, ...others];
+  const looks = [{ look: article, colours: painted }, ...others];
+  return looks.filter(({ colours }) => Object.keys(colours).length > 0);
 }
 
 /** Returns the colors of the product that uses the render; `null` means the model's own color. */

@@ -1,3 +1,5 @@
+import type { Dimensions } from '@/api/demo/pictures/picture';
+
 export type Text = { uz: string; ru: string };
 
 export const tints = [
@@ -60,6 +62,8 @@ export type SeedProduct = {
   /** Filter values by attribute key, besides colors, options and brand. */
   filters?: Record<string, Text>;
   specs: { name: Text; value: Text }[];
+  /** Width, depth and height in centimeters, for an image with its dimensions. */
+  dimensions?: Dimensions;
   /** One sentence of plain text. */
   short: Text;
   /** Two or three paragraphs of HTML: p, ul, li, strong. */

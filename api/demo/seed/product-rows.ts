@@ -1,4 +1,4 @@
-import { goodsGallery } from '@/api/demo/pictures/picture-path';
+import { goodsGallery, goodsPicture } from '@/api/demo/pictures/picture-path';
 import { recordOf, type StoredFlag, storedFlags } from '@/lib/domain/product/catalog-flags';
 import { nameOf } from './attribute-name';
 import type { Colour, SeedDepartment, SeedProduct, Text, Tint } from './department';
@@ -25,6 +25,8 @@ export type ProductRows = {
   values: { productId: number; valueId: number }[];
   variants: VariantRow[];
   images: { productId: number; position: number; image: string; valueId: number | null }[];
+  /** Photos of the product at home, for reviews. */
+  photos: string[];
 };
 
 type Shop = {
@@ -42,6 +44,31 @@ const NEW_DAYS = 14;
 const OLD_DAYS = 400;
 const FIRST_ARTICLE = 10_000_000;
 const OTHER_COLOUR_PICTURES = 2;
+
+/** Categories with clothes, or with products that hang on a wall or a ceiling. */
+const hanging = [
+  'ayollar-kiyimlari',
+  'bog-asboblari',
+  'datchik-va-yoritish',
+  'erkaklar-kiyimlari',
+  'gilam-va-pardalar',
+  'hammom-buyumlari',
+  'hovli-jihozlari',
+  'isitish-va-issiq-suv',
+  'kamera-va-domofonlar',
+  'lampochka-va-fonarlar',
+  'milliy-kiyimlar',
+  'pichoq-va-anjomlar',
+  'plita-va-sorgichlar',
+  'qandillar',
+  'qulf-va-himoya',
+  'rakovina-va-unitazlar',
+  'rozetka-va-kabellar',
+  'saqlash-savatlari',
+  'soat-kozgu-va-ramkalar',
+  'stol-sporti',
+  'ventilyator-va-namlagichlar',
+];
 
 /** Builds all rows of one demo product. */
 export function toProductRows(seed: SeedProduct, shop: Shop): ProductRows {
@@ -76,6 +103,7 @@ export function toProductRows(seed: SeedProduct, shop: Shop): ProductRows {
     values: [...new Set([...own, ...chosen])].map((valueId) => ({ productId: id, valueId })),
     variants,
     images: imagesOf(seed, shop),
+    photos: photosOf(seed, shop),
   };
 }
 
@@ -94,7 +122,7 @@ function flagsOf(seed: SeedProduct, random: Random): Record<StoredFlag, boolean>
 /** Lists the whole gallery in the first color and a few images in each other color. */
 function imagesOf(seed: SeedProduct, { id, tint, registry }: Shop): ProductRows['images'] {
   const inColour = (colour: Colour | undefined) =>
-    goodsGallery({ subject: seed.render, tint, colour }).map((image) => ({
+    goodsGallery({ subject: seed.render, tint, colour }, seed.dimensions).map((image) => ({
       image,
       valueId: colour ? registry.colourValueId(colour) : null,
     }));
@@ -104,4 +132,12 @@ function imagesOf(seed: SeedProduct, { id, tint, registry }: Shop): ProductRows[
     ...others.flatMap((colour) => inColour(colour).slice(0, OTHER_COLOUR_PICTURES)),
   ];
   return pictures.map((picture, position) => ({ productId: id, position, ...picture }));
+}
+
+/** Lists a photo at home per color, which shows the product on a floor. */
+function photosOf({ render: subject, colours, category }: SeedProduct, { tint }: Shop): string[] {
+  if (hanging.includes(category)) return [];
+  return (colours ?? [undefined]).map((colour) =>
+    goodsPicture({ subject, scene: 'scene', tint, colour }),
+  );
 }

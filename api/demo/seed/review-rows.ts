@@ -21,7 +21,8 @@ const ENDING_CHANCE = 0.3;
 
 type Reviewed = {
   product: Pick<ProductRows['product'], 'id' | 'popularity' | 'createdAt'>;
-  images: ProductRows['images'];
+  /** Photos of the product at home. */
+  photos: ProductRows['photos'];
 };
 type Setting = {
   /** The render name of the product, and the slugs of its category and ancestors. */
@@ -32,7 +33,7 @@ type Setting = {
 
 /** Builds the reviews of one product. Popular products have more. Texts and authors are unique. */
 export function toReviewRows(
-  { product, images }: Reviewed,
+  { product, photos }: Reviewed,
   { path, random, now }: Setting,
 ): ReviewRow[] {
   const left = new Set(reviews.filter((review) => fits(review, path)));
@@ -59,7 +60,7 @@ export function toReviewRows(
       productId: product.id,
       rating: review.rating,
       text: spokenBy(withEnding(review, random), author.gender),
-      photos: photosOf(review, images, random),
+      photos: photosOf(review, photos, random),
       authorTitle: author.name,
       createdAt: new Date(now.getTime() - age),
     });
@@ -95,9 +96,9 @@ function starsOf(quality: number, random: Random): number {
 }
 
 /** Only positive reviews have photos. */
-function photosOf({ rating }: SeedReview, images: ProductRows['images'], random: Random) {
+function photosOf({ rating }: SeedReview, photos: string[], random: Random): string[] {
   if (rating < 4 || !random.chance(PHOTO_CHANCE)) return [];
-  return images.slice(2, 2 + random.between(1, 2)).map(({ image }) => image);
+  return photos.slice(0, random.between(1, 2));
 }
 
 function pickFrom<Item>(items: Item[], random: Random): Item | undefined {

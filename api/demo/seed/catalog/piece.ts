@@ -38,8 +38,11 @@ export const pieces =
   (render: string, name: Pair, piece: Piece): SeedProduct => {
     const { made, rows = [], care, category, from, ...own } = { ...kind, ...piece };
     const { size, weight, says, about, ...rest } = own;
+    const [width, depth, height] =
+      /^(\d+) × (\d+) × (\d+) sm$/.exec(size)?.slice(1).map(Number) ?? [];
     return {
       ...rest,
+      ...(width && depth && height && { dimensions: [width, depth, height] }),
       render,
       name: t(...name),
       category,

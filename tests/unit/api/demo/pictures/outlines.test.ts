@@ -9,7 +9,7 @@ const OPAQUE = 200;
 const ALIKE_MIN = 0.85;
 
 /** `<subject>.<view>.<colour>.webp`: the images in lists. */
-const fronts = readdirSync(folder).filter((file) => file.split('.')[1] === '1');
+const fronts = readdirSync(folder).filter((file) => /\.1\.(?!shadow)/.test(file));
 const subjectOf = (file: string) => file.split('.', 1)[0];
 
 async function outlineOf(file: string): Promise<boolean[]> {

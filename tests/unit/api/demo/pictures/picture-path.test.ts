@@ -15,9 +15,9 @@ const kettle = { subject: 'kettle-electric', tint: 'electronics' } as const;
 
 test('describes an image by its path', () => {
   expect(goodsPicture({ ...kettle, scene: 'front', colour: 'white' })).toBe(
-    'goods/kettle-electric.front.electronics.white.webp',
+    'goods/kettle-electric.front.electronics.white.jpg',
   );
-  expect(parsePicture('goods/kettle-electric.scene.electronics.white.webp')).toEqual({
+  expect(parsePicture('goods/kettle-electric.scene.electronics.white.jpg')).toEqual({
     kind: 'goods',
     subject: 'kettle-electric',
     scene: 'scene',
@@ -35,18 +35,23 @@ test('describes an image by its path', () => {
   });
 });
 
-test('shows a render from its sides, on another background and close up', () => {
+test('shows a product from its sides, close up and with its dimensions', () => {
   const phone = { subject: 'phone-keypad-4g', tint: 'electronics', colour: 'blue' } as const;
-  expect(goodsGallery(phone)).toEqual([
-    'goods/phone-keypad-4g.front.electronics.blue.webp',
-    'goods/phone-keypad-4g.scene.electronics.blue.webp',
-    'goods/phone-keypad-4g.crop.electronics.blue.webp',
+  expect(goodsGallery(phone, [5, 2, 12])).toEqual([
+    'goods/phone-keypad-4g.front.electronics.blue.jpg',
+    'goods/phone-keypad-4g.crop.electronics.blue.jpg',
+    'goods/phone-keypad-4g.size-5x2x12.electronics.blue.jpg',
   ]);
+  expect(parsePicture('goods/phone-keypad-4g.size-5x2x12.electronics.blue.jpg')).toMatchObject({
+    scene: 'size',
+    dimensions: [5, 2, 12],
+  });
 });
 
 test('parses every path that a builder writes', () => {
   const paths = [
-    ...goodsGallery({ ...kettle, colour: 'white' }),
+    ...goodsGallery({ ...kettle, colour: 'white' }, [20, 20, 30]),
+    'goods/kettle-electric.front.electronics.white.webp',
     iconPicture('laptop-14'),
     bannerPicture({ tint: 'rose', subjects: ['lipstick', 'lotion-body'], format: 'narrow' }),
     postPicture({ tint: 'sky', subjects: ['padlock-60', 'phone-17', 'laptop-14'] }),
@@ -66,6 +71,9 @@ test.each([
   'goods/kettle-electric.front.electronics.ultraviolet.webp',
   'goods/kettle-electric.front.electronics.white.white.webp',
   'goods/kettle-electric.front.electronics.png',
+  'goods/kettle-electric.size.electronics.white.jpg',
+  'goods/kettle-electric.size-0x5x5.electronics.white.jpg',
+  'icons/laptop-14.jpg',
   'goods/../goods/kettle-electric.front.electronics.webp',
   'icons/laptop-14.laptop-14.webp',
   'icons/teapot.webp',

@@ -1,6 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { parsePicture } from '@/api/demo/pictures/parse-picture';
 import {
   bannerPicture,
   goodsPicture,
@@ -8,14 +7,12 @@ import {
   iconPicture,
   postPicture,
 } from '@/api/demo/pictures/picture-path';
-import { renderPicture } from '@/api/demo/pictures/render';
+import { drawPicture } from '@/api/demo/pictures/render';
 
 const soap = { subject: 'lipstick', tint: 'beauty', scene: 'front' } as const;
 
 async function render(path: string) {
-  const picture = parsePicture(path);
-  if (!picture) throw new Error(`no image at ${path}`);
-  return sharp(await renderPicture(picture));
+  return sharp(await drawPicture(path));
 }
 
 async function pixel(image: Sharp, left: number, top: number) {
@@ -28,7 +25,9 @@ async function pixel(image: Sharp, left: number, top: number) {
 }
 
 test.each([
-  ['a product', goodsPicture(soap), 'webp', 720, 720],
+  ['a product', goodsPicture(soap), 'jpeg', 1600, 1600],
+  ['a product at home', goodsPicture({ ...soap, scene: 'scene' }), 'jpeg', 1200, 1200],
+  ['a product of an earlier shop', 'goods/lipstick.front.beauty.webp', 'webp', 1600, 1600],
   ['a category icon', iconPicture('lipstick'), 'webp', 128, 128],
   [
     'a banner',
@@ -65,18 +64,35 @@ test('draws a render on its category’s background, in the color of the option'
   expect(Math.min(red, blue) - green).toBeGreaterThan(20);
 });
 
-test('draws white products on a darker background than others', async () => {
+test('gives every image of a category the same flat background', async () => {
   const mouse = { subject: 'mouse', tint: 'electronics', scene: 'front' } as const;
-  const [white, green] = await Promise.all([
+  const images = await Promise.all([
     render(goodsPicture({ ...mouse, colour: 'white' })),
     render(goodsPicture({ ...mouse, colour: 'green' })),
   ]);
-  const ground = (image: Sharp) => pixel(image, 700, 360);
-  const [deep = 0] = await ground(white);
-  const [light = 0] = await ground(green);
-  expect(light - deep).toBeGreaterThan(12);
-  const [subject = 0] = await pixel(white, 360, 300);
-  expect(subject - deep).toBeGreaterThan(25);
+  const corners = await Promise.all(
+    images.flatMap((image) => [pixel(image, 2, 2), pixel(image, 700, 40), pixel(image, 360, 20)]),
+  );
+  const [first = []] = corners;
+  for (const corner of corners) {
+    expect(Math.max(...corner.map((one, at) => Math.abs(one - (first[at] ?? 0))))).toBeLessThan(3);
+  }
+});
+
+test('draws lines with the dimensions below and at the right of a product', async () => {
+  const sofa = { subject: 'sofa-red', tint: 'home', colour: 'red' } as const;
+  const [front, size] = await Promise.all([
+    render(goodsPicture({ ...sofa, scene: 'front' })),
+    render(goodsPicture({ ...sofa, scene: 'size-180x67x95' })),
+  ]);
+  const dark = async (image: Sharp, left: number, top: number) => {
+    const part = image.clone().extract({ left, top, width: 110, height: 130 });
+    const { channels } = await sharp(await part.greyscale().toBuffer()).stats();
+    return channels[0]?.min ?? 255;
+  };
+  expect(await dark(size, 580, 300)).toBeLessThan(110);
+  expect(await dark(size, 300, 500)).toBeLessThan(110);
+  expect(await dark(front, 300, 590)).toBeGreaterThan(180);
 });
 
 test('draws a banner with a render', async () => {

@@ -25,14 +25,9 @@ function pathOf(slug: string): string[] {
 
 function rowsOf(id: number, path: string[]) {
   const createdAt = new Date(now.getTime() - 300 * 86_400_000);
-  const images = [1, 2, 3, 4].map((position) => ({
-    productId: id,
-    position,
-    image: `goods/${position}.webp`,
-    valueId: null,
-  }));
+  const photos = ['goods/phone.scene.electronics.jpg'];
   const product = { id, popularity: 1000, createdAt };
-  return toReviewRows({ product, images }, { path, random: seededRandom(id), now });
+  return toReviewRows({ product, photos }, { path, random: seededRandom(id), now });
 }
 
 test('mentions only existing categories and products', () => {
