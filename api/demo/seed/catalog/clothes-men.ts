@@ -5,8 +5,8 @@ import { gender, letterSizes, machineWash, material, row, season } from './words
 export const men: SeedProduct[] = [
   {
     name: t(
-      'Erkaklar shortisi Yelkan, zamokli choʻntak',
-      'Мужские шорты Yelkan, карманы на молнии',
+      'Erkaklar yozgi shimi Yelkan, zamokli choʻntak',
+      'Мужские летние брюки Yelkan, карманы на молнии',
     ),
     category: 'erkaklar-kiyimlari',
     brand: 'Yelkan',
@@ -17,18 +17,17 @@ export const men: SeedProduct[] = [
     filters: { season: season.summer, material: material.polyester, gender: gender.men },
     specs: [
       row('composition', '88 % poliester, 12 % elastan', '88 % полиэстер, 12 % эластан'),
-      row('lining', 'Toʻr', 'Сетка'),
       row('pockets', '2 ta, zamokli', '2, на молнии'),
-      row('length', '46 sm', '46 см'),
+      row('length', '98 sm', '98 см'),
       machineWash,
     ],
     short: t(
-      'Choʻmilishga ham, yugurishga ham yaraydigan, tez quriydigan shorti.',
-      'Быстросохнущие шорты и для купания, и для пробежки.',
+      'Sayrga ham, sayohatga ham yaraydigan, tez quriydigan yengil shim.',
+      'Лёгкие быстросохнущие брюки и для прогулки, и для поездки.',
     ),
     description: t(
-      '<p>Mato suvni deyarli shimmaydi: Chorvoqda choʻmilib chiqqach, quyoshda yarim soatda quriydi. Ichidagi toʻr alohida kiyimni talab qilmaydi.</p><p>Zamokli choʻntakda kalit va karta yoʻqolmaydi. Belidagi tasma tashqariga chiqmaydi, ichkaridan bogʻlanadi.</p>',
-      '<p>Ткань почти не впитывает воду: после купания на Чарваке шорты сохнут на солнце за полчаса. Внутренняя сетка заменяет бельё.</p><p>В карманах на молнии не потеряются ключи и карта. Шнурок на поясе завязывается изнутри.</p>',
+      '<p>Mato suvni deyarli shimmaydi: yomgʻirda qolsa, quyoshda yarim soatda quriydi. Pochasini qaytarib, kalta qilib kiysa ham boʻladi.</p><p>Zamokli choʻntakda kalit va karta yoʻqolmaydi. Belidagi tasma tashqariga chiqmaydi, ichkaridan bogʻlanadi.</p>',
+      '<p>Ткань почти не впитывает воду: после дождя брюки сохнут на солнце за полчаса. Низ можно подвернуть и носить короче.</p><p>В карманах на молнии не потеряются ключи и карта. Шнурок на поясе завязывается изнутри.</p>',
     ),
   },
 ];

@@ -45,24 +45,16 @@ export const furniture: SeedProduct[] = [
     ),
   },
   {
-    name: t('Burchak divan Orom Katta, chap va oʻng', 'Угловой диван Orom Katta, левый или правый'),
+    name: t('Burchak divan Orom Katta, oʻng burchakli', 'Угловой диван Orom Katta, правый угол'),
     category: 'divanlar',
     brand: 'Orom',
     price: 8_900_000,
     render: 'sofa-corner',
-    colours: ['beige', 'grey'],
-    options: [
-      {
-        attribute: 'side',
-        values: [
-          { text: t('Chap burchak', 'Левый угол') },
-          { text: t('Oʻng burchak', 'Правый угол') },
-        ],
-      },
-    ],
+    colours: ['white', 'grey'],
     filters: { material: fabric, room: living },
     specs: specs(
       ['size', '280 × 180 × 90 sm'],
+      ['corner', t('Oʻngda, divanga qarab turganda', 'Справа, если стоять лицом к дивану')],
       ['seats', t('5–6 kishi', '5–6 человек')],
       ['mechanism', t('Delfin, joy 220 × 150 sm', 'Дельфин, место 220 × 150 см')],
       ['upholstery', t('Rogojka', 'Рогожка')],
@@ -75,11 +67,11 @@ export const furniture: SeedProduct[] = [
     ),
     description: t(
       html(
-        'Burchak tomonini buyurtmada tanlang: divanga qarab turganda uzun qismi qaysi tomonda boʻlsa, shu. Oʻrindiq ostidagi quti gaz tayanchda koʻtariladi.',
+        'Divanga qarab turganda uzun qismi oʻng tomonda. Oʻrindiq ostidagi quti gaz tayanchda koʻtariladi.',
         'Gʻiloflari yechiladi, 30 °Cʼda yuviladi.',
       ),
       html(
-        'Сторону угла выберите при заказе: где длинная часть, если стоять лицом к дивану. Ящик под сиденьем поднимается на газлифте.',
+        'Длинная часть справа, если стоять лицом к дивану. Ящик под сиденьем поднимается на газлифте.',
         'Чехлы снимаются и стираются при 30 °C.',
       ),
     ),

@@ -74,7 +74,6 @@ export const home: SeedDepartment = {
     material: t('Material', 'Материал'),
     room: t('Xona', 'Комната'),
     set: t('Toʻplam', 'Комплект'),
-    side: t('Burchak tomoni', 'Сторона угла'),
     size: t('Oʻlcham', 'Размер'),
   },
   products: [...furniture, ...seats, ...cases, ...decor, ...moreHome],

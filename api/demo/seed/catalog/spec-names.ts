@@ -27,6 +27,7 @@ export const specNames = {
   control: { uz: 'Boshqaruv', ru: 'Управление' },
   coating: { uz: 'Qoplama', ru: 'Покрытие' },
   cooling: { uz: 'Sovitish', ru: 'Охлаждение' },
+  corner: { uz: 'Burchak tomoni', ru: 'Сторона угла' },
   defrost: { uz: 'Eritish tizimi', ru: 'Система разморозки' },
   country: { uz: 'Ishlab chiqarilgan', ru: 'Производство' },
   cycles: { uz: 'Dasturlar', ru: 'Программы' },
