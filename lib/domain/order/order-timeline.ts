@@ -61,7 +61,7 @@ function stepsBack({
 }: Order): { step: 'returned' | 'refunded'; date: string }[] {
   const returned = returns.slice(-1).map(({ date }) => ({ step: 'returned', date }) as const);
   const refunded = refunds.slice(-1).map(({ date }) => ({ step: 'refunded', date }) as const);
-  return [...returned, ...refunded].sort((one, other) => one.date.localeCompare(other.date));
+  return [...returned, ...refunded].sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
 function stepsAfter(last: OrderStep, { delivery }: Order): OrderStep[] {

@@ -32,7 +32,7 @@ test('the short form has everything the quick view needs (S7-33, S3-25)', async 
   }
 });
 
-test('marks the size among the options of shoes, but not the color (decision 50)', async () => {
+test('marks the size among the options of shoes, but not the color (decision 45)', async () => {
   const { results } = await read('product.list', '/catalog/product?search=krossovka&size=1');
   const shoe = await read('product.short', `/catalog/product/short/${results[0]?.slug}`);
   const marks = shoe.attributes.map(({ name, is_size }) => [name, is_size]);

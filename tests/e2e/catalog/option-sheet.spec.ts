@@ -10,7 +10,7 @@ const opener = (page: Page, t: Words, name: string) =>
 const sizes = (page: Page) =>
   page.getByRole('group', { name: /^Oʻlcham/ }).getByRole('radio', { disabled: false });
 
-test('a card of shoes asks for the size before it adds a pair (decision 50)', async ({
+test('a card of shoes asks for the size before it adds a pair (decision 45)', async ({
   page,
   request,
   world,

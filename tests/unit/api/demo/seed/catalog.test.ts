@@ -34,7 +34,7 @@ const CYRILLIC = /\p{Script=Cyrillic}/u;
 const MIXED = /\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Cyrillic}/u;
 const COLOUR =
   /(?<!\p{L})(?:oq|qora|qizil|koʻk|yashil|sariq|kulrang|pushti|(?:бел|ч[её]рн|красн|син|зел[её]н|сер|розов|ж[её]лт)(?:ый|ий|ая|яя|ое|ые))(?!\p{L})/iu;
-const FOREIGN_TAG = /<(?!\/?(?:p|ul|li|strong)>)/;
+const FOREIGN_TAG = /<(?!\/?(?:p|ul|li|strong)>|\/?a[ >])/;
 const LIST_OR_PARAGRAPH = /<(?:p|ul)>/g;
 
 const namesOf = (wrong: SeedProduct[]) => wrong.map(({ name }) => name.uz);
