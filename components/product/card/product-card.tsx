@@ -97,7 +97,7 @@ export function ProductCard({ product, actions, priority = false, sizes }: Props
             <button
               type="button"
               className={cartStyles.add}
-              aria-haspopup="dialog"
+              data-choose=""
               aria-label={texts.addOf(product.name)}
               onClick={() => choose(product)}
             >

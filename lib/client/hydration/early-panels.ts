@@ -69,7 +69,7 @@ export const earlyPanels: readonly PanelPreview[] = [
   {
     ...DIALOG,
     // The button of a card whose product has a choice.
-    opener: '[data-ids] [aria-haspopup]',
+    opener: '[data-choose]',
     render: (opener, root) => {
       const title = opener.closest('article')?.ariaLabel ?? nameOf(opener);
       fillSheet(root, { css: OPTIONS_CSS, title, body: '<i class="tall"></i>'.repeat(4) });

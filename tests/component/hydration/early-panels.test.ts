@@ -16,7 +16,7 @@ const PAGE = `
   <button data-opens="filters">Filtrlar<span>2</span></button>
   <button data-opens="sign-in">Kirish</button>
   <a data-opens="categories" href="/products">Katalog</a>
-  <ul data-ids="7"><article aria-label="Palto"><button aria-haspopup="dialog" aria-label="Savatga: Palto"></button></article></ul>`;
+  <article aria-label="Palto"><button data-choose aria-label="Savatga: Palto"></button></article>`;
 
 const texts = { close: 'Yopish', language: 'Til', signIn: 'Kirish', history: 'Qidiruv tarixi' };
 
