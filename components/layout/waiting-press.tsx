@@ -1,15 +1,17 @@
-import styles from './waiting-press.module.css';
+import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 
 /**
- * Shown and announced while a press waits for the scripts of the page, because nothing else
- * responds to it until then. The replay of presses shows and hides it (ADR 025).
+ * Announced by screen readers while a press waits for the scripts of the page. Everyone else sees
+ * that the pressed control is faded. The replay of presses shows and hides the text (ADR 025).
  */
 export function WaitingPress({ text }: { text: string }) {
   return (
     <p role="status">
-      <span hidden data-waiting-press="" className={styles.notice}>
-        {text}
-      </span>
+      <VisuallyHidden>
+        <span hidden data-waiting-press="">
+          {text}
+        </span>
+      </VisuallyHidden>
     </p>
   );
 }

@@ -30,7 +30,7 @@ const HYDRATED = {
   // every device (S9-05, ADR 048).
   // A payload that was requested only once is up to 1.2 kB larger, because it is compressed less.
   home: { scriptsGz: 252_400, scriptsWire: 218_700, restWire: 332_700, shift: 0.02 },
-  list: { scriptsGz: 223_300, scriptsWire: 194_350, restWire: 305_150, shift: 0.02 },
+  list: { scriptsGz: 224_400, scriptsWire: 195_100, restWire: 306_200, shift: 0.02 },
   product: { scriptsGz: 230_000, scriptsWire: 200_400, restWire: 310_800, shift: 0.02 },
 };
 
