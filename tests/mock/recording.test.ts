@@ -33,9 +33,7 @@ test('records a session against a backend and replays it in another world', asyn
   const recording = await aWorld();
   await recording.request('POST /mock/recording', { body: { backend } });
   const first = await session(recording);
-  expect(first.map(({ data }) => data)).toEqual(
-    [1, 2, 3, 4, 5, 6].map((round) => ({ round })),
-  );
+  expect(first.map(({ data }) => data)).toEqual([1, 2, 3, 4, 5, 6].map((round) => ({ round })));
 
   const { data } = await recording.request('GET /mock/recording');
   const { results, left_out } = data as { results: object[]; left_out: number };

@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/constants';
 import { cleanHistory } from '@/lib/domain/product/search-history';
 import { listPath, localePath } from '@/lib/domain/routing/locale-path';
 import { pageLocale } from '@/lib/i18n/language-choice';
+import { openDocument } from '@/lib/navigation/leave';
 import { iconOf, RESET, sheetOf } from './early-styles';
 import { storedState, storedToken } from './stored-state';
 
@@ -58,7 +59,7 @@ export const earlyPanels: readonly PanelPreview[] = [
     render: (_, root) => {
       // React turns the button of a signed-in customer into a link or a menu.
       if (storedToken()) {
-        location.assign(localePath(pageLocale(), '/user'));
+        openDocument(localePath(pageLocale(), '/user'));
         return false;
       }
       const body = '<i></i><i class="tall field"></i><i class="tall"></i><i></i>';

@@ -41,7 +41,7 @@ const bodies: [string, (text: string) => { success: boolean }][] = [
   [
     'a one-click order in the browser',
     (text) => {
-      const rest = { phone_number: '+998901234567', address: '' };
+      const rest = { phone_number: '+998901234567', address: '', sms_updates: false };
       return oneClickFields.safeParse({ ...place, ...rest, full_name: text });
     },
   ],
