@@ -70,54 +70,58 @@ export default async function ProductPage({ params, searchParams }: Props) {
       <Container>
         <JsonLd data={productLd(product, reviews.results, localePath(locale, path))} />
         <ProductTrail categories={categories} name={product.name} path={path} />
-        <OptionsProvider
-          attributes={attributes}
-          subProducts={sub_products}
-          requested={{ option, amount }}
-          product={{ id: product.id, name: product.name }}
-          asksForSize
-        >
-          <ProductColumns
-            gallery={<ChosenGallery images={images} name={product.name} />}
-            heading={<ProductHeading product={product} />}
-            choices={
-              <>
-                <OptionPicker images={images} sizePage={product.size_page} />
-                <KeyFacts specs={product.specs} />
-              </>
-            }
-            buy={
-              <>
-                <BuyBox
-                  productId={product.id}
-                  name={product.name}
-                  images={images}
-                  hasInstallment={settings.payment_methods?.includes('instalment') ?? true}
-                  promise={
-                    <BarPromise
-                      regions={regions}
-                      isExpress={isExpress}
-                      seller={sellerText}
-                      pageTime={pageTime}
-                    />
-                  }
-                />
-                <DeliveryFacts
-                  settings={settings}
-                  regions={regions}
-                  product={product}
-                  pageTime={pageTime}
-                />
-              </>
-            }
-          />
-        </OptionsProvider>
+        <div className={isSoldOut ? undefined : styles.product}>
+          <OptionsProvider
+            attributes={attributes}
+            subProducts={sub_products}
+            requested={{ option, amount }}
+            product={{ id: product.id, name: product.name }}
+            asksForSize
+          >
+            <ProductColumns
+              gallery={<ChosenGallery images={images} name={product.name} />}
+              heading={<ProductHeading product={product} />}
+              choices={
+                <>
+                  <OptionPicker images={images} sizePage={product.size_page} />
+                  <KeyFacts specs={product.specs} />
+                </>
+              }
+              buy={
+                <>
+                  <BuyBox
+                    productId={product.id}
+                    name={product.name}
+                    images={images}
+                    hasInstallment={settings.payment_methods?.includes('instalment') ?? true}
+                    promise={
+                      <BarPromise
+                        regions={regions}
+                        isExpress={isExpress}
+                        seller={sellerText}
+                        pageTime={pageTime}
+                      />
+                    }
+                  />
+                  <DeliveryFacts
+                    settings={settings}
+                    regions={regions}
+                    product={product}
+                    pageTime={pageTime}
+                  />
+                </>
+              }
+            />
+          </OptionsProvider>
+          <BelowFirstScreen>
+            {isSoldOut && similarRow}
+            <div className={styles.below}>
+              <ProductDetails product={product} />
+              <ReviewSection slug={product.slug} reviews={reviews} />
+            </div>
+          </BelowFirstScreen>
+        </div>
         <BelowFirstScreen>
-          {isSoldOut && similarRow}
-          <div className={styles.below}>
-            <ProductDetails product={product} />
-            <ReviewSection slug={product.slug} reviews={reviews} />
-          </div>
           {!isSoldOut && similarRow}
           <SeenProducts productId={product.id} />
         </BelowFirstScreen>
