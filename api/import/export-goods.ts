@@ -127,8 +127,9 @@ function variantCells(variant: VariantRow, { attributes, values }: Taxonomy): Ex
 }
 
 /**
- * A column describes the table of properties and the filters. Goods of the demonstration have other
- * filters than properties; their cell is empty, which leaves both unchanged.
+ * Formats the `attributes` column, which sets both the properties and the filters of a product. The
+ * filters of demonstration goods differ from their properties, so their cell is empty, which leaves
+ * both unchanged.
  */
 function attributesText(
   { attributes, values }: Taxonomy,
@@ -156,7 +157,10 @@ function brandOf({ attributes, values }: Taxonomy, valueIds: number[]): string {
 
 type Pair = { name: Text; value: Text; colour: string | null };
 
-/** An empty cell leaves the field unchanged, so pairs that the form cannot express are left out. */
+/**
+ * Formats pairs as a cell. If the form cannot express them, the cell is empty, which leaves the
+ * field unchanged.
+ */
 function pairsText(pairs: Pair[]): string {
   const texts = pairs.flatMap(({ name, value }) => [name.uz, name.ru, value.uz, value.ru]);
   if (texts.some((text) => SEPARATORS.test(text))) return '';

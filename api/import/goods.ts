@@ -43,7 +43,7 @@ export async function lockGoods(
   return new Map([...goods.values()].map((one) => [one.product.article, one]));
 }
 
-/** Locks variants in id order and before any product, like orders do, which prevents deadlocks. */
+/** Locks variants in id order and before any product, as orders do, which prevents deadlocks. */
 function lockVariants(tx: Db, named: SQL) {
   const productIds = tx.select({ id: products.id }).from(products).where(named);
   return tx

@@ -35,7 +35,7 @@ const BATCH = 12;
 const KEPT_NAMES_MAX = 100;
 
 /**
- * Imports products and reports the rows of refused ones. Earlier transactions stay committed after
+ * Imports products and reports the rows of rejected ones. Earlier transactions stay committed after
  * a failure or a cancellation.
  *
  * @throws OperatorFailure after a cancellation.
@@ -89,7 +89,7 @@ async function importBatch(
   { dryRun, withdrawOptions, now, known }: Setting,
 ): Promise<Batch> {
   await withoutLimits(tx);
-  // Concurrent imports would both create a missing category or value.
+  // Without this lock, two concurrent imports could create the same category or value twice.
   await advisoryLock(tx, 'import');
   const goods = await lockGoods(
     tx,

@@ -22,9 +22,9 @@ type CategoryRow = Omit<Category, 'path' | 'children'>;
 
 export type Naming = {
   db: Db;
-  /** All changes of names by transactions below the horizon are included. */
+  /** The names include all changes by transactions with a smaller id. */
   horizon: number;
-  /** The transaction that created names, until it is committed. */
+  /** The id of the transaction that created names, until it is committed. */
   madeIn: number | null;
   /** In a dry run, missing names exist only in memory, with negative ids. */
   dryRun: boolean;
@@ -36,7 +36,7 @@ export type Naming = {
   attributeKeys: FreeNames;
   hasMade: boolean;
   hasMadeCategories: boolean;
-  /** One line for each category that has another name in a file than in the shop. */
+  /** One line for each category whose name in the file differs from that in the shop. */
   keptNames: Set<string>;
 };
 
@@ -139,7 +139,10 @@ async function categoryBelow(naming: Naming, parentId: number | null, name: Text
   return id;
 }
 
-/** An import never renames a category. A single text in the file is a name in either language. */
+/**
+ * Records a category whose name in the file differs, because an import never renames categories. A
+ * name in only one language may be in either, so it is not compared.
+ */
 function noteKeptName({ categories: known, keptNames }: Naming, id: number, { uz, ru }: Text) {
   const category = known.get(id);
   if (!category || uz === ru) return;

@@ -28,7 +28,7 @@ export async function placeRows(
     }
     const options = only?.options ?? (await optionIds(naming, row));
     if (Object.keys(options).length < (row.options?.length ?? 0)) {
-      bad.push({ row: row.row, reason: 'options: has two values of one kind' });
+      bad.push({ row: row.row, reason: 'options: has two values of one attribute' });
     }
     const key = keyOf(options);
     const twin = taken.get(key);
@@ -39,7 +39,7 @@ export async function placeRows(
   return { placed, bad };
 }
 
-/** Returns the only variant, which a row without options refers to. */
+/** Returns the only variant, to which a row without options refers, or `'several'`. */
 function theOnly(goods: Goods | undefined): VariantRow | 'several' | undefined {
   const all = goods?.variants ?? [];
   const sold = all.filter(({ isWithdrawn }) => !isWithdrawn);
@@ -61,8 +61,8 @@ function keyOf(options: OptionValues): string {
 }
 
 /**
- * Lists the faults of matched rows: missing fields, an invalid sale, other attributes than the
- * remaining options.
+ * Lists the faults of matched rows: missing fields, an invalid sale, or attributes that differ from
+ * those of the remaining options.
  */
 export function variantFaults(
   placed: PlacedRow[],

@@ -81,7 +81,7 @@ function specsOf({ attributes }: ProductCells, before: ProductRow | undefined): 
   return (attributes ?? []).map(({ attribute: name, value }) => ({ name, value }));
 }
 
-/** A missing cell keeps the value before; a cleared one has `null`. */
+/** Returns the value of a cell: `null` if it is cleared, or the value before if it is missing. */
 function givenOr<Value>(cell: Value | null | undefined, before: Value | null = null): Value | null {
   return cell === undefined ? before : cell;
 }
@@ -122,7 +122,7 @@ function flat(naming: Naming, fields: Fields): [string, Shown][] {
     ['attributes', shownPairs(specs)],
     ['ikpu', fields.ikpu],
     ['package_code', fields.packageCode],
-    // As text, because 0 percent differs from no rate.
+    // Converted to text, because 0 percent differs from no rate.
     ['vat_percent', fields.vatPercent?.toString()],
     ...storedFlags.map(({ name }): [string, Shown] => [name, fields[name]]),
     ['is_new', fields.isNew],

@@ -35,7 +35,10 @@ export function planPictures(
   return isSame(flat(groupsOf(before)), after) ? null : after;
 }
 
-/** Images belong to the color if a variant has one, otherwise to its first option. */
+/**
+ * Returns the option value to which the images of a variant belong: its color, or otherwise its
+ * first option.
+ */
 function shownValue({ attributes }: Naming, options: OptionValues): number | null {
   const ids = Object.keys(options).map(Number);
   const colour = ids.find((id) => attributes.get(id)?.kind === 'colour');

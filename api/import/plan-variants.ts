@@ -15,7 +15,10 @@ type VariantPlanInput = {
   withdrawOptions: boolean;
 };
 
-/** Compares the variants of a product with its rows. `gone` lists the ids to withdraw. */
+/**
+ * Compares the variants of a product with its rows. `gone` lists the ids of the variants to
+ * withdraw, and `sold` the options that remain on sale.
+ */
 export function planVariants(
   naming: Naming,
   { article, placed, goods, withdrawOptions }: VariantPlanInput,

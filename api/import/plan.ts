@@ -24,8 +24,8 @@ export type Plan = {
 type Setting = { goods: Goods | undefined; now: Date; withdrawOptions: boolean };
 
 /**
- * Compares a product of the file with the stored one. Returns the plan, or the faults that exclude
- * it.
+ * Compares a product of the file with the stored one. Returns the plan, or the faults for which the
+ * product is rejected.
  */
 export async function planProduct(
   naming: Naming,

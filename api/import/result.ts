@@ -21,7 +21,8 @@ export type ImportReport = {
 
 const CHANGES_SHOWN = 1000;
 /**
- * Fields that only the product page shows. Lists show the stock only as "in stock" or "sold out".
+ * Fields that only the product page shows. The stock is compared separately, because lists show it
+ * only as "in stock" or "sold out".
  */
 const OF_PAGE = new Set(['short_uz', 'short_ru', 'description_uz', 'description_ru']);
 const OF_COUNTS = new Set(['category', 'withdrawn', 'option']);
@@ -40,7 +41,7 @@ export function countPlan(report: ImportReport, plan: Plan): void {
   report.changes.push(...plan.changes.slice(0, CHANGES_SHOWN - report.changes.length));
 }
 
-/** Derives from written plans what the catalog and its pages must refresh. */
+/** Derives from the written plans which products, categories and pages must be refreshed. */
 export function changeOf(naming: Naming, placed: Placed[]): CatalogChange {
   const listed = placed.filter(isListed);
   return {

@@ -45,7 +45,9 @@ export const yesNo = line
   .pipe(z.enum([...YES, ...NO], 'must be yes or no'))
   .transform((text) => YES.some((yes) => yes === text));
 
-/** Values separated by semicolons, or a JSON array. A list without names counts as missing. */
+/**
+ * Values separated by semicolons, or a JSON array. A list of only blank values counts as missing.
+ */
 export const list = z
   .union([line.transform((text) => text.split(';')), z.array(line)], 'must be a list of texts')
   .transform((parts) => {

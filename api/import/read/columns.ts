@@ -70,7 +70,7 @@ const ofVariant: ReadonlySet<string> = new Set([
   'images',
 ]);
 
-/** Whether a column belongs to the whole product, so that all its rows must agree. */
+/** Whether a column belongs to the whole product, so that all rows of the product must agree. */
 export function isOfProduct(column: string): boolean {
   return !ofVariant.has(column);
 }
@@ -105,6 +105,6 @@ export function refuseMisspelled(headings: Iterable<string>): void {
   if (misspelled.length === 0) return;
   throw new OperatorFailure(
     `unknown column ${misspelled.slice(0, UNKNOWN_SHOWN).join(', ')}; nothing was imported. ` +
-      'To ignore it, name it with null in a table of --columns',
+      'To ignore it, map it to null in a JSON file and pass it with --columns',
   );
 }

@@ -30,7 +30,7 @@ for (const [network, prefix] of [
 /** The only range of public IPv6 addresses. */
 const publicIpv6 = new BlockList();
 publicIpv6.addSubnet('2000::', 3, 'ipv6');
-/** Ranges in it that contain an IPv4 address or are reserved. */
+/** Ranges within `publicIpv6` that embed an IPv4 address or are reserved. */
 const specialIpv6 = new BlockList();
 for (const [network, prefix] of [
   ['2001::', 23],
@@ -57,8 +57,8 @@ type DownloadOptions = {
 };
 
 /**
- * Downloads a file of at most 20 MB. Each address is checked when the connection is made, so neither
- * a redirect nor a changed DNS record leads into the network of the shop.
+ * Downloads a file of at most 20 MB. Each address is checked when the connection is made, so
+ * neither a redirect nor a changed DNS record can reach the network of the shop.
  *
  * @throws DownloadFailed with the reason.
  */
@@ -95,7 +95,7 @@ function open(url: URL, { isAllowed, signal }: Connecting): Promise<IncomingMess
   if (!['http:', 'https:'].includes(url.protocol)) {
     throw new DownloadFailed(`${url.protocol} is not supported`);
   }
-  // Node does not look up a host that is an address already.
+  // Node calls `lookup` only for names, so a host that is an IP address is checked here.
   if (isIP(host) && !isAllowed(host)) throw refusal(host);
   return new Promise((resolve, reject) => {
     const options = { lookup: checking(isAllowed), signal, agent: false as const };

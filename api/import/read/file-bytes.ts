@@ -21,11 +21,12 @@ export async function readTextFile(file: string, bytesMax = BYTES_MAX): Promise<
   throw new OperatorFailure('the file is not encoded in UTF-8; save it again as UTF-8');
 }
 
-/** The encodings of Excel's "Unicode text" and of Windows programs in Russian. */
+/** The byte order mark of UTF-16, in which Excel saves "Unicode text". */
 const UTF_16_MARK = Buffer.from([0xff, 0xfe]);
 
 /**
- * Converts a table to UTF-8. Text that is neither UTF-8 nor UTF-16 is read as Windows-1251.
+ * Converts a table to UTF-8. Text that is neither UTF-8 nor UTF-16 is read as Windows-1251, the
+ * encoding of Windows programs in Russian.
  * @throws OperatorFailure when the bytes are not text.
  */
 export function toUtf8(bytes: Buffer): Buffer {

@@ -7,7 +7,7 @@ const VAT_MAX = 100;
 
 /**
  * A code of 17 digits. A number is refused: a spreadsheet keeps 15 digits of it and removes leading
- * zeros, so that it can be the code of other goods.
+ * zeros, so the result could be the code of other goods.
  */
 export const ikpu = z
   .string('must be 17 digits as text; a number loses digits')
@@ -16,7 +16,7 @@ export const ikpu = z
 
 export const packageCode = lineOf(20).pipe(z.string().regex(/^\d+$/, 'must be digits'));
 
-/** A whole percent, as in `12` and `12%`. Accounting programs write goods without VAT in words. */
+/** A whole percent, as in `12` and `12%`. Accounting programs mark goods without VAT with words. */
 export const vatPercent = z
   .union([z.string(), z.number()], 'must be a number')
   .transform((given): string | number => withoutWords(String(given)))

@@ -9,7 +9,8 @@ import type { ImportRow } from './parse-row';
 import type { BadRow, FaultyRow } from './read-rows';
 
 /**
- * Maximum number of rows per product, because they are compared and written without yielding.
+ * Maximum number of rows per product. The rows of one product are compared and written without
+ * yielding to requests.
  */
 const ROWS_MAX = 500;
 
@@ -67,7 +68,10 @@ function faultsIn({ first, others }: ImportProduct): BadRow[] {
 
 type GivenFields = Map<string, { row: number; value: unknown }>;
 
-/** Compares the fields of the whole product with the rows before, and adds those given first. */
+/**
+ * Lists the product fields of a row that differ from earlier rows. Adds the fields that no earlier
+ * row filled to `given`.
+ */
 function differingFields(row: ImportRow, given: GivenFields): string[] {
   return Object.entries(row).flatMap(([field, value]) => {
     if (value === undefined || !isOfProduct(field)) return [];

@@ -10,13 +10,13 @@ export type Headings = ReadonlyMap<string, Column | null>;
 /** How the columns of a file are found. */
 export type FileFormat = {
   headings: Headings;
-  /** Is called once with the headings that are ignored, if there are any. */
+  /** Called once with the headings that are ignored, if there are any. */
   onIgnored?: ((headings: string[]) => void) | undefined;
 };
 
 /**
- * Headings that accounting programs write, in Russian and Uzbek. Headings are compared without
- * case, punctuation and script, so `Артикул` and `Artikul` are the same.
+ * Headings that accounting programs write, in Russian and Uzbek. The comparison ignores case,
+ * punctuation and script, so `Артикул` and `Artikul` are the same.
  */
 const known: Record<Column, readonly string[]> = {
   article: ['артикул', 'код', 'код товара', 'sku', 'kod', 'mahsulot kodi', 'tovar kodi'],
@@ -104,7 +104,10 @@ export function columnOf(heading: string, own: Headings): Column | null | undefi
   return own.has(key) ? own.get(key) : standard.get(key);
 }
 
-/** Punctuation and the order of a parenthesis, as in `Цена, сум` and `Цена (сум)`, do not matter. */
+/**
+ * Returns the key by which headings are compared. It ignores punctuation, so `Цена, сум` equals
+ * `Цена (сум)`.
+ */
 function keyOf(heading: string): string {
   return fold(heading.replaceAll('%', ' процент '));
 }
@@ -113,7 +116,7 @@ const table = z.record(z.string(), z.enum(columnNames).nullable());
 
 /**
  * Reads a table of headings, such as `{ "Штрихкод": null, "Опт": "price" }`.
- * @throws OperatorFailure when it is not such a table.
+ * @throws OperatorFailure when the file is not such a table.
  */
 export async function readHeadings(file: string): Promise<Headings> {
   const bytes = await readTextFile(file);
@@ -123,7 +126,7 @@ export async function readHeadings(file: string): Promise<Headings> {
   } catch (cause) {
     const names = columnNames.join(', ');
     throw new OperatorFailure(
-      `${file} must be a JSON object of headings, each with null or one of ${names}`,
+      `${file} must be a JSON object that maps each heading to null or to one of ${names}`,
       { cause },
     );
   }

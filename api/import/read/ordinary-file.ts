@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 export class FileTooLarge extends Error {}
 
 /**
- * Reads a regular file. A device has no end and a pipe may have no writer, so reading one could
+ * Reads a regular file. A device has no end and a pipe may have no writer, so reading either could
  * block the shop or exhaust its memory.
  *
  * @throws FileTooLarge when the file has more than `bytesMax` bytes.

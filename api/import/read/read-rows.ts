@@ -31,7 +31,7 @@ export async function* readRows(
     yield* readTable(kind === '.xlsx' ? workbookRecords(file) : csvRecords(file, format), format);
 }
 
-/** Checks all names before it yields the first row. */
+/** Yields the products of a JSON file. Checks the names of all columns before the first row. */
 function* readJson(bytes: Buffer, format: FileFormat): Generator<FileRow> {
   const rows = parseJson(bytes);
   const headings = new Set<string>();
@@ -83,8 +83,8 @@ async function* readTable(
   }
   if (!head)
     throw new OperatorFailure(
-      "no row names the columns, including 'article'. It must be one of the first 20 rows; " +
-        'other headings can be named in a table of --columns',
+      "no header row with the column 'article' in the first 20 rows. To use other headings, " +
+        'map them in a JSON file and pass it with --columns',
     );
 }
 
@@ -113,7 +113,7 @@ function checked(names: Names, cells: string[], format: FileFormat): Names {
 
 const CODE = /^\s*(?:код|kod)/i;
 
-/** The number of the accounting program is the SKU only if the file has no other one. */
+/** Ignores the accounting program's own number if the file has another SKU column. */
 function withoutCodes(names: Names, cells: string[]): Names {
   const articles = cells.filter((_, at) => names[at] === 'article');
   if (articles.length < 2 || articles.every((cell) => CODE.test(cell))) return names;

@@ -10,7 +10,7 @@ const CHUNK = 16 * 1024;
 const ROW_BYTES_MAX = 2 * MB;
 /** A workbook is compressed, and all its rows are in memory at once. */
 const WORKBOOK_BYTES_MAX = 20 * MB;
-/** The smallest number of 17 digits, as many as the longest codes of goods have. */
+/** The smallest number with 17 digits, the length of the longest codes of goods (IKPU). */
 const CODE_MIN = 1e16;
 
 /** Yields the cells of each row of a CSV file. */
@@ -38,8 +38,8 @@ function* piecesOf(bytes: Buffer): Generator<Buffer> {
 const DELIMITERS = [';', '\t', ','];
 
 /**
- * Finds the separator that isolates a heading of the SKU column. Counting the characters is not
- * enough, because numbers contain decimal commas.
+ * Finds the separator that isolates a heading of the SKU column. Counting separators is not enough,
+ * because numbers contain decimal commas.
  */
 function delimiterOf(bytes: Buffer, { headings }: FileFormat): string {
   const lines = bytes
@@ -69,7 +69,8 @@ export async function* workbookRecords(file: string): AsyncGenerator<string[]> {
 
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
-  // A spreadsheet keeps 15 digits of a number. In this form, a code of more digits is refused.
+  // A spreadsheet keeps only 15 digits of a number. The column rejects the exponential form, so
+  // that a longer code is not imported with wrong digits.
   if (typeof cell === 'number' && cell >= CODE_MIN) return cell.toExponential();
   return cell instanceof Date ? cell.toISOString() : String(cell);
 }

@@ -4,7 +4,7 @@ const SPACES = /[\s'’\p{Default_Ignorable_Code_Point}]/gu;
 /** Currency and units that accounting programs write after a number. */
 const UNIT = /(?:uzs|sum|so[ʻʼ'‘’`]?m|сум|шт|dona)\.?$/iu;
 const DIGITS = /^-?\d+$/;
-/** `1,250,000`, `1.250.000,00` and `1,250,000.00`. */
+/** Matches grouped digits, such as `1,250,000`, `1.250.000,00` and `1,250,000.00`. */
 const GROUPED =
   /^(-?\d{1,3})((?:,\d{3}){2,}|(?:\.\d{3}){2,}|(?:,\d{3})+(?=\.)|(?:\.\d{3})+(?=,))(?:[.,](\d+))?$/;
 const DECIMAL = /^(-?\d+)[.,](\d+)$/;

@@ -103,13 +103,13 @@ test('uses a saved table of headings, and reports what it ignores (B-13)', async
   const file = aFile('own.csv', 'Индекс;Опт;Розница;Stok\nWORK-1;1;46000;99\n');
   const table = aFile('columns.json', '{"индекс":"article","Розница":"price","Stok":null}');
   const headings = await readHeadings(table);
-  await expect(bringIn(file)).rejects.toThrow('no row names the columns');
+  await expect(bringIn(file)).rejects.toThrow('no header row with the column');
   const report = await bringIn(file, { headings });
   expect(report).toMatchObject({ changed: 1, bad: [], ignored: ['Опт', 'Stok'] });
   expect(report.changes).toMatchObject([{ field: 'price', was: '45000', becomes: '46000' }]);
 
   const wrong = aFile('wrong.json', '{"Опт":"prise"}');
-  await expect(readHeadings(wrong)).rejects.toThrow(/must be a JSON object of headings/);
+  await expect(readHeadings(wrong)).rejects.toThrow(/must be a JSON object that maps each heading/);
   const twice = aFile('twice.csv', 'Артикул;Цена;Розничная цена\nWORK-1;1;2\n');
   await expect(bringIn(twice)).rejects.toThrow("twice: 'Цена' and 'Розничная цена'");
 });

@@ -69,7 +69,7 @@ test('a row with two values for one option is rejected (B-13)', async () => {
 
   const report = await bringIn('article,options,price\nCARE-2,Rang = Qora; Цвет = Oq,9');
 
-  expect(report.bad).toEqual([{ row: 2, reason: 'options: has two values of one kind' }]);
+  expect(report.bad).toEqual([{ row: 2, reason: 'options: has two values of one attribute' }]);
   expect(await stored('CARE-2')).toEqual(before);
 });
 

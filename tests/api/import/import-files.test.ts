@@ -86,7 +86,7 @@ test('JSON and CSV, semicolons and commas give the same result (B-13)', async ()
 
 test.each([
   ['no-such-file.csv', null, /cannot be read/],
-  ['no-head.csv', 'a,b\n1,2', /no row names the columns/],
+  ['no-head.csv', 'a,b\n1,2', /no header row with the column/],
   ['broken.csv', 'article\n"open', /not CSV/],
   ['broken.json', '{', /not a JSON list/],
   ['binary.csv', Buffer.from([0x61, 0x00, 0xff]), /neither text nor a workbook/],
