@@ -13,13 +13,13 @@ import { findShopSettings } from './shop-settings';
 
 const verdicts: Record<ShopMode, string> = {
   demonstration:
-    'A production start would be a demonstration without safety checks: SITE_URL is not https, and neither provider keys nor DATABASE_URL are set.',
+    'A production start would be a demonstration without safety checks: SITE_URL is not https, and neither provider keys nor DATABASE_URL is set.',
   live: 'A production start would be a live shop.',
   staging: 'A production start would be a staging shop: ALLOW_UNSAFE_START is set.',
 };
 
 const UNKNOWN_LINE =
-  '– test mode and installment limit of the shop are unknown: its database is unreachable';
+  "– the shop's test mode and installment limit are unknown: its database is unreachable";
 
 /**
  * Prints every setting and the reasons for which a production start would be refused. Returns the
@@ -45,7 +45,7 @@ export async function reportConfig(): Promise<number> {
 type Found = { facts: StartFacts; reached: Reached[]; areSettingsKnown: boolean };
 
 async function findFacts(): Promise<Found> {
-  // Reads them like `npm start`, including `.env`.
+  // Reads the settings as `npm start` does, including those in `.env`.
   const { apiUrl, siteUrl } = readSettings();
   for (const [name, setting] of Object.values(sections).flatMap(Object.entries<Setting>)) {
     console.log(describeSetting(name, setting));
@@ -69,7 +69,7 @@ async function findFacts(): Promise<Found> {
   }
 }
 
-/** Validates the storefront's settings, as its start does. */
+/** Returns the storefront's REDIS_URL. Validates all its settings first, as its start does. */
 async function storefrontRedis(): Promise<string | undefined> {
   try {
     const { envServer } = await import('@/lib/env.server');
@@ -94,6 +94,6 @@ function describeSetting(name: string, setting: Setting): string {
 function shopLines({ isTestMode, instalmentLimit }: GuardedSettings): string[] {
   return [
     `test_mode = ${isTestMode ? 'on' : 'off'}\n    If on, sign-in codes are shown on the page and orders can be paid without money.`,
-    `new_customer_instalment_limit = ${instalmentLimit}\n    How much a new customer may owe on instalments, in UZS.`,
+    `new_customer_instalment_limit = ${instalmentLimit}\n    How much a new customer may owe on installments, in UZS.`,
   ];
 }

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 
-/** Describes how a response violates the contract: one line per field, with list items combined. */
+/**
+ * Describes how a response violates the contract, in one line per field. Equal faults of list items
+ * share a line.
+ */
 export function differences(schema: z.ZodType, data: unknown): string[] {
   const result = schema.safeParse(data);
   if (result.success) return [];

@@ -17,7 +17,7 @@ type ExamineOptions = { url: string; headers: Record<string, string> };
 
 const PATIENCE_MS = 10_000;
 
-/** Requests every endpoint that changes nothing. */
+/** Requests every read-only endpoint and returns one finding for each. */
 export async function examine(options: ExamineOptions): Promise<Finding[]> {
   const reads = callNames.filter((name) => calls[name].startsWith('GET '));
   const names = [...requestedFirst, ...reads.filter((name) => !requestedFirst.includes(name))];
@@ -56,7 +56,10 @@ function envelope(body: unknown, isGood: boolean): string[] {
   ];
 }
 
-/** Normalizes the spelling like the storefront: `_id` or `id`, `results` or `data` of a list. */
+/**
+ * Returns the `data` of a response, normalized as in the storefront: `_id` counts as `id`, and
+ * `data` of a list as `results`.
+ */
 function opened(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('data' in body)) return undefined;
   const normal: unknown = normalize(JSON.parse(JSON.stringify(body)));

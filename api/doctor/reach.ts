@@ -9,8 +9,8 @@ import { RedisLink } from '@/server/shared/redis-link';
 export type Reached = { name: string; fault: string | null };
 
 /**
- * Checks whether the servers named in the settings respond, except for DATABASE_URL, from which the
- * shop's settings are read separately.
+ * Checks whether the servers named in the settings respond. DATABASE_URL is not checked here,
+ * because the shop's settings are read from that server separately.
  */
 export async function reachAll(env: ApiEnv, redisUrl: string | undefined): Promise<Reached[]> {
   const { DATABASE_MIGRATION_URL: url } = env;

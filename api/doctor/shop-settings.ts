@@ -36,7 +36,7 @@ export async function findShopSettings(env: ApiEnv): Promise<Found> {
   }
 }
 
-/** An empty database is filled at the first start. */
+/** Returns the settings that the first start would write to an empty database. */
 async function firstStart(env: ApiEnv): Promise<Found> {
   const empty = { test_mode: false, new_customer_instalment_limit: 0 };
   const demo = await loadDemo(env);
