@@ -1,7 +1,7 @@
 import type { BackupSource } from '@/api/backup/back-up';
 import type { Operator } from './operator';
 
-/** Reads a backup from the shop. The tool writes the files itself. */
+/** Returns a source that reads the content of a backup from the shop. The tool writes the files. */
 export function backupOf(shop: Operator): BackupSource {
   return {
     rows: (put) => shop('backupRows', {}, { onChunk: put }),

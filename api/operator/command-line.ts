@@ -25,7 +25,7 @@ export type Flags = Record<Switch, boolean> &
     >
   >;
 
-/** `usage` is shown in the help. Its words outside of brackets identify the command. */
+/** `usage` is shown in the help. Its words outside brackets identify the command. */
 export type ToolCommand = {
   usage: string;
   does: string;
@@ -59,8 +59,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Reads a time. A day starts at midnight in Tashkent.
- * @param isEnd - Returns the end of a day instead of its start.
+ * Parses a date or a time and returns it in ISO 8601. A date means midnight in Tashkent.
+ * @param isEnd - Whether a date means the end of its day instead of the start.
  * @throws OperatorFailure unless the text is a date or a time.
  */
 export function readTime(text: string, { isEnd = false } = {}): string {
@@ -71,14 +71,14 @@ export function readTime(text: string, { isEnd = false } = {}): string {
 }
 
 /**
- * Requests confirmation before a change in a terminal. A script has to pass `--yes`.
+ * Requests confirmation in the terminal before a change. A script must pass `--yes`.
  *
  * @returns Whether to make the change.
  */
 export async function isConfirmed({ yes }: Pick<Flags, 'yes'>): Promise<boolean> {
   if (yes) return true;
   if (!process.stdin.isTTY) {
-    console.error('shop: nothing was changed. Add --yes to change it without a question');
+    console.error('shop: nothing was changed. Add --yes to apply the change without confirmation');
     return false;
   }
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
@@ -91,8 +91,8 @@ export async function isConfirmed({ yes }: Pick<Flags, 'yes'>): Promise<boolean>
 }
 
 /**
- * Prints a change, requests confirmation and makes the change. Prints it again if the shop changed
- * in the meantime.
+ * Prints a change, requests confirmation and makes the change. If the shop changed in the meantime,
+ * prints the change that was actually made.
  * @param change - Makes the change unless `preview` is set, and describes it in one line.
  */
 export async function changeIfConfirmed(

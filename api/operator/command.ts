@@ -16,7 +16,7 @@ export type OrderState = (typeof ORDER_STATES)[number];
 
 type ExportPosition = { after?: string | undefined };
 
-/** `phone` has twelve digits; `since` is an ISO 8601 time. */
+/** Selects orders. `phone` has twelve digits; `since` is an ISO 8601 time. */
 type OrderFilter = {
   state?: OrderState | undefined;
   phone?: string | undefined;
@@ -45,7 +45,7 @@ type Commands = {
   stageOrder: [{ id: number; to: OrderStage }, OrderReport];
   moveOrder: [{ id: number; to: Order['status'] }, OrderReport];
   movePayment: [{ id: number; to: Order['payment_status'] }, OrderReport];
-  /** `line` is the position of the line in the order, from 1. */
+  /** `line` is the position of the line in the order, starting from 1. */
   returnUnits: [{ id: number; line: number; units: number }, OrderReport];
   /** `amount` is in UZS; the note is for staff. */
   refundOrder: [{ id: number; amount: number; note: string }, OrderReport];
@@ -96,7 +96,7 @@ export type ReviewReport = {
   isHidden: boolean;
 };
 
-/** `value` is in UZS or a percentage, `minimum` in UZS. Times are ISO 8601. */
+/** A promo code to add. `value` is in UZS or a percentage, `minimum` in UZS. Times are ISO 8601. */
 export type NewPromo = PromoTerms & {
   code: string;
   startsAt?: string | undefined;
@@ -104,7 +104,7 @@ export type NewPromo = PromoTerms & {
   usesMax?: number | undefined;
 };
 
-/** `uses` counts the orders with the code, without canceled ones. */
+/** A stored promo code. `uses` counts the orders with the code, excluding canceled ones. */
 export type PromoReport = PromoTerms & {
   code: string;
   startsAt: string;

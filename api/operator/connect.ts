@@ -4,7 +4,10 @@ import { openDirectly } from './direct';
 import type { Operator } from './operator';
 import { reachOperator } from './running';
 
-/** Uses the running API of the data folder. Without one, opens the database directly. */
+/**
+ * Runs `work` with the API that uses the data folder. If no such API is running, opens the database
+ * directly.
+ */
 export async function withOperator<Result>(
   env: ApiEnv,
   work: (operator: Operator) => Promise<Result>,

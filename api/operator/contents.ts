@@ -10,9 +10,9 @@ import type { Report } from './command';
 import type { Operator } from './operator';
 
 const NOT_DONE = 1;
-/** A bilingual text, which JSON formats on several lines. */
+/** Matches a bilingual text, which `JSON.stringify` spreads over several lines. */
 const BOTH = /\{\n\s+"uz": ("(?:[^"\\]|\\.)*"),\n\s+"ru": ("(?:[^"\\]|\\.)*")\n\s*\}/g;
-/** A city, which has only an id and a name. */
+/** Matches a city, which has only an id and a name. */
 const CITY = /\{\n\s+("id": \d+),\n\s+("name": \{ .* \})\n\s*\}/g;
 const REVISIONS = /"revisions"\s*:\s*\{[^}]*\}/;
 

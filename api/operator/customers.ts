@@ -9,7 +9,7 @@ import { readPhone } from '@/lib/domain/text/phone';
 import type { Command, LimitChange } from './command';
 import type { OperatorShop } from './operator';
 
-/** In UZS, like the limit of new customers. */
+/** The highest installment limit of a customer, in UZS. */
 export const LIMIT_MAX = 1_000_000_000;
 const NOT_FOUND = 404;
 

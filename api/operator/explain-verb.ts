@@ -43,7 +43,7 @@ async function ordersWhere(db: Db, condition: SQL): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Collects what the database knows about orders, unsorted. */
+/** Collects all records of the orders from the database, unsorted. */
 async function storyOf(db: Db, ids: number[]): Promise<StoryEntry[]> {
   if (ids.length === 0) return [];
   const events = await db
@@ -83,7 +83,7 @@ async function storyOf(db: Db, ids: number[]): Promise<StoryEntry[]> {
   ];
 }
 
-/** Units that were taken back, and money that was returned. */
+/** Describes the units that were returned and the money that was refunded. */
 async function returnEntries(db: Db, ids: number[]): Promise<StoryEntry[]> {
   const returned = await db
     .select({ back: orderReturns, name: orderLines.name })

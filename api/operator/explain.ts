@@ -26,7 +26,7 @@ export const explainCommands: ToolCommand[] = [
   },
 ];
 
-/** Twelve digits, or nine without the country code 998, are a phone. */
+/** Recognizes a phone, which is 998 and nine digits, or an order number of up to nine digits. */
 function subjectOf(subject: string): { order?: number; phone?: string } {
   const digits = subject.replace(/^\+/, '');
   if (/^998\d{9}$/.test(digits)) return { phone: digits };
@@ -37,7 +37,9 @@ function lineOf({ at, order, text }: StoryEntry): string {
   return `${at}  order ${order}  ${plainLine(text)}`;
 }
 
-/** Returns the lines of the subject, of its orders, and of the requests that name them. */
+/**
+ * Returns the log lines about the subject, about its orders, and about requests that name either.
+ */
 async function readLog(file: string, subject: string, orders: Set<string>): Promise<string[]> {
   const parsed: LogLine[] = [];
   const requests = new Set([subject]);
@@ -67,7 +69,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   }
 }
 
-/** Ignores lines that are no log lines with an ISO time. */
+/** Returns `null` for a line that is not a log entry with a time. */
 function parseLine(line: string): LogLine | null {
   if (!line.startsWith('{')) return null;
   try {

@@ -48,7 +48,10 @@ export async function* pagesOf(
 
 type Target = { columns: readonly string[]; format: string; out: string | undefined };
 
-/** Writes rows as a CSV, to standard output unless `out` names a file, or as a workbook. */
+/**
+ * Writes rows as CSV or as a workbook. CSV goes to standard output unless `out` names a file; a
+ * workbook needs `out`.
+ */
 export async function write(pages: AsyncIterable<ExportRow[]>, { columns, format, out }: Target) {
   if (format === 'xlsx') {
     if (!out) throw new OperatorFailure('a workbook needs --out <file>');
@@ -69,8 +72,9 @@ export async function write(pages: AsyncIterable<ExportRow[]>, { columns, format
 }
 
 /**
- * Excel reads semicolons in Russian and Uzbek settings, and needs the mark to recognize UTF-8. A
- * cell that starts a formula gets an apostrophe, which the import removes.
+ * Yields the rows as CSV. With Russian and Uzbek regional settings, Excel expects semicolons, and
+ * it needs the byte order mark to recognize UTF-8. A cell that starts a formula gets an apostrophe,
+ * which the import removes.
  */
 async function* csvOf(
   pages: AsyncIterable<ExportRow[]>,

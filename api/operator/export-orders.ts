@@ -92,7 +92,7 @@ function isAfter(after: string | undefined) {
 
 type Payment = Pick<typeof payments.$inferSelect, 'orderId' | 'provider' | 'externalId'>;
 
-/** Returns the payment of each order that took money, or else the latest attempt. */
+/** Returns one payment per order: the one that took money, or otherwise the latest attempt. */
 async function readPayments(db: OperatorShop['db'], ids: number[]): Promise<Map<number, Payment>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -72,7 +72,9 @@ class Previewed extends Error {
   }
 }
 
-/** Changes a locked variant and reports it before and after. A preview is rolled back. */
+/**
+ * Locks and changes a variant, and reports its state before and after. A preview is rolled back.
+ */
 async function changing(
   shop: OperatorShop,
   { id, preview }: { id: number; preview: boolean | undefined },
@@ -106,7 +108,10 @@ async function requireVariant(db: Db, name: string): Promise<{ id: number; produ
   );
 }
 
-/** Lists the SKUs that differ only in case or in leading zeros, which spreadsheets drop. */
+/**
+ * Returns the failure for an unknown name. It suggests the SKUs that differ only in case or in
+ * leading zeros, which spreadsheets drop.
+ */
 async function unknownVariant(db: Db, name: string): Promise<OperatorFailure> {
   if (name.startsWith('#')) {
     return new OperatorFailure(`no variant has the number ${name}`, { status: NOT_FOUND });

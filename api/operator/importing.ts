@@ -8,7 +8,7 @@ const BAD_ROWS = 2;
 const PROGRESS_EVERY_MS = 2000;
 const steps: Record<ImportProgress['step'], string> = {
   read: 'rows read',
-  pictures: 'rows whose pictures are stored',
+  pictures: 'rows whose images are stored',
   products: 'products compared and written',
 };
 
@@ -73,7 +73,10 @@ async function withCancellation<Result>(
   }
 }
 
-/** Prints at most one line per interval; a short import prints none. */
+/**
+ * Returns a function that prints at most one line of progress per interval. A short import prints
+ * none.
+ */
 function progressPrinter(): (progress: ImportProgress) => void {
   let printedAt = performance.now();
   return ({ step, done, of }) => {
@@ -87,7 +90,7 @@ function keptNameLines({ keptNames }: ImportReport): string[] {
   if (keptNames.length === 0) return [];
   return [
     ...keptNames.map((name) => `category ${name}`),
-    'an import does not rename categories. Rename them in the section categories of the content file',
+    "an import does not rename categories. Rename them in the 'categories' section of the content file",
   ];
 }
 

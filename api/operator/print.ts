@@ -11,7 +11,7 @@ import { skusOf, sumOf } from './orders/order-rows';
 /** Indents the continuation lines of a value. */
 const INDENT = ' '.repeat('comment   '.length);
 
-/** Lists orders with their time in Tashkent and SKUs, and what they cost together. */
+/** Formats orders as a table with their times in Tashkent and SKUs, followed by their total. */
 export function orderTable(orders: OrderReport[]): string {
   const rows = orders.map((order) => [
     String(order.id),
@@ -115,7 +115,7 @@ function paymentOf({ payment, payment_status: status }: Order): string {
   return `${payment} ${status}`;
 }
 
-/** Uses plain spaces, so that terminal output can be searched and cut. */
+/** Formats an amount with plain spaces, so that terminal output can be searched and cut. */
 export function formatUzs(value: number): string {
   return formatAmount(value).replaceAll('\u00A0', ' ');
 }

@@ -126,7 +126,7 @@ function refuseTerms({ code, kind, value, minimum, startsAt, endsAt }: PromoRow,
     throw new OperatorFailure('the minimum must be above the sum, or orders would become free');
   }
   if (endsAt && (endsAt <= startsAt || endsAt <= at)) {
-    throw new OperatorFailure('the code would end before it starts, or has ended already');
+    throw new OperatorFailure('the end of the code must be in the future and after its start');
   }
 }
 

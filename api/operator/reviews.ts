@@ -61,7 +61,7 @@ export async function changeReview(
   return report;
 }
 
-/** Locks the product first, like a new review does. */
+/** Locks the product first, as a new review does. */
 async function lockReview(tx: CatalogTx, id: number): Promise<{ review: Row; article: string }> {
   await tx.execute(sql`select 1 from ${products}
     where id = (select product_id from ${reviews} where ${reviews.id} = ${id})
@@ -78,7 +78,7 @@ async function lockReview(tx: CatalogTx, id: number): Promise<{ review: Row; art
 
 type Change = { to: Command<'changeReview'>['to']; answer: string; now: Date };
 
-/** Returns the changed review, or `null` once it is deleted. */
+/** Applies the change. Returns the changed review, or `null` if it was deleted. */
 async function write(
   tx: CatalogTx,
   { id, photos, hiddenAt }: Row,

@@ -20,8 +20,8 @@ export async function reachOperator(address: OperatorAddress): Promise<Operator 
     verbs[name].report.parse(await read(post(address, name, command, watching)));
 }
 
-/** The API ends its current transaction. */
-const CANCELLED = 'cancelled. Rows that were already imported are kept';
+/** After a cancellation, the API still completes its current transaction. */
+const CANCELLED = 'canceled. Rows that were already imported are kept';
 
 const responseShape = z.object({
   status: z.boolean(),
@@ -53,7 +53,7 @@ async function read(sent: Promise<OperatorResponse>): Promise<unknown> {
 
 /**
  * Sends a command without a time limit, unlike `fetch`, which gives up after five minutes. The
- * response is one line of JSON, or several: progress, then the result.
+ * response is one line of JSON, or several lines: progress reports, then the result.
  */
 function post(
   { url, secret }: OperatorAddress,
@@ -102,8 +102,8 @@ async function bodyOf(
 }
 
 /**
- * Formats a command as a request body. The bytes of a file are the body and the rest of the command
- * a header; a list of items is sent as one line each, because it may be large.
+ * Formats a command as a request body. The bytes of a file become the body, and the rest of the
+ * command becomes a header. A list, which may be large, is sent one item per line.
  */
 function bodyFor(command: object): { headers: Record<string, string>; content: Readable } {
   const { bytes, items, ...rest }: { bytes?: unknown; items?: unknown } = { ...command };

@@ -71,7 +71,7 @@ async function carryOut(args: string[], given: NodeJS.Dict<string>): Promise<num
   return command.run(readEnv(given), positionals, values);
 }
 
-/** `parseArgs` treats every word that starts with a hyphen as a flag, also `-3`. */
+/** `parseArgs` treats every word that starts with a hyphen as a flag, even `-3`. */
 function keepNegative(word: string): string {
   return word.replace(/^-(?=\d)/, '−');
 }

@@ -182,6 +182,6 @@ test('the refusal of a status change contains the current status', async () => {
   });
   expect(await move('POST /mock/payment', 'refunded')).toMatchObject({
     status: 409,
-    data: { detail: `order ${done} is done, its payment waiting and cannot become refunded` },
+    data: { detail: `order ${done} is done (payment: waiting) and cannot become refunded` },
   });
 });

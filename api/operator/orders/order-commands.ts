@@ -19,7 +19,7 @@ import type { OrderReport } from './order-report';
 import { ORDER_LIST_COLUMNS } from './order-rows';
 import { ORDERS_ON_PAGE } from './orders';
 
-/** `confirm` records the first stage. */
+/** The stages that are recorded by their names. The command `confirm` records the first stage. */
 const RECORDED_STAGES = ORDER_STAGES.filter((stage) => stage !== 'confirmed');
 const oneOf = (values: readonly string[]) => values.join('|');
 
@@ -46,7 +46,7 @@ export const orderCommands: ToolCommand[] = [
   },
   {
     usage: 'order <id> confirm',
-    does: "confirm a guest's one-click order, so that it does not expire; a new status does too",
+    does: "confirm a guest's one-click order, so that it does not expire; a status change does the same",
     matches: /^order \d+ confirm$/,
     run: (env, [, id]) =>
       withOperator(env, async (shop) =>
@@ -55,7 +55,7 @@ export const orderCommands: ToolCommand[] = [
   },
   {
     usage: `order <id> ${oneOf(RECORDED_STAGES)}`,
-    does: 'record how far the delivery is; a new order becomes in_progress',
+    does: 'record the delivery stage; a new order becomes in_progress',
     matches: new RegExp(`^order \\d+ (${oneOf(RECORDED_STAGES)})$`),
     run: (env, [, id, text = '']) =>
       withOperator(env, async (shop) => {

@@ -14,7 +14,7 @@ const NOTES_MAX = 100;
 const LINES_MAX = 200;
 
 const dated = z.object({ date: z.string(), text: z.string() });
-/** An order with what only staff may see. */
+/** An order with the fields that only staff may see. */
 export const orderReport = order.extend({
   /** The SKU of each line, in the order of `products`. */
   skus: z.array(z.string()),

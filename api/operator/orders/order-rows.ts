@@ -69,7 +69,7 @@ function toRow(order: OrderReport): ExportPage['rows'][number] {
   };
 }
 
-/** Lists SKU, number of the variant and units, such as `SADO-3 #17 × 2`. */
+/** Lists the SKU, the variant number and the units of each line, such as `SADO-3 #17 × 2`. */
 export function skusOf({ products, skus }: OrderReport): string {
   return products.map(({ amount }, at) => `${skus[at]} × ${amount}`).join(', ');
 }

@@ -77,7 +77,10 @@ export async function confirm(shop: OperatorShop, { id }: Command<'confirmOrder'
 export async function moveStage(shop: OperatorShop, { id, to }: Command<'stageOrder'>) {
   const { status, delivery } = await showOrder(shop, id);
   const order = `order ${id} (${status}, ${delivery})`;
-  await along(stageOrder(shop, id, to), `${order} cannot become ${to}, or was recorded as that`);
+  await along(
+    stageOrder(shop, id, to),
+    `${order} cannot become ${to}, or that stage is already recorded`,
+  );
   return showOrder(shop, id);
 }
 
@@ -89,12 +92,12 @@ export async function moveStatus(shop: OperatorShop, { id, to }: Command<'moveOr
 
 export async function movePaid(shop: OperatorShop, { id, to }: Command<'movePayment'>) {
   const { status, payment_status: payment } = await showOrder(shop, id);
-  const state = `${status}, its payment ${payment}`;
+  const state = `${status} (payment: ${payment})`;
   await along(movePayment(shop, id, to), `order ${id} is ${state} and cannot become ${to}`);
   return showOrder(shop, id);
 }
 
-/** Takes units of a line back, which the order sheet numbers from 1. */
+/** Takes back units of an order line. Lines are numbered from 1, as on the order sheet. */
 export async function takeBack(shop: OperatorShop, command: Command<'returnUnits'>) {
   await showOrder(shop, command.id);
   await returnUnits(shop, command);

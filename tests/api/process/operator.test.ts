@@ -48,7 +48,7 @@ test('rejects a transition that is not allowed with one line (B-14)', async () =
   const back = await send('movePayment', { id, to: 'refunded' });
   expect([back.code, back.message]).toEqual([
     409,
-    `order ${id} is new, its payment waiting and cannot become refunded`,
+    `order ${id} is new (payment: waiting) and cannot become refunded`,
   ]);
   const none = await send('order', { id: 99 });
   expect([none.code, none.message]).toEqual([404, 'no order 99']);

@@ -39,7 +39,7 @@ const refusals: [words: string[], reason: string][] = [
   [['add', 'ABC', '10%', '--until', 'soon'], "'soon' is not a date like 2026-11-30"],
   [
     ['add', 'ABC', '10%', '--until', '2020-01-01'],
-    'the code would end before it starts, or has ended already',
+    'the end of the code must be in the future and after its start',
   ],
   [['add', 'ABC', 'ten'], "'ten' is not a whole number"],
   [['add', 'ABC', '10%', '--uses', '0'], '--uses needs a number of at least 1'],
