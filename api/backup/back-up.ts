@@ -58,7 +58,8 @@ async function write(
 ): Promise<Written> {
   const gzip = createGzip();
   const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600 }));
-  // Writing may fail while rows are being read. Its error is the cause, not that of the reading.
+  // Writing may fail while rows are being read. The write error is then the cause, not the error
+  // that the reading reports.
   let failure: unknown;
   written.catch((error: unknown) => {
     failure = error;
@@ -126,7 +127,7 @@ export function writeRows(db: Db, put: Put): Promise<number> {
 }
 
 /**
- * Writes the list of images and returns their number, without images that were deleted in the
+ * Writes the list of images and returns their number, excluding images that were deleted in the
  * meantime.
  */
 async function putPictures(

@@ -1,7 +1,10 @@
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The file whose time of change is that of the last complete backup. `copy.sh` writes it too. */
+/**
+ * The file whose modification time is the time of the last complete backup. `copy.sh` writes it
+ * too.
+ */
 const NAME = 'last-backup';
 
 /** Records that a backup is complete. Does nothing on a machine without a data folder. */

@@ -6,7 +6,7 @@ import { listPictures, picturesNextTo } from './pictures';
 import { type BackupHead, readHead } from './read-backup';
 
 export type PruneOptions = {
-  /** The number of the newest backups to keep; all by default. */
+  /** How many of the newest backups to keep; all by default. */
   keep?: number | undefined;
   dryRun?: boolean;
 };

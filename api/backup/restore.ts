@@ -18,8 +18,8 @@ type RestoreOptions = { file: string; replace: boolean; withoutPictures?: boolea
 
 /**
  * Fills an empty shop from a backup, or replaces its content. The shop must not be running.
- * @throws OperatorFailure when the backup is incomplete or newer, the shop is running, or it is not
- * empty and `replace` is off.
+ * @throws OperatorFailure when the backup is incomplete or from a newer version, when the shop is
+ * running, or when the shop is not empty and `replace` is off.
  */
 export async function restore(env: ApiEnv, options: RestoreOptions): Promise<BackupHead> {
   const { file } = options;

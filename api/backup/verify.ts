@@ -39,13 +39,13 @@ const checks: [string, SQL][] = [
         <> case o.status when 'canceled' then 0 else l.returned - l.amount end`,
   ],
   [
-    'the stock ledger has entries for SKUs that it does not contain',
+    'the stock ledger has entries for SKUs that the order does not contain',
     sql`select distinct m.order_id as id from stock_moves m where m.order_id is not null
       and not exists (select from order_lines l
         where l.order_id = m.order_id and l.variant_id = m.variant_id)`,
   ],
   [
-    'a return was requested before it was received',
+    'a return was requested before the order was received',
     sql`select distinct l.order_id as id from return_requests r
       join order_lines l on l.id = r.line_id join orders o on o.id = l.order_id
       where o.status <> 'done'`,
