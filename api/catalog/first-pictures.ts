@@ -9,7 +9,10 @@ const PAGE_SIZE = 100;
 const OTHERS_MAX = 200;
 const HOME = ['banners/%', 'icons/%', 'head/%', 'shops/%', 'posts/%'];
 
-/** Lists the image paths that shoppers see first: the home page and the most popular products. */
+/**
+ * Lists the paths of the images that shoppers see first: those of the home page and of the most
+ * popular products.
+ */
 export async function listFirstPictures({ db, catalog }: Pick<Ports, 'db' | 'catalog'>) {
   const home = await db
     .select()

@@ -45,7 +45,7 @@ function toOption(
   };
 }
 
-/** Recognizes "Oʻlcham" and "Размер" in any script, also with a unit after them. */
+/** Recognizes "Oʻlcham" and "Размер" in any script, even if a unit follows. */
 function isSize({ uz, ru }: Text): boolean {
   return [uz, ru].some((name) => /^(?:olcham|razmer)/.test(fold(name)));
 }

@@ -4,7 +4,9 @@ import { products, variants } from '@/api/db/schema/catalog';
 /** Matches the variants that can represent a product in lists. */
 export const isShowable = and(eq(variants.productId, products.id), eq(variants.isWithdrawn, false));
 
-/** Sorts the representing variant first: in stock before sold out, then by position. */
+/**
+ * Sorts the variant that represents the product first: in stock before sold out, then by position.
+ */
 export const shownFirst = [
   desc(sql`${variants.stock} > 0`),
   asc(variants.position),

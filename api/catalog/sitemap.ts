@@ -41,7 +41,10 @@ export async function listSitemap(
   };
 }
 
-/** Selects by a range of ids, for which every plan uses the index. */
+/**
+ * Maps each product in a range of ids to its first image. Every query plan uses the index for a
+ * range.
+ */
 async function firstImages(db: Db, after: number, last: number): Promise<Map<number, string>> {
   const rows = await db
     .selectDistinctOn([productImages.productId], {

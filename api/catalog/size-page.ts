@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { menuItems } from '@/api/db/schema/content';
 
-/** The start of a static page's slug, before the slug of the category whose sizes it explains. */
+/** The prefix of the slug of a static page about sizes. The slug of the category follows. */
 export const SIZES = 'olchamlar-';
 
 /**

@@ -1,6 +1,8 @@
 import { percentPrice } from '@/lib/domain/product/discount';
 
-/** Amounts in UZS. */
+/**
+ * The sale of a variant: a fixed price in UZS, or a percentage from which the price is computed.
+ */
 export type VariantSale = { discountedPrice: number | null; salePercent: number | null };
 
 type Change = {

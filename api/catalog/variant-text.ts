@@ -8,7 +8,7 @@ import { optionsOf } from './options';
 type VariantOptions = { productId: number; options: Record<string, number> };
 export type ImageRow = typeof productImages.$inferSelect;
 
-/** Limit for the products of a whole cart. */
+/** Limit for the images of all products in a cart. */
 const IMAGES_MAX = 4000;
 
 /** Returns `name: value · …` for all options, or an empty text for a product without options. */
@@ -30,7 +30,10 @@ export function imagesOf(db: Db, products: number[]): Promise<ImageRow[]> {
     .limit(IMAGES_MAX);
 }
 
-/** Returns the image of the variant's options, else the product's first one, or `null`. */
+/**
+ * Returns the image of the variant's options, otherwise the product's first image, or `null` if the
+ * product has none.
+ */
 export function shownImage(
   { productId, options }: VariantOptions,
   images: ImageRow[],

@@ -20,7 +20,10 @@ export function valueKey(text: string): string {
 const thousands = new Set(['tb', 'kg', 'l', 'm', 'kvt', 'soat']);
 const POSITION_MAX = 2_000_000_000;
 
-/** Sorts values of an attribute by their leading number: 64 GB, 128 GB, 1 TB. */
+/**
+ * Returns the position of an attribute value, which sorts values by their leading number: 64 GB,
+ * 128 GB, 1 TB.
+ */
 export function valuePosition(text: string): number {
   const [, digits, unit = ''] = /^(\d+(?:[.,]\d+)?)\s*(\p{L}*)/u.exec(text) ?? [];
   if (digits === undefined) return 0;

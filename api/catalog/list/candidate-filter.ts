@@ -8,7 +8,10 @@ import { storedFlags } from '@/lib/domain/product/catalog-flags';
 
 const WORDS_MAX = 5;
 const PART_MIN = 3;
-/** Longer words could be split in too many ways to search for each. */
+/**
+ * Matches a word that may be a compound. Longer words have too many possible splits to search for
+ * each.
+ */
 const COMPOUND = /^\p{L}[\p{L}'ʻʼ’]{5,15}$/u;
 
 /** Builds the condition that a product's names match one word of the search text. */

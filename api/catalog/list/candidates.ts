@@ -11,16 +11,18 @@ import { recordOf, storedFlags } from '@/lib/domain/product/catalog-flags';
 import { candidateFilter, type Naming } from './candidate-filter';
 
 /**
- * Sorting more products would take too long, so a list contains only the first ones in its order.
+ * Sorting more products would take too long, so a list contains only the first products in its
+ * order.
  */
 const CANDIDATES = 2000;
 /**
- * Names are scanned one by one, so in a larger shop a text search covers the most popular products.
+ * Names are scanned one by one, so in a larger shop a text search covers only the most popular
+ * products.
  */
 const NAMES_READ = 50_000;
 /**
- * Milliseconds for sorting in the requested order. The storefront gives up on a page after two
- * seconds.
+ * Time limit for sorting in the requested order, in milliseconds. The storefront gives up on a page
+ * after two seconds.
  */
 const OWN_ORDER_MS = 800;
 /** SQLSTATE of a canceled statement (`query_canceled`). */

@@ -10,7 +10,10 @@ import { byNumbers } from './value-order';
 /** Limits how many attributes the panel shows. Selected values are always shown. */
 const ATTRIBUTES_MAX = 14;
 const VALUES_MAX = 24;
-/** Attributes that a smaller share of the products has appear only in narrower lists. */
+/**
+ * The minimum share of products that must have an attribute. Rarer attributes appear only in
+ * narrower lists.
+ */
 const COVERAGE_MIN = 0.2;
 
 type Selection = { menu: Category | undefined; categories: number[]; values: number[] };

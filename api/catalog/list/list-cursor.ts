@@ -46,7 +46,8 @@ function toNumber(text = ''): number {
 }
 
 /**
- * A search engine compares 64-bit integers, so fractions are stored in millionths (`FRACTIONS`).
+ * Returns whether a number of a cursor is small enough for a search engine, which compares 64-bit
+ * integers and stores fractions in millionths (`FRACTIONS`).
  */
 function isInBounds(number: number): boolean {
   return Math.abs(number) <= KEY_MAX;

@@ -138,7 +138,10 @@ function catalogOf(engine: Engine): Catalog {
   };
 }
 
-/** Rounded to a power of two, so that new values rarely create new statements to cache. */
+/**
+ * Returns an upper limit for the number of groups. It is rounded up to a power of two, so that new
+ * values rarely create new statements to cache.
+ */
 function mostGroups({ categories, attributes, values }: Taxonomy, by: GroupedBy): number {
   const others = by === 'facet_ids' ? attributes.size + values.size + FLAGS : 0;
   return 2 ** Math.ceil(Math.log2(2 * (categories.size + others) + 64));

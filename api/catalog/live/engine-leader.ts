@@ -42,7 +42,7 @@ export class EngineLeader {
   }
 
   /**
-   * Reads the state of the engine. The leading process then indexes what has changed, or starts to
+   * Reads the state of the engine. The leading process then indexes the changes, or starts to
    * refill an engine that holds another database.
    */
   async sync(): Promise<void> {
@@ -139,8 +139,8 @@ export class EngineLeader {
 }
 
 /**
- * Returns whether the engine was filled from this database and, after a restore, is not newer than
- * it.
+ * Returns whether the engine was filled from this database and is not newer than the database, as
+ * it can be after a restore.
  */
 async function isFit(db: Db, state: EngineState | null, database: string): Promise<boolean> {
   if (!state?.filledAt || state.database !== database) return false;

@@ -5,7 +5,8 @@ import type { Steps } from '@/api/search/index/steps';
 const SLICE_MS = 10;
 
 /**
- * Runs long work in slices, between which readers are served. An abort ends it between two slices.
+ * Runs long work in slices, between which readers are served. An abort ends the work between two
+ * slices.
  */
 export async function inSlices<Result>(
   steps: Steps<Result>,

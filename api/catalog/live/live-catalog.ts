@@ -16,8 +16,8 @@ import { hasNewTaxonomy, readHorizon } from './read-docs';
 
 export type LiveCatalog<Kind extends Catalog = Catalog> = {
   /**
-   * Returns the catalog, at most a second old. While many products are being reread, each of them
-   * may be in its old or new state.
+   * Returns the catalog, which is at most a second old. While many products are being reread, each
+   * of them may be in its old or new state.
    */
   current: () => Promise<Kind>;
   /** Rereads these products, or all changes, so that the next reader sees everything committed. */
@@ -26,7 +26,7 @@ export type LiveCatalog<Kind extends Catalog = Catalog> = {
   searchState?: () => string;
 };
 
-/** A catalog in memory, and how far it has been read. */
+/** A catalog in memory, with the horizon up to which changes have been read. */
 export type Live = {
   db: Db;
   catalog: IndexedCatalog;

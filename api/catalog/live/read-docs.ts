@@ -110,7 +110,8 @@ function inOrder({ limit }: Since): SQL {
 }
 
 /**
- * Compares rows: with two conditions joined by OR, the index scan would start from the beginning.
+ * Compares both columns as one row value. With two conditions joined by OR, the index scan would
+ * start from the beginning.
  */
 function beyond({ changedIn, id }: ProductVersion): SQL {
   return sql`(${products.changedIn}, ${products.id}) > (${changedIn}, ${id})`;

@@ -3,7 +3,7 @@ import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StateParts, StoredParts } from '@/api/search/index/state-parts';
 
-/** Increment it when the format or the meaning of the parts changes. */
+/** Increment this version when the format or the meaning of the parts changes. */
 const VERSION = 1;
 const PIECE_BYTES = 1 << 20;
 const WORDS_A_PIECE = 20_000;

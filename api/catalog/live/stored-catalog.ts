@@ -8,7 +8,10 @@ import type { LiveCatalog, Writers } from './live-catalog';
 import { openLoadingCatalog } from './loading-catalog';
 import { StoredIndex } from './stored-index';
 
-/** Smaller catalogs load within a second, before the process serves requests. */
+/**
+ * The number of products from which the index is stored. Smaller catalogs load within a second,
+ * before the process serves requests.
+ */
 const STORED_FROM = 5000;
 /**
  * Maximum time that startup waits for the index of a larger catalog. The rest loads in the
