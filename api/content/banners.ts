@@ -54,8 +54,8 @@ function isNamesake(sale: Sale) {
 }
 
 /**
- * Lists all sales, even those that this change removes at the end. The file can name only the
- * others.
+ * Lists all sales. Those that this change removes at the end are still among them, but no banner
+ * can keep a link to one.
  */
 async function salesOf(db: Db): Promise<Sale[]> {
   const rows = await db

@@ -130,7 +130,7 @@ function positionsOfSiblings(pairs: readonly Pair<Values>[]): number[] {
   return positionsWithin(renumbered, ({ parentId }) => parentId);
 }
 
-/** Lists the products in and below categories that have another parent than before. */
+/** Lists the products in and below the categories whose parent has changed. */
 async function movedProducts(tx: Db, before: Old<Values>[]): Promise<number[]> {
   const parents = new Map(before.map(({ id, values }) => [id, values.parentId]));
   const moved = (await readRows(tx, categories))

@@ -43,7 +43,7 @@ export type Replacing<Values> = {
   /** The name in the report. */
   name: string;
   table: Table;
-  /** They are in display order. */
+  /** The stored rows in display order. */
   old: Old<Values>[];
   wanted: WantedRow<Values>[];
   keyOf: (values: Values) => string;

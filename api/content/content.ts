@@ -65,7 +65,7 @@ export async function setContent(shop: Shop, request: ContentRequest): Promise<C
   return { counts: [], faults: [...known, ...rest.faults], revisions: {} };
 }
 
-/** Rolls back the transaction. */
+/** Thrown to roll back the transaction. */
 class Undone extends Error {
   readonly report: ContentReport;
 

@@ -10,7 +10,7 @@ export function cleanHtml(html: string): string {
 }
 
 /**
- * Sanitizes stored texts like the shop does, for printing and for comparison with a file. It yields
+ * Sanitizes stored texts as the shop does, for printing and for comparison with a file. Yields
  * between texts, so that a running shop can serve requests.
  */
 export async function cleanTexts<Row, Value>(
@@ -24,7 +24,7 @@ export async function cleanTexts<Row, Value>(
   return cleaned;
 }
 
-/** Maps each language of a text, with a pause after each, because one may be 100 KB long. */
+/** Maps each language of a text, with a pause after each, because each may be 100 KB long. */
 export async function mapLanguages(
   { uz, ru }: Text,
   map: (html: string, locale: keyof Text) => string,

@@ -7,8 +7,8 @@ import { ID_MAX } from '@/lib/domain/product/bounds';
 export type Trial = { ids: number };
 
 /**
- * Reserves ids for new rows that no table uses yet. A trial counts down from the maximum
- * instead, because a rollback does not reset a sequence.
+ * Reserves ids for new rows. None of the tables uses these ids yet. A trial counts down from the
+ * maximum instead, because a rollback does not reset a sequence.
  */
 export async function newIds(
   { tx, trial }: { tx: Db; trial: Trial | null },

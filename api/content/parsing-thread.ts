@@ -7,7 +7,7 @@ export type ParsingJob = { parser: string; text: string };
 type Parsers = Record<string, (text: string) => AsyncGenerator<unknown[]>>;
 type BatchMessage<Item> = { items: Item[] } | { failed: string } | { isDone: true };
 
-/** Sends one batch per message, so that the main thread sets the pace. */
+/** Sends one batch for each message that it receives, so that the main thread sets the pace. */
 export async function serveParsing(parsers: Parsers): Promise<void> {
   const { parser, text }: ParsingJob = workerData;
   const batches = parsers[parser]?.(text);
@@ -56,7 +56,7 @@ export async function* parseInThread<Item>(
   }
 }
 
-/** Rejects when the thread exits, even while no message is awaited. */
+/** Returns a promise that rejects when the thread exits, even while no message is awaited. */
 function endOf(worker: Worker): Promise<never> {
   const end = new Promise<never>((_, reject) => {
     worker.once('exit', (code) => reject(new Error(`the parser thread exited with code ${code}`)));

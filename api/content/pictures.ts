@@ -10,7 +10,7 @@ type Named = { place: string; name: string };
 type Resolving = { db: Db; media: MediaStore; pictures: Record<string, string> };
 type Resolved = { content: Content; faults: string[] };
 
-/** Lists the image names of a document with their paths in it. */
+/** Lists the image names in a document, each with its path in the document. */
 export async function picturesIn(content: Content): Promise<Named[]> {
   const named: Named[] = [];
   await mapPictures(content, (place, name) => {
