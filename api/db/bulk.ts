@@ -11,8 +11,8 @@ const ROWS_PER_STATEMENT = 500;
 const LENGTH_PER_STATEMENT = 128 * 1024;
 
 /**
- * Inserts rows. Each statement has one JSON parameter, because a parameter per field is slower and
- * their number is limited.
+ * Inserts rows. Each statement has one JSON parameter, because one parameter per field would be
+ * slower, and the number of parameters is limited.
  */
 export function insertMany<Table extends PgTable>(
   db: Db,
@@ -77,9 +77,7 @@ export async function restartIds(db: Db, table: PgTable): Promise<void> {
   await db.execute(sql`select setval(${sequenceOf(table)}, coalesce(max(id), 1)) from ${table}`);
 }
 
-/**
- * Raises the table's sequence above all ids that were assigned or that rows have.
- */
+/** Raises the table's sequence above all ids that it has assigned or that rows use. */
 export async function raiseIds(db: Db, table: PgTable, rows: PgTable = table): Promise<void> {
   const sequence = sequenceOf(table);
   const given = sql`pg_sequence_last_value(${sequence}::regclass)`;

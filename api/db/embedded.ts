@@ -18,7 +18,10 @@ const TEXTS = [
   1182,
 ];
 
-/** Passes Drizzle's parsers once: by default it copies hundreds of them with every query. */
+/**
+ * Opens Drizzle over a client with fixed parsers. By default, Drizzle copies hundreds of parsers
+ * with every query.
+ */
 export function drizzleOver(client: Client) {
   return drizzle({ client: asPGlite(plain(client)), casing: CASING });
 }

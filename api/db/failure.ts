@@ -3,8 +3,8 @@ import { codeOf, OutOfRoom } from '@/api/shared/errors';
 import { log } from '@/lib/telemetry/log';
 
 /**
- * The database is unreachable, closed the connection, is full or too slow, or is read-only during a
- * failover. A retry makes sense.
+ * Codes of a database that is unreachable, has closed the connection, is full or too slow, or is
+ * read-only during a failover. A retry makes sense.
  */
 const UNAVAILABLE =
   /^(?:08...|25006|53...|57P0[1-5]|57014|58...|ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|E(?:HOST|NET)(?:UNREACH|DOWN)|ENOSPC|EDQUOT|E[MN]FILE)$/;
@@ -17,7 +17,7 @@ const ENDING = new Set(['FATAL', 'PANIC']);
 const LOST =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when)/;
 
-/** Returns the SQLSTATE or system error code, also from within the query builder's error. */
+/** Returns the SQLSTATE or system error code, even if the query builder has wrapped the error. */
 export function sqlState(error: unknown): string {
   return causes(error).map(codeOf).find(Boolean) ?? '';
 }
@@ -44,7 +44,10 @@ function isEnding(error: Error): boolean {
   return 'severity' in error && ENDING.has(String(error.severity));
 }
 
-/** Errors of its WebAssembly and of its file system have no SQLSTATE. */
+/**
+ * Whether the error comes from the embedded database's WebAssembly or file system. Such errors have
+ * no SQLSTATE.
+ */
 function isOfItsFiles({ name, message }: Error): boolean {
   return name === 'RuntimeError' || name === 'ErrnoError' || message.startsWith('Aborted(');
 }

@@ -107,8 +107,8 @@ function openPool(config: PoolConfig): Pool {
 }
 
 /**
- * Releases the connection also when it breaks at the start of a transaction, which Drizzle would
- * not.
+ * Runs work on one connection of the pool. Releases the connection even if it breaks at the start
+ * of a transaction, which Drizzle would not do.
  */
 async function onOneConnection<Result>(
   pool: Pool,

@@ -8,9 +8,9 @@ const BEAT_MS = 10_000;
 const RESPONSE_WITHIN_MS = 5000;
 
 /**
- * Opens a separate connection for locks and notifications, which last as long as the connection. It
- * closes when its server does not respond, because a lock on a host that is cut off from the
- * network protects nothing.
+ * Opens a separate connection for locks and notifications, which last as long as the connection.
+ * The connection closes when its server does not respond, because a lock on a host that is cut off
+ * from the network protects nothing.
  */
 export async function openSession(
   { Client, connectionString }: Connecting,

@@ -47,7 +47,10 @@ export function onCommit(tx: Db, run: () => void): void {
   else run();
 }
 
-/** Serializes transactions with the same lock until each ends. */
+/**
+ * Takes a lock until the transaction ends, so that transactions with the same lock run one after
+ * another.
+ */
 export async function advisoryLock(tx: Db, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }

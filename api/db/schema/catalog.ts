@@ -83,7 +83,8 @@ export const products = pgTable(
   (table) => [
     index('products_category').on(table.categoryId),
     index('products_changed').on(table.changedIn, table.id),
-    // Used to list products while there is no index in memory, and to count those of categories.
+    // Used to list products while there is no index in memory, and to count the products of
+    // categories.
     index('products_popular')
       .on(table.popularity.desc().nullsFirst(), table.id, table.categoryId)
       .where(sql`${table.withdrawnAt} is null`),
@@ -119,7 +120,7 @@ export const variants = pgTable(
     /** The percentage of a sale, from which `discountedPrice` is computed. */
     salePercent: integer(),
     stock: integer().notNull().default(0),
-    /** No longer for sale, but carts may still contain it. */
+    /** Whether the variant is no longer for sale. Carts may still contain it. */
     isWithdrawn: boolean().notNull().default(false),
   },
   (table) => [

@@ -21,7 +21,7 @@ export const customers = pgTable(
 
 /**
  * One row per phone and requesting browser, so that requests and guesses by others do not affect
- * it.
+ * the owner's code.
  */
 export const codes = pgTable(
   'codes',
@@ -78,7 +78,7 @@ export const tokens = pgTable(
       .notNull()
       .references(() => customers.id),
     browserKey: text().notNull().default(''),
-    /** Family names such as 'Chrome' and 'Android'; empty if unknown. */
+    /** The browser and system families, such as 'Chrome' and 'Android'; empty if unknown. */
     browserName: text().notNull().default(''),
     systemName: text().notNull().default(''),
     createdAt: instant().notNull(),

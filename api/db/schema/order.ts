@@ -27,7 +27,7 @@ import { amountUzs, identity, instant, localized, milliseconds } from './column'
 import { customers } from './customer';
 import { deliveryPoints } from './geo';
 
-/** Its uses are the orders that name it and are not canceled. */
+/** The uses of a code are the orders that name it, excluding canceled ones. */
 export const promoCodes = pgTable('promo_codes', {
   code: text().primaryKey(),
   kind: text({ enum: PROMO_KINDS }).notNull(),
@@ -52,7 +52,10 @@ export const orders = pgTable(
     paymentStatus: text({ enum: PAYMENT_STATUSES }).notNull(),
     payment: text({ enum: PAYMENT_METHODS }).notNull(),
     payUntil: instant(),
-    /** The time when an unconfirmed order is canceled, or `null` once it is confirmed or over. */
+    /**
+     * The time when an unconfirmed order is canceled, or `null` once the order is confirmed or has
+     * ended.
+     */
     confirmUntil: instant(),
     /** The address from which an unconfirmed order was placed, kept only while it is needed. */
     origin: text(),
@@ -77,7 +80,10 @@ export const orders = pgTable(
     total: amountUzs().notNull(),
     /** The price of all returned units. */
     returnedTotal: amountUzs().notNull().default(0),
-    /** The paid amount, or `null` before that and for payments of older orders (then `total`). */
+    /**
+     * The paid amount, or `null` before the payment. It is also `null` for older paid orders, which
+     * paid `total`.
+     */
     paidTotal: amountUzs(),
     instalment: jsonb().$type<InstallmentPlan>(),
     createdAt: instant().notNull(),
@@ -98,7 +104,7 @@ export const orders = pgTable(
     index('orders_unconfirmed_phone').on(table.phone).where(isNotNull(table.confirmUntil)),
     index('orders_unconfirmed_shopper').on(table.shopper).where(isNotNull(table.confirmUntil)),
     index('orders_unconfirmed_origin').on(table.origin).where(isNotNull(table.confirmUntil)),
-    // A customer uses a code once. A canceled order gives the use back.
+    // A customer can use a code once. A canceled order does not count as a use.
     uniqueIndex('orders_promo_once')
       .on(table.promoCode, table.customerId)
       .where(sql`${table.promoCode} is not null and ${table.status} <> 'canceled'`),
@@ -127,7 +133,7 @@ export const orderLines = pgTable(
     options: localized(),
     image: text(),
     amount: integer().notNull(),
-    /** The unit price before the promo code, and the share of the code's discount in the line. */
+    /** The unit price before the promo code, and the line's share of the code's discount. */
     price: amountUzs().notNull(),
     promoDiscount: amountUzs().notNull().default(0),
     /** The units that the shop has taken back. */
@@ -149,7 +155,7 @@ export const orderEvents = pgTable(
     value: text({
       enum: [...ORDER_STATUSES, ...PAYMENT_STATUSES, ...ORDER_STAGES, 'returned'],
     }).notNull(),
-    /** Events of older orders have none. */
+    /** `null` for events of older orders. */
     actor: text({ enum: ORDER_ACTORS }),
     at: instant().notNull(),
   },
@@ -194,7 +200,7 @@ export const refunds = pgTable(
       .notNull()
       .references(() => orders.id),
     amount: amountUzs().notNull(),
-    /** For staff. */
+    /** A note that only staff see. */
     note: text().notNull(),
     actor: text({ enum: ORDER_ACTORS }).notNull(),
     at: instant().notNull(),

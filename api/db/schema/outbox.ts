@@ -7,9 +7,12 @@ import { orders } from './order';
 export const outboxEvents = pgTable(
   'outbox_events',
   {
-    /** The order of events: writers of one order hold its lock, so its ids follow its history. */
+    /**
+     * Ascending ids give the sequence of events. Writers of one order hold its lock, so the ids of
+     * its events follow its history.
+     */
     id: identity(),
-    /** Identifies the event to its receivers, also after a restored backup has reused `id`. */
+    /** Identifies the event to its receivers, even after a restored backup has reused `id`. */
     key: uuid().notNull().unique().defaultRandom(),
     type: text().notNull(),
     /** The order whose events must arrive in order, or `null`. */
@@ -38,7 +41,7 @@ export const outboxDeliveries = pgTable(
     eventId: integer()
       .notNull()
       .references(() => outboxEvents.id, { onDelete: 'cascade' }),
-    /** The order of the event, for the order of deliveries. */
+    /** The order that the event is about. Deliveries for one order are made in sequence. */
     orderId: integer(),
     /** `webhook`, `sms`, or `telegram:` and a chat. */
     receiver: text().notNull(),
@@ -46,7 +49,7 @@ export const outboxDeliveries = pgTable(
     tries: integer().notNull().default(0),
     dueAt: instant().notNull(),
     deliveredAt: instant(),
-    /** The reason of the latest failure, without personal data. */
+    /** The reason for the latest failure, without personal data. */
     failure: text(),
   },
   (table) => [

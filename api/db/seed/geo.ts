@@ -3,7 +3,7 @@ import type { Db } from '@/api/db/database';
 import { COURIER_PRICE, cities, DELIVERY_DAYS, regions } from '@/api/db/schema/geo';
 import { regions as regionSeeds } from './regions';
 
-/** A city's id is its region's code and its number within the region. */
+/** A city's id is the code of its region times this number, plus its number within the region. */
 const CITIES_PER_REGION = 1000;
 
 export async function seedGeo(db: Db): Promise<void> {
