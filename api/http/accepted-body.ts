@@ -41,7 +41,7 @@ export function acceptedBody(name: CallName): AcceptedBody {
   return { maxBytes: LARGER[name] ?? SMALL, form: formCalls.has(name) ? formOf(name) : null };
 }
 
-/** Takes the text fields from the schema in the contract. */
+/** Describes the form of an endpoint. The text fields come from the schema in the contract. */
 function formOf(name: CallName): FormShape {
   const { body }: CallShape = contract[name];
   if (!(body instanceof z.ZodObject)) throw new Error(`${name} declares no form fields`);

@@ -10,7 +10,7 @@ export type ErrorShape = {
   name: string;
   description: string;
   data: z.ZodType;
-  /** The `data` of such a response, for the API reference. */
+  /** The `data` of a response with this error, for the API reference. */
   example: Json & { detail: string };
   hasRetryAfter?: true;
 };

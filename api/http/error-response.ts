@@ -104,7 +104,7 @@ function noteRefusal(error: Error, status: number): void {
 
 type RefusalData = { code?: string; lines?: { sub_product: number }[] };
 
-// A conflict of orders has these fields, and others have none of them.
+// Only conflicts of orders have these fields.
 function refusalData(error: ShopError): RefusalData {
   return 'data' in error ? (error.data as RefusalData) : {};
 }

@@ -36,7 +36,7 @@ export function isForm(contentType: string): boolean {
  * Parses a multipart or URL-encoded form while it arrives.
  *
  * @returns The fields by name; each file field is a list of blobs.
- * @throws Invalid as soon as a part is not in `shape`: its name, its number or its size.
+ * @throws Invalid as soon as a part has a name, a number or a size that `shape` does not allow.
  * @throws Malformed when the text is not a form, ends early or contains NUL.
  */
 export async function readForm(
@@ -156,7 +156,7 @@ class CollectedForm {
     return chunks;
   }
 
-  /** Error responses repeat only the names that the endpoint declares. */
+  /** Records the first fault. Error responses repeat only the names that the endpoint declares. */
   #refuse(name: string | undefined, reason: MessageKey = 'fieldInvalid'): void {
     const { fields, files = {} } = this.#shape;
     const isDeclared = name !== undefined && (fields.includes(name) || Object.hasOwn(files, name));

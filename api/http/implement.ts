@@ -131,12 +131,12 @@ export function implement<Name extends CallName>(
   });
 }
 
-// `receive` has parsed it with the schemas of `Name`.
+// `receive` has parsed the request with the schemas of `Name`.
 function asSent<Name extends CallName>(received: object): Omit<Received<Name>, 'body'> {
   return received as Omit<Received<Name>, 'body'>;
 }
 
-// `receive` has parsed it with the schemas of `Name`.
+// `receive` has parsed the request with the schemas of `Name`.
 function asReceived<Name extends CallName>(received: Visit): Visited<Name> & Received<Name> {
   return received as Visited<Name> & Received<Name>;
 }

@@ -28,7 +28,7 @@ export function refuseLarge(c: Context, maxBytes: number): void {
  *
  * The length of a chunked body is known only after reading it, so it is limited to {@link
  * OTHER_BODIES_MAX}. After an abandoned read, the server closes the connection once the response is
- * sent; canceling the stream would close it before.
+ * sent; canceling the stream would close it before the response.
  *
  * @throws TooLarge when the body exceeds `maxBytes`.
  * @throws TooSlow when the average rate falls below the minimum.

@@ -45,12 +45,15 @@ export async function receiveBody(
   return () => fields;
 }
 
-/** An even number of backslashes before it escape each other. */
+/**
+ * Matches an escaped NUL in JSON. An even number of backslashes before the escape sequence only
+ * escape each other.
+ */
 const ESCAPED_NUL = /(?:^|[^\\])(?:\\\\)*\\u0000/;
 
 /**
- * Searches the text before parsing, because serializing a deeply nested value would overflow the
- * stack.
+ * Parses JSON and rejects NUL. Searches the text for NUL before parsing, because searching a deeply
+ * nested value would overflow the stack.
  */
 export function parseJson(text: string): unknown {
   if (ESCAPED_NUL.test(text)) throw new Malformed();

@@ -7,8 +7,8 @@ import type { Ports } from '@/api/shared/ports';
 
 const COOKIE = 'sid';
 /**
- * The only name read over HTTPS: with the `__Host-` prefix, browsers accept it only from this host
- * (ADR 045).
+ * The only cookie name that is read over HTTPS. With the `__Host-` prefix, browsers accept the
+ * cookie only from this host (ADR 045).
  */
 const HOST_COOKIE = `__Host-${COOKIE}`;
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
@@ -16,12 +16,12 @@ const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
 
 export type Visitor = {
   customer: number | null;
-  /** The guest key from the cookie, also for a signed-in customer. */
+  /** The guest key from the cookie, even for a signed-in customer. */
   guest: string | null;
   shopper: string | null;
   newShopper: () => string;
   /**
-   * The key from the browser's cookie, also for a customer. A browser without a cookie gets one.
+   * The key from the browser's cookie, even for a customer. A browser without a cookie gets one.
    */
   browser: () => string;
   newGuest: () => NewGuest;

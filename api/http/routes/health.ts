@@ -5,7 +5,10 @@ import { canWrite } from '@/api/services/can-write';
 import type { Ports } from '@/api/shared/ports';
 
 const WRITE_WITHIN_MS = 2000;
-/** Caches the result, because each check is a write and anyone may request it. */
+/**
+ * The result of a check is kept for this time, because each check is a write and anyone may request
+ * it.
+ */
 const KEPT_MS = 1000;
 
 export function healthRoutes(api: Api, { db, now, catalog, isStopping }: Ports) {

@@ -13,7 +13,10 @@ import { pauseInSlices } from '@/lib/queues/pause-for-requests';
 import { hasBearer } from '@/lib/security/secrets';
 
 const MB = 1024 * 1024;
-/** Limits of requests by their content type, above those of the files that the tool accepts. */
+/**
+ * Size limits of requests by content type. They are higher than the limits of the files that the
+ * tool accepts.
+ */
 const BYTES_MAX = { [LINES]: 1024 * MB, [BYTES]: 20 * MB, other: 16 * MB };
 const PROGRESS_EVERY_MS = 250;
 const isObject = z.looseObject({});
@@ -49,7 +52,7 @@ async function receiveCommand(c: Context): Promise<unknown> {
   return parseJson((await receiveBytes(c, BYTES_MAX.other)).toString());
 }
 
-/** Pauses between lines, so that the shop can serve requests. */
+/** Receives one JSON value per line. Pauses between lines, so that the shop can serve requests. */
 async function receiveLines(c: Context): Promise<unknown[]> {
   const values: unknown[] = [];
   const decoder = new TextDecoder();
@@ -72,7 +75,10 @@ async function receiveBytes(c: Context, maxBytes: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Unlike the bodies of shoppers, these need no minimum pace. */
+/**
+ * Yields the chunks of a command, up to a size limit. Unlike the bodies of shoppers, commands need
+ * no minimum rate.
+ */
 async function* chunksOf(c: Context, maxBytes: number): AsyncGenerator<Uint8Array> {
   let received = 0;
   const reader = c.req.raw.body?.getReader();
@@ -89,7 +95,7 @@ function malformed(cause: unknown): never {
   throw malformedBy(cause);
 }
 
-/** A caller that disconnects cancels the work. */
+/** Streams the progress and then the result. The work is canceled when the caller disconnects. */
 function withProgress(c: Context, work: (watching: Watching) => Promise<unknown>): Response {
   const left = new AbortController();
   c.header('content-type', LINES);

@@ -55,7 +55,7 @@ async function requireBill(ports: Ports, token: string) {
 function confirmLater(ports: Ports, token: string): void {
   setTimeout(() => {
     settle(ports, token, 'confirm').catch((error: unknown) => {
-      if (!ports.isStopping()) log.error('late sandbox payment', error);
+      if (!ports.isStopping()) log.error('A late sandbox payment could not be confirmed', error);
     });
   }, LATE_MS).unref();
 }
