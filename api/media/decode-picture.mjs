@@ -1,5 +1,5 @@
 // A process that decodes the images it receives, one at a time. The parent kills it when an image
-// takes too long. Plain JavaScript, so that it needs no bundle of its own.
+// takes too long. This file is plain JavaScript, so that it needs no bundle of its own.
 import { createRequire } from 'node:module';
 import { setPriority } from 'node:os';
 

@@ -2,7 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { runInBackground } from '@/lib/process/background';
 import type { Drawings } from './picture-bytes';
 
-/** Usually longer than the pause between two images that are drawn in advance. */
+/**
+ * The child process ends after this time without requests. The time is usually longer than the
+ * pause between two images that are drawn in advance.
+ */
 const IDLE_MS = 10_000;
 
 export type Drawn = { path: string; bytes?: Uint8Array; failed?: string };
@@ -27,8 +30,8 @@ export class DrawingProcess {
   }
 
   /**
-   * Returns drawings that render in this process. Callers must not request one path twice at a
-   * time.
+   * Returns drawings that the child process renders. Callers must not request a path again before
+   * its image is drawn.
    */
   of({ isDrawable }: Drawings): Drawings {
     return { isDrawable, draw: (path) => this.#draw(path) };
