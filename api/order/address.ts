@@ -19,7 +19,7 @@ type Owned = { customer: number; locale: ContentLocale };
 
 /**
  * Lists a customer's addresses, oldest first.
- * @param city - Only addresses in the district with this id.
+ * @param city - Limits the list to addresses in the district with this id.
  */
 export async function listAddresses(
   { db }: Ports,

@@ -55,7 +55,7 @@ export async function findPoint(
   return { id, place: pointText(found.point), region: found.region };
 }
 
-/** Finds the delivery terms of a region. Returns `null` when there is none. */
+/** Finds a region with its delivery terms. Returns `null` when there is none. */
 export async function findRegion(db: Db, id: number): Promise<Region | null> {
   const [found] = await db.select().from(regions).where(eq(regions.id, id)).limit(1);
   return found ?? null;

@@ -26,9 +26,8 @@ export function instalmentsOf(orderValue: number, availableLimit: number): Insta
 }
 
 /**
- * Returns the installment limit (UZS) minus what the customer's unpaid, uncanceled installment
- * orders cost without returned units.
- * Never negative; 0 for an unknown customer.
+ * Returns the installment limit (UZS) minus the total of the customer's unpaid, uncanceled
+ * installment orders, excluding returned units. Never negative; 0 for an unknown customer.
  */
 export async function availableLimit(db: Db, customer: number): Promise<number> {
   const owed = db

@@ -9,7 +9,7 @@ import { type OrderRow, requireOrder } from './order-transitions';
 
 type Shop = Pick<Ports, 'db' | 'now'>;
 
-/** The time before a cancellation at which staff get a message. */
+/** How long before a cancellation staff get a message. */
 export const WARNED_BEFORE_MS = 2 * 60 * 60 * 1000;
 const WARNED_AT_ONCE = 100;
 

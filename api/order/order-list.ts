@@ -15,7 +15,8 @@ type Query = Received<'order.list'>['query'];
 /**
  * Lists a customer's orders, latest first, by page or after a cursor.
  *
- * `count` counts the orders in the requested `state`; `active` and `completed` count all orders.
+ * `count` counts the orders in the requested `state`; `active` and `completed` are counted
+ * regardless of it.
  */
 export async function listOrders(
   { db }: Pick<Ports, 'db'>,

@@ -51,10 +51,11 @@ export async function movePayment(shop: Shop, id: number, to: PaymentStatus): Pr
 }
 
 /**
- * Records money that the shop has returned. A refund of the whole rest makes the payment refunded.
+ * Records money that the shop has returned. When nothing is left to refund, the payment becomes
+ * `refunded`.
  * @param refund - `amount` is in UZS; the note is for staff.
  * @throws NotFound when the order does not exist.
- * @throws OperatorFailure when less was paid, or less is left.
+ * @throws OperatorFailure when the amount exceeds the part of the payment that is left.
  */
 export async function refundOrder(
   shop: Shop,
@@ -78,7 +79,7 @@ function refuseRefund(order: OrderRow, { amount, left }: { amount: number; left:
   };
   if (paymentStatus === 'refunded') refuse('the whole payment was already refunded');
   const paid = paidOf(order);
-  if (paid === 0) refuse(`nothing was paid, its payment is ${paymentStatus}`);
+  if (paid === 0) refuse(`nothing was paid (payment: ${paymentStatus})`);
   const before = left < paid ? ` and ${paid - left} already refunded` : '';
   if (amount > left) refuse(`${paid} UZS was paid${before}: at most ${left} can be refunded`);
 }
@@ -131,7 +132,7 @@ export async function cancelOwn(shop: Shop, customer: number, id: number): Promi
 /**
  * Cancels orders that were not paid or confirmed in time, up to 100 per run. Logs a failed
  * cancellation and continues.
- * @param customer - Only the orders of this customer.
+ * @param customer - Limits the run to the orders of this customer.
  */
 export async function cancelOverdue(shop: Shop, customer?: number): Promise<void> {
   const at = shop.now();

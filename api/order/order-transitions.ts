@@ -16,7 +16,7 @@ import { lockVariants, moveStock } from './stock';
 
 export type OrderRow = typeof orders.$inferSelect;
 type Transition<To> = { to: To; actor: OrderActor; at: Date };
-/** `amount` is what was paid, in UZS, if it differs from what the order costs now. */
+/** `amount` is the paid amount in UZS, if it differs from the current price of the order. */
 type PaymentTransition = Transition<PaymentStatus> & { amount?: number; note?: string };
 
 const LINES_MAX = 200;
@@ -69,8 +69,8 @@ export async function setStatus(
 }
 
 /**
- * Changes the payment status. A confirmed payment stores the paid amount; a refunded one stores the
- * refund of what has not been refunded yet, with the note. The caller has locked the order.
+ * Changes the payment status. A confirmed payment stores the paid amount; a refunded one stores a
+ * refund of the remaining amount, with the note. The caller has locked the order.
  * @throws Conflict when the transition is not allowed, or the order is canceled and would receive
  * a payment.
  */

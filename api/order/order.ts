@@ -56,8 +56,8 @@ type Input = {
 };
 
 /**
- * `toInput` runs only when the key has no stored response: a repeated request may refer to rows
- * that have been deleted since.
+ * A repeatable request. `toInput` runs only when the key has no stored response: a repeated request
+ * may refer to rows that have been deleted since.
  */
 type OrderRequest = { bodyHash: string; toInput: (tx: Db, shop: Shop) => Promise<Input> };
 type OrderCircumstances = Omit<Circumstances, 'promo'>;

@@ -62,7 +62,7 @@ async function hasLimit(db: Ports['db'], customer?: number): Promise<boolean> {
   const found = await db
     .select({ id: customers.id })
     .from(customers)
-    // A literal, so that PostgreSQL uses the index with the same condition.
+    // The condition is a literal, so that PostgreSQL uses the index with the same condition.
     .where(and(sql`${customers.instalmentLimit} > 0`, isSought))
     .limit(1);
   return found.length > 0;

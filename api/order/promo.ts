@@ -16,7 +16,7 @@ import { formatCount } from '@/lib/domain/text/number';
 import { formatDateTime } from '@/lib/domain/time/date';
 
 export type PromoRow = typeof promoCodes.$inferSelect;
-/** The code of an order and what it takes off the goods, in UZS. */
+/** The code of an order and its discount on the goods, in UZS. */
 export type OrderPromo = { code: string; discount: number };
 
 /** `goods` is the price of the goods after sales, in UZS; `customer` is `null` for a guest. */
@@ -52,7 +52,7 @@ export async function quotePromo(
   };
 }
 
-/** A code as the order form has it, with the discount that the shopper saw. */
+/** A code from the order form, with the discount that the shopper saw. */
 export type WantedPromo = { code: string; seen: number };
 
 /**
@@ -95,7 +95,7 @@ async function examine(
   return { code, row, trouble: promoTrouble(row, { goods, now, isExhausted, isUsed }) };
 }
 
-/** Counts the orders with a code, without canceled ones. */
+/** Counts the orders with a code, excluding canceled ones. */
 export async function countUses(db: Db, code: string): Promise<number> {
   return db.$count(orders, isUseOf(code));
 }

@@ -7,7 +7,7 @@ import { paidOf } from '@/lib/domain/order/amounts';
 import type { OrderRow } from './order-transitions';
 
 export type RefundRow = typeof refunds.$inferSelect;
-/** `amount` is in UZS; the note is for staff. */
+/** A refund to store. `amount` is in UZS; the note is for staff. */
 type Refund = { amount: number; note: string; actor: OrderActor; at: Date };
 
 const REFUNDS_MAX = 100;

@@ -17,7 +17,7 @@ type Input = Received<'order.return'>['body'] & { customer: number; id: number }
  * units back; the rest can then be requested again.
  *
  * @throws NotFound when the order does not exist or belongs to another customer.
- * @throws Conflict when the order was not received, or the promised days are over.
+ * @throws Conflict when the order was not received, or the return period is over.
  * @throws Invalid when a line belongs to another order or was returned entirely.
  */
 export async function requestReturn(

@@ -17,13 +17,13 @@ import { type OrderRow, requireOrder } from './order-transitions';
 import { lockVariants, moveStock } from './stock';
 
 type Line = typeof orderLines.$inferSelect;
-/** `line` is the position of the line in its order, from 1. */
+/** `line` is the position of the line in its order, starting from 1. */
 type Returned = { id: number; line: number; units: number };
 
 const CONFLICT = 409;
 
 /**
- * Takes units of a received order back: restores their stock, lowers what the order costs, and
+ * Takes units of a received order back: restores their stock, lowers the price of the order, and
  * closes the shopper's request. The plan of an unpaid installment is computed again.
  *
  * @throws NotFound when the order does not exist.

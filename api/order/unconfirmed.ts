@@ -18,15 +18,15 @@ type Held = { units: number; amount: number };
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Sets how long the goods are held for a guest's order until the guest confirms it. */
+/** Computes how long the goods of a guest's order are held without a confirmation. */
 export function holdOf(holder: Holder, settings: OwnSettings, at: Date): Hold {
   const until = new Date(at.getTime() + settings.one_click_hold_hours * HOUR_MS);
   return { ...holder, until, settings };
 }
 
 /**
- * Serializes the orders of each holder until the transaction ends. Acquired before the goods'
- * locks.
+ * Serializes the orders of each holder until the transaction ends. These locks are acquired before
+ * those of the goods.
  */
 export async function lockHolder(tx: Db, { phone, shopper, origin }: Holder): Promise<void> {
   for (const name of [`phone:${phone}`, `shopper:${shopper}`, `origin:${origin}`]) {

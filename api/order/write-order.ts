@@ -51,7 +51,10 @@ export type Draft = {
 };
 
 type Order = typeof orders.$inferSelect;
-/** `freeFrom` is the total (UZS) from which courier delivery is free. */
+/**
+ * The conditions under which an order is written. `freeFrom` is the total (UZS) from which courier
+ * delivery is free.
+ */
 export type Circumstances = {
   owner: Owner;
   locale: ContentLocale;

@@ -44,7 +44,7 @@ export async function lockPayment(
 }
 
 /**
- * Records a new payment for what the order costs now.
+ * Records a new payment of the current price of the order.
  * @param providerTime - Unix milliseconds.
  */
 export async function openPayment(

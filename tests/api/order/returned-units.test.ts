@@ -169,7 +169,7 @@ test('records several refunds until the whole payment is refunded', async () => 
 
 test('refuses a refund of an unpaid order', async () => {
   const { refund } = await anOrder({ isPaid: false });
-  await expect(refund(1)).rejects.toThrow('nothing was paid, its payment is waiting');
+  await expect(refund(1)).rejects.toThrow('nothing was paid (payment: waiting)');
 });
 
 test('records the rest as a refund when the payment status becomes refunded', async () => {

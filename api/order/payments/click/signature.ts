@@ -3,7 +3,10 @@ import type { ClickSettings } from '@/api/order/payments/providers';
 import { isSameSecret } from '@/lib/security/secrets';
 import { ACTIONS, type ClickRequest } from './request';
 
-/** Only the second step's signature includes the id that the first step returned. */
+/**
+ * Computes the signature of a request. Only that of the second step includes the id that the first
+ * step returned.
+ */
 function signatureOf(request: ClickRequest, secret: string): string {
   const { action, merchant_prepare_id: prepareId } = request;
   const parts = [

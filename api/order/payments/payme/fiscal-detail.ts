@@ -16,8 +16,8 @@ type FiscalDetail = {
 };
 
 /**
- * `price` is that of one unit, after sales. `discount` is the share of the promo code in all units.
- * `code` is the IKPU.
+ * `price` is that of one unit, after sales. `discount` is the line's share of the promo code, for
+ * all units together. `code` is the IKPU.
  */
 type FiscalItem = {
   discount?: number;
