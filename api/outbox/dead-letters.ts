@@ -5,7 +5,7 @@ import { outboxDeliveries, outboxEvents } from '@/api/db/schema/outbox';
 const SHOWN_MAX = 100;
 
 export type OutboxReport = {
-  /** Deliveries that have not failed for good, and those that have. */
+  /** The number of deliveries that are still attempted, and of those that have failed for good. */
   waiting: number;
   dead: number;
   letters: {

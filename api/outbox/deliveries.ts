@@ -90,7 +90,10 @@ export async function recordDelivery(db: Db, id: number, now: Date): Promise<voi
 
 type Failure = Pick<typeof outboxDeliveries.$inferSelect, 'state' | 'tries' | 'dueAt' | 'failure'>;
 
-/** Stores the result of a failed attempt: the next one in `dueAt`, or the final failure. */
+/**
+ * Stores the result of a failed attempt: the time of the next attempt in `dueAt`, or the final
+ * failure.
+ */
 export async function recordFailure(db: Db, id: number, failure: Failure): Promise<void> {
   await update(db, id, failure);
 }

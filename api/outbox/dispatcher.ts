@@ -20,7 +20,7 @@ type DispatcherOptions = {
 
 /**
  * Delivers the events of the outbox from the leading process. Each receiver has its own queue, so
- * that a slow one delays no other.
+ * that a slow receiver does not delay the others.
  */
 export class Dispatcher {
   readonly #ports: DispatcherPorts;
@@ -100,7 +100,7 @@ export class Dispatcher {
     try {
       await receiver.deliver(delivery.event, { signal: this.#ending.signal, onSending });
     } catch (cause) {
-      // A delivery that was interrupted by the end of this process is repeated by the next one.
+      // A delivery that was interrupted by the end of this process is repeated by the next process.
       if (this.#ending.signal.aborted && !isSending) return;
       if (!(cause instanceof DeliveryFailure)) throw cause;
       await this.#fail(receiver, delivery, cause);

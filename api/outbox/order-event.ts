@@ -10,8 +10,8 @@ import { recordEvent, snapshotOf } from './record';
 export type OrderEvent = Omit<typeof orderEvents.$inferInsert, 'id'>;
 
 /**
- * Records what happened to an order, also for receivers outside of the shop. The caller has locked
- * the order and changed its row.
+ * Records an event in the order's history and, for receivers outside the shop, in the outbox. The
+ * caller has locked the order and changed its row.
  */
 export async function recordOrderEvent(
   tx: Db,

@@ -9,11 +9,11 @@ import type { Ports } from '@/api/shared/ports';
 import type { Sms } from '@/api/shared/sms/sms';
 import { type SmsMessage, smsText } from '@/api/shared/sms/sms-text';
 
-/** With the pauses of the dispatcher, a message is tried for about four hours. */
+/** With the pauses of the dispatcher, the attempts for a message last about four hours. */
 const TRIES_MAX = 16;
 const EVENTS_MAX = 20;
 
-/** A message, and the later steps after which it would be old news. */
+/** A message, and the later steps that make it obsolete. */
 type Notice = { message: SmsMessage; endedBy: readonly string[] };
 
 const ENDS = ['done', 'canceled'];
@@ -66,7 +66,7 @@ function noticeOf({ type, data }: OutboxEvent): Notice | null {
 }
 
 /**
- * Whether a later step has made the message old news, or the confirmation of a one-click order was
+ * Whether a later step has made the message obsolete, or the confirmation of a one-click order was
  * announced before its status changed.
  */
 async function isOutdated(

@@ -16,7 +16,7 @@ export function telegramReceivers(
   ports: Pick<Ports, 'db' | 'guard'>,
 ): Receiver[] {
   let opened: Promise<Api> | null = null;
-  // The library is loaded with the first message, so that other shops do without it.
+  // The library is loaded with the first message, so that shops without Telegram never load it.
   const open = () => {
     opened ??= import('grammy').then(
       (grammy) => new grammy.Api(token, { apiRoot, timeoutSeconds: RESPONSE_WITHIN_SECONDS }),

@@ -5,7 +5,7 @@ import { DeliveryFailure, type Receiver } from '@/api/outbox/receiver';
 export type WebhookSettings = { url: string; secret: string };
 
 const RESPONSE_WITHIN_MS = 10_000;
-/** With the pauses of the dispatcher, events are tried for about a day. */
+/** With the pauses of the dispatcher, the attempts for an event last about a day. */
 const TRIES_MAX = 40;
 
 /** Sends every event as JSON, signed according to Standard Webhooks (`standardwebhooks.com`). */
