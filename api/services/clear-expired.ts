@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = {
   /** The longest window of any limit. */
   limit: 1,
-  /** Days after which no client retries an order any more. */
+  /** Days after which no client retries an order anymore. */
   idempotencyKey: 30,
   /** Days since a guest added the item. */
   ofGuest: 90,

@@ -64,7 +64,7 @@ async function putOff({ db, now }: Senders, alert: Alert): Promise<void> {
   if (tries < TRIES_MAX) await putBack(db, [{ ...alert, tries, dueAt }]);
 }
 
-/** Keeps an alert that the shopper requested again in the meantime. */
+/** Restores the alerts, except those that the shopper requested again in the meantime. */
 async function putBack(db: Db, alerts: Alert[]): Promise<void> {
   await db.insert(restockAlerts).values(alerts).onConflictDoNothing();
 }

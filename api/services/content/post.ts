@@ -35,7 +35,10 @@ export async function listPosts(
   return { results: await withFilledExcerpts(ports, shown, locale), count: total?.count ?? 0 };
 }
 
-/** Few excerpts have placeholders, and reading the terms takes two more queries. */
+/**
+ * Replaces the placeholders in excerpts. Reads the terms only if an excerpt has a placeholder,
+ * because that takes two more queries.
+ */
 async function withFilledExcerpts(
   ports: Ports,
   shown: Post[],

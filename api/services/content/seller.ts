@@ -5,7 +5,7 @@ import type { Ports } from '@/api/shared/ports';
 import type { Product, Seller } from '@/lib/contract/product';
 import { getOwnSettings } from './settings';
 
-/** The seller as shown on the storefront. */
+/** The section of the storefront that describes the seller. */
 const PAGE = '/info/about#seller';
 
 /** Adds the seller to a product. The shop itself is the only seller. */

@@ -54,7 +54,7 @@ export async function getOwnSettings({ db, guard }: SettingsPorts): Promise<OwnS
 
 /**
  * Whether shoppers may agree to SMS about their orders: the setting is on and the shop has a
- * provider. A shop in test mode offers it without a provider and sends nothing.
+ * provider. A shop in test mode offers this choice without a provider and sends nothing.
  */
 export function sendsOrderSms(own: OwnSettings, sms: Ports['sms']): boolean {
   return own.order_sms && (sms !== null || own.test_mode);

@@ -4,7 +4,7 @@ import { limits } from '@/api/db/schema/customer';
 import { inTransaction } from '@/api/db/transaction';
 import type { ClientOrigin } from '@/api/shared/client-address';
 
-/** At most `uses` per window of `seconds`. */
+/** A limit of `uses` per window of `seconds`. */
 export type Limit = { key: string; uses: number; seconds: number };
 
 export type OriginScope = keyof ClientOrigin;
@@ -99,8 +99,8 @@ export function originLimits(
 }
 
 /**
- * Never longer than the window of the limit, because a window that begins in the future counts as
- * over.
+ * Returns the seconds until the window ends, at most the length of the window. A window that begins
+ * far in the future counts as over.
  */
 function secondsLeft({ seconds }: Limit, beganAt: Date, now: Date): number {
   const age = (now.getTime() - beganAt.getTime()) / 1000;

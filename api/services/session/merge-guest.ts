@@ -17,7 +17,7 @@ type Customer = typeof customers.$inferSelect;
 type Owners = { guest: string; customer: string };
 
 /**
- * Moves a guest's cart, wishlist, history and alerts to the customer. Idempotent, also when another
+ * Moves a guest's cart, wishlist, history and alerts to the customer. Idempotent, even when another
  * tab signs in at the same time.
  */
 export async function mergeGuest(tx: Db, owners: Owners): Promise<void> {
@@ -130,7 +130,7 @@ async function mergeLiked(tx: Db, { guest, customer }: Owners): Promise<void> {
   await tx.delete(likedProducts).where(eq(likedProducts.shopper, guest));
 }
 
-/** An alert that both have is kept once. */
+/** An alert that both the guest and the customer have is kept once. */
 async function mergeRestock(tx: Db, { guest, customer }: Owners): Promise<void> {
   await tx.execute(sql`
     insert into restock_alerts (shopper, variant_id, phone, locale, created_at, tries, due_at)

@@ -38,7 +38,7 @@ export async function sendCode(ports: Ports, { phone, origin, locale }: Input): 
   const now = ports.now();
   const client = { phone, origin, standing: await standingOf(ports, phone, origin) };
   const budgets = sendBudgets(client, ports.smsPerHour);
-  // Most of a flood ends here, at the cost of two reads.
+  // Most requests of a flood are rejected here, at the cost of two reads.
   const refuse = (usedUp: UsedUp<Budget> | null) => requireLeft(usedUp, { sms, locale });
   refuse(await findUsedUp(ports.db, budgets, now));
   await inTransaction(ports.db, async (tx) => {
@@ -75,7 +75,7 @@ function alarm({ key, uses, seconds }: Budget): void {
 
 type Message = { phone: string; text: string; resend: string };
 
-/** If the message could not be sent, the shopper may request another code at once. */
+/** Sends the code. If that fails, the shopper may request another code at once. */
 async function deliver(
   ports: Pick<Ports, 'db' | 'now'> & { sms: Sms },
   { phone, text, resend }: Message,

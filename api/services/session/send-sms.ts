@@ -39,6 +39,6 @@ async function report(
   const period = Math.floor(at.getTime() / REPORTED_EVERY_MS);
   const onceKey = `sms.failed:${data.provider}:${period}`;
   await recordEvent(db, { type: 'sms.failed', data, onceKey, at }).catch((error: unknown) =>
-    noteFailure('reporting a failed SMS', error),
+    noteFailure('A failed SMS could not be reported', error),
   );
 }

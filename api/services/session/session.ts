@@ -64,7 +64,10 @@ export async function endSessions(ports: Ports, customer: number, keys: Moved): 
     .where(and(own, ne(knownOrigins.origin, browserOrigin(keys.to))));
 }
 
-/** A device that was signed out remotely may be in the wrong hands, so it is no longer known. */
+/**
+ * Ends sessions. A device that was signed out remotely may be in the wrong hands, so it is no
+ * longer known.
+ */
 async function end({ db }: Ports, customer: number, which?: SQL): Promise<void> {
   await inTransaction(db, async (tx) => {
     const ended = await tx

@@ -9,12 +9,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A token expires after `UNUSED_DAYS` without use, and after `AGE_DAYS` in any case. */
 const UNUSED_DAYS = 30;
 const AGE_DAYS = 90;
-/** Maximum number of sessions per customer. A new session ends the one unused for longest. */
+/**
+ * Maximum number of sessions per customer. A new session ends the one that has been unused for the
+ * longest time.
+ */
 export const SESSIONS_MAX = 30;
 /** Minimum interval between two updates of the last use. */
 const SEEN_MS = 60 * 60 * 1000;
 
-/** Family names such as 'Chrome' and 'Android'; empty if unknown. */
+/** The browser and system families, such as 'Chrome' and 'Android'; empty if unknown. */
 export type Device = { browserName: string; systemName: string };
 
 /**

@@ -8,9 +8,9 @@ import { findUsedUp, giveBack, spendLimits } from './limit';
 type Taken = { tries: number; giveTryBack: () => Promise<void> };
 
 /**
- * Deducts one attempt from the origin's limits before any code is compared; a right code returns
- * it. After too many wrong codes from strangers, in total or for this phone, each code allows one
- * attempt. Known browsers always have five (ADR 044).
+ * Deducts one attempt from the origin's limits before any code is compared; a correct code returns
+ * the attempt. After too many wrong codes from strangers, in total or for this phone, each code
+ * allows one attempt. Known browsers always have five (ADR 044).
  */
 export async function spendTry(
   ports: Ports,

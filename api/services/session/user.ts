@@ -33,8 +33,8 @@ export async function changeUser(
 }
 
 /**
- * Names a nameless customer after their order. The first word is the first name. Returns
- * `undefined` if the customer already has a name.
+ * Takes the name of a customer without a name from their order. The first word becomes the first
+ * name. Returns `undefined` if the customer already has a name.
  */
 export async function keepName(tx: Db, id: number, fullName: string) {
   const [first = '', ...rest] = fullName.split(/\s+/);
