@@ -7,7 +7,9 @@ import type { Shop } from './start';
 
 /** Time for pending responses and for closing the database. */
 const STOP_WITHIN_MS = 5000;
-/** The database may loop while it closes. */
+/**
+ * After this time the watchdog kills the process, because the database may loop while it closes.
+ */
 const KILL_WITHIN_SECONDS = 10;
 
 /**

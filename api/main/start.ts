@@ -145,7 +145,7 @@ function watchDataFolder(folder: string): void {
   watch('chorsu_last_backup_timestamp_seconds', () => [[{}, lastBackupAt(folder)]]);
 }
 
-/** Delivers the events of the outbox, unless nobody receives them. */
+/** Delivers the events of the outbox, unless no receiver is configured. */
 function startDispatcher(
   ports: Ports,
   { receivers, database, closers }: { receivers: Receiver[]; database: Database; closers: Closers },
@@ -203,7 +203,7 @@ function drawAhead(ports: Ports): () => void {
   listFirstPictures(ports)
     .then((paths) => renderAhead(paths, { media, drawings, signal: ending.signal }))
     .catch((error: unknown) => {
-      if (!ending.signal.aborted) log.error('drawing the first images', error);
+      if (!ending.signal.aborted) log.error('The first images could not be drawn', error);
     });
   return () => ending.abort();
 }

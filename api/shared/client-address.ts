@@ -35,8 +35,8 @@ export function networkOf(c: Context, isBehindProxy: boolean): string {
 
 /**
  * The storefront appends the address of its own client to `X-Forwarded-For`: the shopper, or a
- * proxy on this machine or its private networks, which has appended the shopper before. Entries
- * further left may be forged, and so may the header of any other caller (ADR 044).
+ * proxy on this machine or its private networks, which has appended the shopper's address before.
+ * Entries further left may be forged, and so may the header of any other caller (ADR 044).
  */
 function clientOf(c: Context, isBehindProxy: boolean): { peer: string; address: string } {
   const caller = callerOf(c);

@@ -13,7 +13,7 @@ export function writeCursor({ first, createdAt, id }: RowCursor): string {
 }
 
 /**
- * Parses a cursor. Returns `null` when it does not belong to such a list.
+ * Parses a cursor. Returns `null` when the text is not a cursor with these keys.
  * @param hasFirst - Whether another sort key precedes the time.
  */
 export function readCursor(text: string | undefined, hasFirst: boolean): RowCursor | null {

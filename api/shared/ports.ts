@@ -31,7 +31,7 @@ export type Ports = Pick<Database, 'db'> &
 
 /** The demonstration shop: invented products, people and texts, with drawings as images. */
 export type Demo = {
-  /** Fills a new shop, and lets any shop's catalog grow up to `products`. */
+  /** Fills a new shop, and extends the catalog of any shop to `products` products. */
   seed: (tx: Db, shop: { isNew: boolean; now: Date; products: number }) => Promise<void>;
   drawings: Drawings;
   /** The settings of a shop that this package fills. */

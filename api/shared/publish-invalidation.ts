@@ -10,8 +10,8 @@ const TIMEOUT_MS = 5000;
 const TAGS_MAX = 1000;
 
 /**
- * Creates a function that invalidates tags and logs failures. Its promise allows waiting for the
- * storefront.
+ * Creates a function that invalidates tags and logs failures. The returned promise lets callers
+ * wait for the storefront.
  */
 export function createInvalidationPublisher(env: ApiEnv) {
   const send = invalidationSender(env, TIMEOUT_MS);
@@ -25,8 +25,8 @@ export function createInvalidationPublisher(env: ApiEnv) {
 }
 
 /**
- * Sends tags to the storefront and throws on failure. With `drop`, it discards the pages; otherwise
- * it may serve stale ones while it cannot render.
+ * Sends tags to the storefront and throws on failure. With `drop`, the storefront discards the
+ * pages; otherwise it may serve stale pages while it cannot render.
  */
 export type InvalidationSender = (tags: string[], options?: { drop: boolean }) => Promise<void>;
 

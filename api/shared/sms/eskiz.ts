@@ -94,7 +94,7 @@ async function logIn(account: EskizAccount): Promise<string> {
   return parsed.data.data.token;
 }
 
-/** Eskiz's own explanation, for instance of an empty balance, without phones. */
+/** Returns Eskiz's own explanation, for instance of an empty balance, without phone numbers. */
 function wordsOf(body: unknown): string {
   const { data } = explained.safeParse(body);
   return data ? `: ${scrub(data.message).slice(0, WORDS_MAX)}` : '';
