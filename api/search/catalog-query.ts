@@ -61,7 +61,7 @@ export type CatalogPage = {
   last: ListPlace | null;
 };
 
-/** Groups values by attribute. A product must have any value of each group. */
+/** Groups values by attribute. A product must have at least one value of each group. */
 export function groupValues<Attribute>(
   ids: readonly number[],
   attributeOf: (id: number) => Attribute,

@@ -44,7 +44,7 @@ export type SuggestQuery = { text: string; goods: Goods; goodsIn: (category: num
 
 /**
  * Lists only categories with products: whole words first, then names that start with the text, then
- * the ones with most products.
+ * the ones with the most products.
  */
 export function suggestedCategories(
   categories: CategoryNames,
@@ -84,7 +84,10 @@ export function meantCategory(
   return first !== undefined && startsName(categories, first, typedIn(query)) ? first : undefined;
 }
 
-/** Returns the text to look for category names in: the corrected one if only it found products. */
+/**
+ * Returns the text to compare with category names: the correction if only the correction found
+ * products.
+ */
 function typedIn({ text, goods }: Pick<SuggestQuery, 'text' | 'goods'>): string {
   return goods?.corrected ?? text;
 }

@@ -12,7 +12,8 @@ import { toUnits } from '@/api/search/words/text-units';
 import { swapLayout } from '@/lib/domain/text/fold';
 
 /**
- * Matches from the best tier down, each a subset of the next. `corrected` is as in `CatalogPage`.
+ * The matches of a text, from the best tier down. Each tier is a subset of the next. `corrected` is
+ * as in `CatalogPage`.
  */
 export type TextMatch<Named> = {
   tiers: [exact: Named, all: Named];
@@ -31,7 +32,7 @@ export type Reading<Named> = {
 /** A strategy to search for a text. */
 export type Way<Match> = (text: string) => Match | null;
 
-/** Ordered from the literal text to texts with fewer words. */
+/** The strategies, ordered from the literal text to texts with fewer words. */
 export type Ways<Match> = { literally: Way<Match>; spelled: Way<Match>; dropping: Way<Match> };
 
 /**
@@ -58,8 +59,8 @@ export function searchText<Named>(search: Search<Named>, text: string): TextMatc
 }
 
 /**
- * Tries the strategies in order. Before one changes or drops words, it tries the words split and
- * joined as they are in names. Such a text is reported as a correction.
+ * Tries the strategies in order. Before words are changed or dropped, the text is also tried with
+ * its words split and joined as they are in names. Such a text is reported as a correction.
  */
 export function searchInTurn<Named, Match extends Pick<TextMatch<unknown>, 'corrected'>>(
   search: Search<Named>,
@@ -141,7 +142,8 @@ export function searchAsTyped<Named>(search: Search<Named>, text: string): TextM
 }
 
 /**
- * Too many words start with a short prefix for it to prove that the shopper meant the other layout.
+ * Excludes short prefixes. Too many words start with them, so a match would not prove that the
+ * shopper meant the other layout.
  */
 function forSwappedLayout<Named>(search: Search<Named>): Search<Named> {
   return search.starts === 'unknown' ? { ...search, starts: 'long' } : search;

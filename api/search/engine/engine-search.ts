@@ -136,7 +136,10 @@ export class EngineSearch implements SearchPort {
   }
 }
 
-/** Returns the page without counts when they are late; the next request finds them in the cache. */
+/**
+ * Returns `null` when the counts are late, so that the page is returned without them. The next
+ * request finds the counts in the cache.
+ */
 function lateFacets(error: unknown): null {
   if (error instanceof EngineLate) return null;
   throw error;

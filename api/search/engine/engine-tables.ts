@@ -57,7 +57,7 @@ export function reachedSql(tables: EngineTables, now: EngineState, previous: Eng
   return `UPDATE ${tables.state} SET changed=${changed}, horizon=${horizon} WHERE id=1`;
 }
 
-/** Yields the words changed since, in slices. */
+/** Yields the words that changed after change number `changed`, in slices. */
 export async function* wordsSince(
   run: EngineClient['run'],
   { words }: EngineTables,

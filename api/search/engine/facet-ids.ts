@@ -22,7 +22,7 @@ type Facts = {
 
 /**
  * Encodes all facets of a product as numbers of one attribute. Finding the products costs an engine
- * more than counting them, so one grouping takes half as long as one per kind.
+ * more than counting them, so a single grouping takes half as long as one grouping per kind.
  */
 export function facetIdsOf(facts: Facts): number[] {
   const of = (kind: number, ids: number[]) => ids.map((id) => KINDS * id + kind);

@@ -21,7 +21,9 @@ const COLUMNS = [
   'term_ids',
 ];
 
-/** A product, the keywords of its names, and the term ids of those in the word list. */
+/**
+ * A product, the keywords of its names, and the term ids of the keywords that are in the word list.
+ */
 export type GoodsRow = {
   doc: CatalogDoc;
   named: Iterable<string>;

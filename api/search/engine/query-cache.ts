@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 
 export type Row = Record<string, number | string | null>;
 
-/** The engine does not respond, or not in time; callers fall back. */
+/** Thrown when the engine does not respond, or not in time. Callers then use the fallback. */
 export class EngineGone extends Error {}
-/** The engine did not respond to this statement in time, but may respond to others. */
+/** Thrown when the engine did not respond to one statement in time. It may respond to others. */
 export class EngineLate extends EngineGone {}
 
 /** Maximum wait of a caller in milliseconds. A late response is still cached for the next one. */
@@ -16,7 +16,7 @@ type CachedResponse = { rows: Row[]; of: number };
 
 /**
  * Runs each statement once between two changes of the products. When a statement is late, its
- * previous response is returned, because counts of a large shop seldom differ.
+ * previous response is returned, because the counts of a large shop seldom change.
  */
 export class QueryCache {
   readonly #known = new LRUCache<string, CachedResponse>({
@@ -38,7 +38,10 @@ export class QueryCache {
     }
   }
 
-  /** Responses still in flight predate the change and are not joined. */
+  /**
+   * Marks all responses as outdated. Those still in flight predate the change, so later callers do
+   * not wait for them.
+   */
   invalidate(): void {
     this.#changes += 1;
     this.#pending = new Map();

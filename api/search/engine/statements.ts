@@ -63,8 +63,8 @@ function orderOf(sort: CatalogSort): string {
 }
 
 /**
- * An expression with the value 1 or 0: the engine supports OR in expressions but not among
- * conditions.
+ * Builds an expression that is 1 for the products after a position and 0 for all others. The engine
+ * supports OR in expressions, but not between conditions.
  */
 function comesAfter(sort: CatalogSort, { keys, id }: ListPlace): string {
   return sortKeys[sort].reduceRight((later, { column, descending }, position) => {

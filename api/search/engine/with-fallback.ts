@@ -11,7 +11,7 @@ type Engine = {
   onLate: () => void;
 };
 
-/** Queries the engine, or the fallback while the engine is not ready or late. */
+/** Queries the engine, or the fallback while the engine is not ready or responds late. */
 export function withFallback(
   { search, isReady, onFallback, onGone, onLate }: Engine,
   fallback: SearchPort,

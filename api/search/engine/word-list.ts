@@ -5,9 +5,7 @@ import {
   type Vocabulary,
 } from '@/api/search/words/vocabulary';
 
-/**
- * The words of all names with their counts. It has only the prefixes of rare words.
- */
+/** The words of all names with their counts. Rare words are represented only by their prefixes. */
 export type WordList = {
   vocabulary: Vocabulary;
   /** The id of each word in the engine, by term id. */

@@ -128,7 +128,9 @@ export function* prepareState({ rankings, tags, names, store }: CatalogState): S
   yield* makeBlocks(tags.blocks, tags.inverted.forwardIndex, end);
 }
 
-/** Rebuilds the changed blocks and merges at most one ranking, a few milliseconds each. */
+/**
+ * Rebuilds the changed blocks and merges at most one ranking, which takes a few milliseconds each.
+ */
 export function settleState({ rankings, tags }: CatalogState): void {
   remakeBlocks(tags.blocks, tags.inverted.forwardIndex);
   for (const ranking of Object.values(rankings)) if (mergeIfLong(ranking)) return;
@@ -144,7 +146,10 @@ function writeNewNumbers({ store, rankings }: CatalogState, docId: number, doc: 
   for (const ranking of Object.values(rankings)) enterRanking(ranking, docId);
 }
 
-/** Rankings find a product by its old numbers, so it must leave them before the numbers change. */
+/**
+ * Writes the numbers of a product. Rankings find a product by its old numbers, so it must leave the
+ * rankings before the numbers change.
+ */
 function writeNumbers({ store, rankings }: CatalogState, docId: number, doc: CatalogDoc): void {
   const numbers = numbersOf(doc);
   const changed = COLUMNS.filter((name) => store.columns[name][docId] !== numbers[name]);

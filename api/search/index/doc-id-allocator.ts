@@ -4,7 +4,8 @@ import { type Bitset, has } from './bitset';
 type Range = { free: number[]; size: number };
 
 /**
- * Gives products that are listed together adjacent doc ids, so that lists read memory sequentially.
+ * Assigns adjacent doc ids to products that are listed together, so that lists read memory
+ * sequentially.
  */
 export type DocIdAllocator = {
   byOwner: Map<number, Range>;
@@ -16,7 +17,7 @@ export type DocIdAllocator = {
 const SMALLEST = 32;
 /** The owner of doc ids that were skipped to align a range with a block. */
 export const NOBODY = -1;
-/** Doc ids counted together: two elements of a bitset. */
+/** The number of doc ids that are counted together: two elements of a bitset. */
 export const BLOCK = 64;
 const LARGEST = 4096;
 

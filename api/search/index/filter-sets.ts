@@ -30,7 +30,7 @@ export function fixedSet({ store, tags, pool }: Sources, filter: CatalogFilter):
 
 export type GroupOf = (valueId: number) => number | undefined;
 
-/** Builds one group per attribute: a product must have any of its values. */
+/** Builds one group per attribute: a product must have at least one of its values. */
 export function filterGroups(
   sources: Sources,
   filter: CatalogFilter,

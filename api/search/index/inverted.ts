@@ -28,7 +28,7 @@ export function* endFilling(inverted: Inverted, terms: number, docIds: number): 
   inverted.isFilling = false;
 }
 
-/** Writes only the terms that differ. Returns whether any did. */
+/** Writes only the terms that differ, and returns whether there were any. */
 export function assignTermIds(
   { postings, forwardIndex, isFilling }: Inverted,
   docId: number,

@@ -21,7 +21,7 @@ export type TextSets<Named> = {
   isEmpty: (set: Named) => boolean;
 };
 
-/** Sets of products, which also belong to categories. */
+/** Operations on sets of products, which can also be selected by category. */
 export type GoodsSets<Goods> = TextSets<Goods> & {
   ofCategories: (ids: number[]) => Goods;
 };

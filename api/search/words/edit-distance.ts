@@ -22,8 +22,8 @@ const SHORT = 4;
 const VOWELS = /[aeiou]/g;
 
 /**
- * In a word of four letters, a different consonant makes a different word, so only vowels and
- * voicing may differ.
+ * Returns whether one word may be a misspelling of the other. In a word of four letters, a
+ * different consonant makes a different word, so only vowels and voicing may differ.
  */
 export function isBodyKept(a: string, b: string): boolean {
   return Math.min(a.length, b.length) > SHORT || bodyOf(a) === bodyOf(b);

@@ -68,8 +68,8 @@ export function splitCompounds<Named>(search: Search<Named>, text: string): stri
 }
 
 /**
- * Returns spellings that names may have instead, without a vocabulary: with spaces between letters
- * and digits, then also with digits in groups.
+ * Returns spellings that names may have instead, without using a vocabulary: with spaces between
+ * letters and digits, then also with digits in groups.
  */
 export function possibleSpacings(text: string): string[] {
   const spaced = text.split(/\s+/).flatMap(cutAtBorders);
@@ -173,8 +173,8 @@ function cutsOf<Named>(search: Search<Named>, { token, spelling }: NameToken, is
 }
 
 /**
- * One part must be a word of names as it is; the other may be an inflected form. Forms are slow to
- * find.
+ * One part must be a word of names as written. Only the other may be an inflected form, because
+ * forms are slow to find.
  */
 function arePartsKnown<Named>(
   search: Search<Named>,

@@ -5,9 +5,9 @@ import { isSpelledLike, termIdsStarting, type Vocabulary } from './vocabulary';
 import { areForms, startOf, stemsOf } from './word-forms';
 
 /**
- * The words that may match as prefixes. `typing` also includes the last word, which may be
- * unfinished; `unknown` means words that no name has; `long` only the long ones of those; `none` no
- * word.
+ * The words that may match as prefixes: `unknown` allows words that no name contains, `long` allows
+ * only the long ones of these, and `none` allows no word. `typing` allows the same words as
+ * `unknown`, and the last word, which may be unfinished.
  */
 export type Starts = 'typing' | 'unknown' | 'long' | 'none';
 export type Search<Named> = {
@@ -95,8 +95,8 @@ function termIdsOfForms<Named>({ sets }: Search<Named>, forms: string[][]): numb
 }
 
 /**
- * A number matches as a prefix from three digits on; a word that is not the last one, from four
- * letters on.
+ * Returns whether a word may match as a prefix. A number must be the last word and have at least
+ * three digits; a word before the last one must have at least four letters.
  */
 function canStart(word: string, isLast: boolean): boolean {
   if (NUMBER.test(word)) return isLast && word.length >= 3;

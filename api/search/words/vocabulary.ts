@@ -154,7 +154,7 @@ function isStartKept(token: string, word: string): boolean {
   );
 }
 
-/** Returns the set of letters as bits. Letters that sound alike share one. */
+/** Returns the set of letters as bits. Letters that sound alike share one bit. */
 function lettersOf(word: string): number {
   const sound = soundOf(word);
   let letters = 0;
