@@ -16,7 +16,7 @@ type Measured = { frame: number; side: number; dimensions: Dimensions };
 
 /**
  * Draws a line below the product for its width and depth, and one at its right for its height. The
- * image is shown in every language, so it has the international symbol of the unit.
+ * image is shown in every language, so it uses the international symbol of the unit.
  */
 export async function dimensionLines(
   raster: Raster,

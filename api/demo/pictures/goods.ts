@@ -17,7 +17,10 @@ const NEAR = 1 / 1.5;
 /** The scale of a product with lines for its dimensions. */
 const MEASURED = 0.66;
 
-/** Draws a product on the background of its category. A front shows each pixel of its master. */
+/**
+ * Draws a product on the background of its category. The scene `front` shows each pixel of the
+ * master.
+ */
 export async function goodsImage({ subject, scene, tint, colour, dimensions }: Goods) {
   if (scene === 'scene') {
     return roomScene(await renderLayers(subject, Math.min(2, viewsOf(subject)), colour), subject);

@@ -19,7 +19,8 @@ const wide: Layout = {
   ],
 };
 
-// The text is on the left, the main subject on the right, and the last one in front of it.
+// The text is on the left, the main subject is on the right, and the last subject is in front of
+// it.
 const narrow: Layout = {
   width: 688,
   height: 368,

@@ -15,7 +15,7 @@ export function goodsPicture({ subject, scene, tint, colour }: Goods & { scene: 
   return `goods/${joined([subject, scene, tint, colour])}.jpg`;
 }
 
-/** Lists the images of a product. The dimensions of some products are known. */
+/** Lists the images of a product, including one with its dimensions if they are known. */
 export function goodsGallery(goods: Goods, dimensions?: Dimensions): string[] {
   const scenes: string[] = renderScenes(viewsOf(goods.subject));
   if (dimensions) scenes.push(`size-${dimensions.join('x')}`);

@@ -34,7 +34,7 @@ export type Picture =
       scene: Scene;
       tint: Tint;
       colour: Colour | null;
-      /** Only of the scene `size`. */
+      /** Set only for the scene `size`. */
       dimensions?: Dimensions | undefined;
     }
   | { kind: 'icon'; subject: string }

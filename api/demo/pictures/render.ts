@@ -10,7 +10,7 @@ import { fromRaster } from './raster';
 
 const QUALITY = 86;
 const JPEG_QUALITY = 88;
-// The default effort takes twice the time and saves only 6 % of the bytes.
+// The default effort takes twice the time and saves only 6% of the bytes.
 const EFFORT = 2;
 const ICON_SIDE = 128;
 
@@ -21,8 +21,8 @@ export async function drawPicture(path: string): Promise<Buffer> {
 }
 
 /**
- * Encodes an image in the format of its path. Large images are JPEG: it is encoded faster than WebP,
- * and the optimizer decodes it at a fraction of its size.
+ * Encodes an image in the format of its path. Large images are JPEG, which is encoded faster than
+ * WebP and which the optimizer can decode at a fraction of its size.
  */
 async function renderPicture(picture: Picture, format: 'jpeg' | 'webp'): Promise<Buffer> {
   const image = await drawn(picture);

@@ -71,7 +71,10 @@ export async function renderRaster(subject: string, view: number, colour: string
   return toRaster(sharp(await ground.toBuffer()).composite([product]));
 }
 
-/** Groups may name a subject without its color. The first color is used then. */
+/**
+ * Returns the file of a render. A group may name a subject without a color; the first color is then
+ * used.
+ */
 function fileOf(subject: string, view: number, colour: string | null): string {
   const start = `${subject}.${view}.`;
   const named = join(folder, `${start}${colour ?? OWN_COLOUR}.webp`);

@@ -7,13 +7,13 @@ const SIDE = 1200;
 /** The height of the edge between wall and floor, as a fraction of the side. */
 const HORIZON = 0.56;
 const PLANKS = 9;
-/** The scale of the product, and where its center is. */
+/** The scale of the product, and the position of its center. */
 const FIT = 0.8;
 const CENTRE = { x: 0.53, y: 0.57 };
 /** The light of a lamp at home, as factors of red, green, blue and alpha. */
 const WARM = [1.01, 0.95, 0.86, 1];
 
-/** Walls and floors of homes. A product always gets the same one. */
+/** Rooms with their walls and floors. A product always gets the same room. */
 const rooms = [
   { wall: ['#d9d2c4', '#b9b0a0'], floor: ['#a77f57', '#7d5a3b'], leaf: '#5f7a52' },
   { wall: ['#c9d0cf', '#a4adad'], floor: ['#b39470', '#86684a'], leaf: '#4f6f60' },
@@ -39,7 +39,7 @@ export async function roomScene({ raster, shadow }: Layers, seed: string) {
   ]);
 }
 
-/** Its texture and blur take over a second. */
+/** Rooms are cached, because their texture and blur take over a second. */
 const roomRaster = memoize(
   rooms.length,
   ({ wall }: Room) => wall[0],

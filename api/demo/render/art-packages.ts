@@ -58,7 +58,7 @@ function circles(places: [x: number, y: number][], radius: number, fill: string)
     .join('');
 }
 
-/** Pictures of the contents of a package, within 150 of the center. */
+/** Drawings of the contents of a package, within 150 units of the center. */
 const motifs: Record<string, Motif> = {
   grapes: (ink) => {
     const rows = [4, 3, 2, 1].flatMap((count, row) =>

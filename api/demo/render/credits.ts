@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Model } from './library';
 import type { Article } from './table';
 
-/** Writes the creators of the models in use, as their licenses require. */
+/** Writes a list of the creators of the models in use, as the licenses require. */
 export function writeCredits(folder: string, articles: Article[], library: Map<string, Model>) {
   const models = [...new Set(articles.flatMap(({ model }) => model ?? []))].sort();
   const credits = models.flatMap((path) => {

@@ -21,7 +21,7 @@ import {
 
 /** Shots per Blender process. */
 const BATCH = 6;
-/** One thread, at the lowest priority: rendering takes hours and should disturb nobody. */
+/** Rendering takes hours, so it uses one thread at the lowest priority. */
 const THREADS = '1';
 
 const here = fileURLToPath(new URL('.', import.meta.url));

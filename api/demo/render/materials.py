@@ -163,7 +163,7 @@ def set_finish(material, finish):
 
 
 def weave(material):
-    """Gives a material the threads of a coarse cloth, and dents as of soft sides."""
+    """Gives a material the threads of a coarse cloth, and dents like those of soft sides."""
     nodes, links = material.node_tree.nodes, material.node_tree.links
     place = nodes.new('ShaderNodeTexCoord')
     height = None

@@ -63,7 +63,7 @@ export function readArticles(file: string): Article[] {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Lists all first views before all second ones. */
+/** Lists the shots of all products: all first views, then all second views, and so on. */
 export function shotsOf(articles: Article[]): Shot[] {
   const shots = articles.flatMap((article) =>
     (article.views ?? defaultViews).flatMap(([yaw, elevation], index) =>

@@ -21,7 +21,7 @@ export type SeededProduct = {
   id: number;
   seed: SeedProduct;
   rows: ProductRows;
-  /** Slugs of its category and all ancestors. */
+  /** Slugs of the product's category and all its ancestors. */
   path: string[];
   reviews: ReviewRow[];
 };

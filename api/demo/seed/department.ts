@@ -34,7 +34,7 @@ export const colours = {
 export type Colour = keyof typeof colours;
 
 export type SeedCategory = {
-  /** Unique in the shop, Latin, without an id. */
+  /** The slug in Latin letters, unique in the shop and without an id. */
   slug: string;
   name: Text;
   children?: SeedCategory[];
@@ -52,14 +52,14 @@ export type SeedProduct = {
   price: number;
   /** Whole percent; missing without a discount. */
   discount?: number;
-  /** Marks a percent sale. Its price is not rounded to hundreds like a fixed one. */
+  /** Marks a percent sale. Unlike a fixed price, its price is not rounded to hundreds. */
   isPercentSale?: true;
   /** The name of its render in `api/demo/render/goods.json`. */
   render: string;
   /** Color options; the first one is shown first. */
   colours?: Colour[];
   options?: SeedOption[];
-  /** Filter values by attribute key, besides colors, options and brand. */
+  /** Filter values by attribute key, in addition to colors, options and brand. */
   filters?: Record<string, Text>;
   specs: { name: Text; value: Text }[];
   /** Width, depth and height in centimeters, for an image with its dimensions. */

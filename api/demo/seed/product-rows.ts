@@ -134,7 +134,7 @@ function imagesOf(seed: SeedProduct, { id, tint, registry }: Shop): ProductRows[
   return pictures.map((picture, position) => ({ productId: id, position, ...picture }));
 }
 
-/** Lists a photo at home per color, which shows the product on a floor. */
+/** Lists one photo per color, which shows the product on a floor at home. */
 function photosOf({ render: subject, colours, category }: SeedProduct, { tint }: Shop): string[] {
   if (hanging.includes(category)) return [];
   return (colours ?? [undefined]).map((colour) =>

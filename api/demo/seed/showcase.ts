@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The number of products that a home row shows initially. */
 const ROW_SIZE = 12;
 
-/** A promo code with which the demonstration can be tried, from its start and without an end. */
+/** A promo code for trying the demonstration. It is valid from the start and never ends. */
 const promo = { code: 'CHORSU10', kind: 'percent', value: 10, minimum: 300_000 } as const;
 
 /**

@@ -1,7 +1,7 @@
 import type { Text } from '@/api/demo/seed/department';
 import { p, page, t, ul } from './text';
 
-/** Answers are HTML. */
+/** A question, with its answer as HTML. */
 export type SeedFaq = { question: Text; answer: Text };
 
 export const faq: SeedFaq[] = [

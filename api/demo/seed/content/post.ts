@@ -1,6 +1,6 @@
 import type { Text } from '@/api/demo/seed/department';
 
-/** For a person, `title` is the name and `role` the job. */
+/** A post or a person. For a person, `title` is the name and `role` the job. */
 export type SeedPost = {
   title: Text;
   excerpt: Text;

@@ -79,7 +79,7 @@ export const contacts: SeedContact[] = [
   },
   { kind: 'phone_number', value: same('+998 71 200-70-07') },
   { kind: 'phone_number', value: same('+998 71 200-70-08') },
-  // A former line. Inactive contacts are not shown (S3-18).
+  // A line that is no longer in use. Inactive contacts are not shown (S3-18).
   { kind: 'phone_number', value: same('+998 71 200-00-00'), isActive: false },
   { kind: 'email', value: same('salom@chorsu.uz') },
   { kind: 'email', value: same('hamkor@chorsu.uz') },

@@ -1,6 +1,8 @@
 import { h2, p, page, t, table, ul } from './text';
 
-/** Sizes are Russian; EU and letter sizes follow the usual conversion. Lengths in centimeters. */
+/**
+ * Sizes are Russian; EU and letter sizes follow the usual conversion. Lengths are in centimeters.
+ */
 export const clothesSizes = t(
   page(
     h2('Qanday oʻlchanadi'),

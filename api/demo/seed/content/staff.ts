@@ -5,7 +5,7 @@ import { p, t } from './text';
 
 type Profile = { category: string; about: Text };
 
-/** In the order of the team. */
+/** The profiles, in the order of the team page. */
 const profiles: Profile[] = [
   {
     category: 'rahbariyat',
