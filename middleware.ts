@@ -13,10 +13,10 @@ import { type Decision, decide } from '@/lib/routing/decide';
 const showInLanguage = createIntlMiddleware(routing);
 
 /**
- * Decides language, cookie, redirects and status of every page (ADR 160).
+ * Decides the language, cookie, redirects and status of every page (ADR 160).
  *
- * In production the storefront calls it through Next's own server for every page that its cache
- * lacks; `next dev` calls it for each request.
+ * In production, the storefront calls the middleware through Next's own server for every page that
+ * its cache lacks. `next dev` calls it for each request.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (isMalformed(request.nextUrl.pathname)) {
@@ -73,7 +73,7 @@ function showMissing(
 }
 
 export const config = {
-  // Runs in the process of the pages, so that they can use its lookups.
+  // The middleware runs in the process of the pages, so that they can use its lookups.
   runtime: 'nodejs',
   matcher:
     '/((?!_next/|api/v1/|media/|preview/|(?:(?:icons?|ikat|mark)\\.svg|icon-(?:(?:maskable-)?(?:192|512)|180)\\.png|sw\\.js|favicon\\.ico|sitemap(?:\\.xml|/(?:pages|products-\\d+)\\.xml\\.gz)|livez|readyz)$).*)',

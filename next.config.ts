@@ -12,8 +12,8 @@ const settings: NextConfig = {
   poweredByHeader: false,
   // The storefront's own server compresses each page only once (ADR 005).
   compress: false,
-  // They are not served: scripts/lib/build/next-build.mjs moves them, and the tests of the first
-  // load read them.
+  // Source maps are not served: scripts/lib/build/next-build.mjs moves them, and the tests of the
+  // first load read them.
   productionBrowserSourceMaps: true,
   reactStrictMode: true,
   // `npm run types` checks the whole tree, so a build does not repeat it.
@@ -27,11 +27,11 @@ const settings: NextConfig = {
     envServer.NODE_ENV === 'development'
       ? [{ source: `${API_BASE}/:path*`, destination: `${envServer.API_URL}${API_BASE}/:path*` }]
       : [],
-  // Puts metadata into the head for all clients: nothing streams.
+  // Puts the metadata into the head for all clients, because pages are not streamed.
   htmlLimitedBots: /.*/,
   experimental: {
-    // With these options, the router predicts routes and shared segments. This is useless when
-    // every page is rendered for its own URL, and would add code to every first load.
+    // With these options, the router predicts routes and shared segments. Predictions are useless
+    // when every page is rendered for its own URL, and their code would be in every first load.
     optimisticRouting: false,
     prefetchInlining: false,
     varyParams: false,

@@ -12,8 +12,8 @@ const SHOWN_HEIGHT = 630;
 const BAND = (META_IMAGE.height - SHOWN_HEIGHT) / 2;
 const MARGIN = 56;
 /**
- * A margin below this share of the image's width or height mirrors the image. A wider one would
- * repeat the subject.
+ * A margin that is narrower than this share of the image's width or height is filled with a
+ * mirrored part of the image. In a wider margin, that part would show the subject again.
  */
 const NARROW = 0.08;
 const width = META_IMAGE.width - SHOWN_HEIGHT - 2 * MARGIN;
@@ -21,8 +21,8 @@ const INK = '#14201f';
 const colours = { shop: '#0b6e69', name: INK, price: '#b3122d', full: INK, old: '#5f6c68' };
 
 /**
- * Draws an image as a preview. Services that crop it to 1200×630 remove only background above and
- * below.
+ * Draws an image as a preview. Services that crop the preview to 1200×630 remove only background
+ * above and below the image.
  */
 export async function picturePreview(picture: ArrayBuffer): Promise<Buffer> {
   return (await framed(picture, META_IMAGE.width)).jpeg({ quality: 80 }).toBuffer();
@@ -39,7 +39,8 @@ export async function productPreview(picture: ArrayBuffer, text: PreviewText): P
 }
 
 /**
- * Fits the whole image into the visible band. A narrow margin continues the image's own background.
+ * Fits the whole image into the visible band. A mirrored part of the image fills narrow margins,
+ * and its background color fills wide ones.
  */
 async function framed(picture: ArrayBuffer, width: number) {
   const { whole, ground } = await opened(picture);

@@ -2,7 +2,10 @@ import { fetchImage } from '@/lib/server/media';
 
 export const dynamic = 'force-dynamic';
 
-/** Serves the image optimizer and `npm run dev`. Otherwise the server in front sends the images. */
+/**
+ * Sends images to the image optimizer and, under `npm run dev`, to browsers. In production, the
+ * server in front of Next sends them to browsers.
+ */
 export async function GET(request: Request): Promise<Response> {
   const response = await fetchImage(new URL(request.url).pathname);
   const headers = ['cache-control', 'content-type'].map((name) => [

@@ -6,7 +6,10 @@ import { previewText } from '@/lib/server/preview-text';
 
 export const dynamic = 'force-dynamic';
 
-/** Seconds that a preview stays cached. A product's price and availability may change. */
+/**
+ * How many seconds previews stay cached. A preview of a product stays for less time, because its
+ * price and availability may change.
+ */
 const PRODUCT_SECONDS = 3600;
 const IMAGE_SECONDS = 31_536_000;
 /** The path of a product page without its language. */
