@@ -1,2 +1,5 @@
-/** The storage key of token and profile, in a file of its own for scripts without React. */
+/**
+ * The storage key of the token and the profile. It has its own file, so that scripts without React
+ * can import it.
+ */
 export const AUTH_KEY = 'chorsu:auth';

@@ -35,7 +35,7 @@ export const useUser = () => useStore((auth) => (isSignedIn(auth) ? auth.user : 
  */
 export const useIsAuthKnown = () => useStore(({ isKnown }) => isKnown);
 
-/** Returns whether there is a token without a profile, which has to be loaded. */
+/** Returns whether there is a token without a profile, so that the profile has to be loaded. */
 export const useIsUserMissing = () => useStore((auth) => auth.token !== null && !isSignedIn(auth));
 
 /** Returns the token for requests and reads the storage first if necessary; `null` for guests. */

@@ -6,14 +6,16 @@ import { knownIds, listKnown } from './known-lists';
 export type CartLineState = CartLine & {
   /** Whether the line is selected. Never sent to the API (S3-10). */
   checked: boolean;
-  /** The amount in the quantity control, which is ahead of `amount` until the API responds. */
+  /**
+   * The amount that the quantity control shows. It may differ from `amount` until the API responds.
+   */
   local_count: number;
 };
 
 type CartStore = {
   isLoaded: boolean;
   lines: CartLineState[];
-  /** Sub-products that an earlier page stored; unused once `isLoaded` is true. */
+  /** Ids of the sub-products that an earlier page stored; unused once `isLoaded` is true. */
   known: number[];
   /** Pending amounts, keyed by sub-product id. */
   desired: Record<number, number>;
@@ -61,7 +63,7 @@ export const {
   allSelectionChanged,
 } = useStore.getState();
 
-// Set separately, because the initial state must match the server's HTML.
+// The ids are set separately, because the initial state must match the server's HTML.
 useStore.setState({ known: knownIds('cart') });
 
 /** Returns the lines without those that are being removed. */

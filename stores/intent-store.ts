@@ -45,7 +45,7 @@ export class IntentStore<Value> extends SharedIntents<Value> {
     this.store.write({ intents: others });
   }
 
-  /** Ends the intent, so that the store shows the state of the API. */
+  /** Stops showing the intent, so that the store shows the state of the API again. */
   settled({ id, value }: Intent<Value>): void {
     this.#options.settled(id, value);
   }

@@ -31,7 +31,7 @@ const useStore = create<LikedStore>()((set) => ({
 
 export const { likedReceived, likeDesired, likeSettled } = useStore.getState();
 
-// Set separately, because the initial state must match the server's HTML.
+// The ids are set separately, because the initial state must match the server's HTML.
 useStore.setState({ known: knownIds('liked') });
 
 export const useIsLiked = (product: number) => useStore((liked) => isLiked(liked, product));

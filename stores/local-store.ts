@@ -3,10 +3,11 @@ import { createJSONStorage } from 'zustand/middleware';
 import { safeStorage } from './safe-storage';
 
 /**
- * Returns the options of a store that is persisted in local storage.
+ * Returns the options of a store that is persisted in local storage. Such stores hydrate together
+ * with the page, because the server has no storage.
  *
  * @param read - Parses stored data and drops invalid parts, because storage can be outdated or
- *   tampered with. Stores hydrate together with the page, because the server has no storage.
+ *   tampered with.
  */
 export function localStore<Stored>(name: string, read: (stored: unknown) => Stored) {
   return {

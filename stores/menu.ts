@@ -1,6 +1,8 @@
 import { create } from 'zustand';
 
-/** The mega menu on desktops, and on phones the drawers of categories and header links. */
+/**
+ * The panels: the mega menu of desktops, and the drawers of phones with categories or header links.
+ */
 export type Panel = 'mega' | 'categories' | 'links';
 
 type MenuStore = {

@@ -15,11 +15,11 @@ export function dataCorrected<Data extends object>(data: Data, corrected: Data |
   useStore.setState(({ version }) => ({ version: version + 1 }));
 }
 
-/** Returns the latest known state of `data`, which is the same object until it is corrected. */
+/** Returns the latest known state of `data`: the same object until it is corrected. */
 export function correctedData<Data extends object>(data: Data): Data {
   // `dataCorrected` stores only corrections of the same type.
   return (corrections.get(data) as Data | undefined) ?? data;
 }
 
-/** Renders the component again when data has been corrected. */
+/** Renders the component again whenever any data has been corrected. */
 export const useOffersVersion = () => useStore(({ version }) => version);

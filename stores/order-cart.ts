@@ -8,7 +8,10 @@ import { followStorage, localStore } from './local-store';
 export type OrderCartLine = {
   sub_product: number;
   amount: number;
-  /** The unit price in UZS that the shopper saw; the API only compares it (decision 12). */
+  /**
+   * The unit price in UZS that the shopper saw. The API only compares it with the current price
+   * (decision 12).
+   */
   price: number;
   slug: string;
   name: string;
@@ -21,8 +24,8 @@ type OrderCartStore = {
   /** The promo code typed in the cart; it may give no discount. */
   promo: string | null;
   /**
-   * The customer whose session has ended; other shoppers do not see the lines. `null` during the
-   * session.
+   * The id of the customer whose session has ended. Other shoppers do not see that customer's
+   * lines. `null` while the session lasts.
    */
   owner: number | null;
   isKnown: boolean;
@@ -49,14 +52,17 @@ export const useOrderCart = (customer: number | null) =>
 
 const storedCart = followStorage(useStore);
 
-/** Returns the promo code that `customer` may see; `null` is a guest. */
+/** Returns the promo code that `customer` may see; a `customer` of `null` is a guest. */
 export const useOrderPromo = (customer: number | null) =>
   useSource(storedCart, ({ promo, owner }) => (isOwn(owner, customer) ? promo : null));
 
 /** Returns whether the storage has been read; also follows changes and orders of other tabs. */
 export const useIsOrderCartKnown = () => useSource(storedCart, ({ isKnown }) => isKnown);
 
-/** Starts a checkout with the promo code of the cart, unless it belongs to another customer. */
+/**
+ * Starts a checkout of these lines. The promo code of the cart stays unless it belongs to another
+ * customer.
+ */
 export function orderCartFilled(lines: OrderCartLine[], customer: number | null = null) {
   useStore.setState(({ promo, owner }) => ({
     ...empty,
@@ -82,12 +88,12 @@ export function orderLineAccepted({ sub_product: id, ...change }: Change) {
   }));
 }
 
-/** Returns the order that was placed from these lines; `null` before. */
+/** Returns the order that was placed from the lines, or `null` if none has been placed yet. */
 export const usePlacedFromCart = () => useStore(({ placed }) => placed);
 
 /**
- * Removes only the ordered lines, because another tab may have added others, and a promo code that
- * the order has used.
+ * Removes the ordered lines, and the promo code if the order has used it. Other lines stay, because
+ * another tab may have added them.
  */
 export function orderCartPlaced(
   { id, products, promo: used }: Pick<Order, 'id' | 'products' | 'promo'>,

@@ -10,7 +10,7 @@ export type Rejection = {
   status: number;
   detail: string;
   data: unknown;
-  /** Seconds after which to retry; `null` if the response does not specify it. */
+  /** Seconds after which to retry; `null` if the response does not specify a delay. */
   retryAfter: number | null;
 };
 
@@ -33,8 +33,9 @@ type PersistedIntentsOptions<Value> = { name: string; isValue: IsValue<Value> };
 /**
  * Creates a store for intents that several pages and the hydration script change.
  *
- * Every change begins with `read`, because another one may have written in the meantime. It uses
- * neither React nor the `persist` of zustand, for which the hydration script has no room.
+ * Every change begins with `read`, because another page or the script may have written in the
+ * meantime. The store uses neither React nor zustand's `persist`, which would make the hydration
+ * script too large.
  */
 export function createPersistedIntents<Value>({ name, isValue }: PersistedIntentsOptions<Value>) {
   const { getState, setState, getInitialState, subscribe } = createStore<PersistedIntents<Value>>(
@@ -63,7 +64,10 @@ export function createPersistedIntents<Value>({ name, isValue }: PersistedIntent
   return { getState, getInitialState, subscribe, read, write };
 }
 
-/** Without intents nothing waits, and a newer intent has no response yet. */
+/**
+ * Makes a state consistent: without intents, none is waiting, and a response to a replaced intent
+ * is dropped.
+ */
 function complete<Value>(state: PersistedIntents<Value>): PersistedIntents<Value> {
   const { intents, responses, isWaiting } = state;
   const current = Object.entries(responses).filter(([id, { value }]) => intents[id] === value);
@@ -105,8 +109,8 @@ function toResponse<Value>(stored: unknown, isValue: IsValue<Value>): IntentResp
 }
 
 /**
- * Rejects other spellings of an id, because an intent with one would be sent but never matched and
- * removed.
+ * Accepts only the canonical spelling of an id. An intent with another spelling would be sent but
+ * never matched and removed.
  */
 function isId(key: string): boolean {
   return /^[1-9]\d{0,9}$/.test(key) && Number(key) <= ID_MAX;

@@ -1,14 +1,17 @@
 const PROBE = 'chorsu:probe';
 
 /**
- * Storage without exceptions or a cache, because other tabs change it.
+ * Local storage that throws no exceptions. Its values are not cached, because other tabs change
+ * them.
  *
  * A value stays in memory only if the browser rejects it (private windows, full disk). Text that is
  * not JSON counts as missing.
  */
 export const safeStorage = safely(() => localStorage);
 
-/** Returns whether the browser keeps what this page stores, so that other scripts can read it. */
+/**
+ * Returns whether the browser accepts values from this page, so that other scripts can read them.
+ */
 export function isStorageWritable(): boolean {
   try {
     localStorage.setItem(PROBE, '1');

@@ -28,13 +28,13 @@ export function rehydrateSearchHistory() {
   void useStore.persist.rehydrate();
 }
 
-/** Changes start from the storage, because another tab may have searched in the meantime. */
+/** Reads the storage before each change, because another tab may have searched in the meantime. */
 function change(next: (history: string[]) => string[]) {
   rehydrateSearchHistory();
   useStore.setState(({ history }) => ({ history: next(history) }));
 }
 
-/** Drops invalid terms (S5-05). */
+/** Reads the stored history without invalid terms (S5-05). */
 function read(stored: unknown): SearchStore {
   const history = isRecord(stored) && Array.isArray(stored.history) ? stored.history : [];
   return { history: cleanHistory(history) };

@@ -1,6 +1,6 @@
 import { createPersistedIntents, type Rejection } from './persisted-intents';
 
-/** A desired state: an amount, or liked or not. It is never a difference. */
+/** The desired state of an item: an amount, or whether it is liked. It is never a difference. */
 export type Intent<Value> = { id: number; value: Value };
 
 /** The storage key of the intents, and the check of stored values. */
@@ -9,7 +9,7 @@ export type IntentKind<Value> = {
   isValue: (value: unknown) => value is Value;
 };
 
-/** Receives the changes of intents, so that a context can show them. */
+/** The callbacks through which the store or the script of a page shows its intents. */
 export type ShownIntents<Value> = {
   /** Shows an intent. */
   desired: (id: number, value: Value) => void;
@@ -53,8 +53,8 @@ export class SharedIntents<Value> {
   }
 
   /**
-   * Returns the stored response to a persisted intent. A rejection is removed, so that a later retry
-   * sends the intent.
+   * Returns the stored response to a persisted intent. A rejection is removed, so that a later
+   * retry sends the intent again.
    */
   responseTo({ id }: Intent<Value>) {
     const { [id]: response, ...others } = this.latest().responses;

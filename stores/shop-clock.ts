@@ -6,8 +6,8 @@ import { safeStorage } from './safe-storage';
  */
 const NAME = 'chorsu:clock';
 /**
- * The maximum delay of a response whose time is used, so that the time is at most this old and
- * never in the future.
+ * A response whose time is behind the clock by less than this was only delayed, so the clock keeps
+ * its own time. The clock is therefore never ahead of the shop, and behind it by less than this.
  */
 const DELAY_MAX_MS = 10_000;
 /**
@@ -70,8 +70,8 @@ export function onShopTime(listener: () => void): () => void {
 }
 
 /**
- * Uses the larger of two clocks: the monotonic one may stop during sleep, and the other may be set
- * back.
+ * Adds the longer of the times that the two clocks have measured: the monotonic clock may stop
+ * during sleep, and the wall clock may be set back.
  */
 function elapsedSince({ time, monotonic, wall }: ClockReading): number {
   return time + Math.max(performance.now() - monotonic, Date.now() - wall);

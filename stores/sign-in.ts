@@ -2,8 +2,8 @@ import { create } from 'zustand';
 import { isOfflinePath } from '@/lib/domain/routing/return-to';
 
 /**
- * `to` is the page to open afterward; `null` stays on the page. From the cart, a flag is raised
- * instead (S4-11).
+ * `to` is the page to open after the sign-in; with `null`, the shopper stays on the page. A sign-in
+ * from the cart raises a flag instead (S4-11).
  */
 type SignInRequest = { from?: 'cart'; to?: string | null };
 
@@ -44,7 +44,7 @@ const useStore = create<SignInStore>()((set) => ({
 
 export const { signInRequested, signInClosed, signInDone, cartFlagSeen } = useStore.getState();
 
-/** Closes the sign-in when the shopper leaves its page, but not for the offline page. */
+/** Closes the sign-in when the shopper leaves its page, but not when the offline page opens. */
 export function signInLeft() {
   const { page } = useStore.getState();
   const { pathname } = window.location;
