@@ -39,8 +39,8 @@ export function PhoneStep({ request, onKept, onSent }: Props) {
   useEffect(() => setFocus('phone'), [setFocus]);
 
   /**
-   * The API rejects a request for another code before the wait ends, because the first code is on
-   * its way.
+   * Requests a code, unless one was sent to this number a moment ago. The API would reject such a
+   * request, because that code is still on its way.
    */
   function requestCode(phone: string) {
     const isSent = request?.phone === phone && secondsSince(request.at) < RESEND_SECONDS;

@@ -16,7 +16,10 @@ import type { CartPromo } from './use-cart-promo';
 
 type Props = { promo: CartPromo | null; onRecheck: () => void };
 
-/** A folded field for a promo code, or the accepted code. The focus follows from one to the other. */
+/**
+ * Shows a collapsed field for a promo code, or the accepted code. When one replaces the other, the
+ * focus moves to the new one.
+ */
 export function PromoCode({ promo, onRecheck }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const [isEntered, setEntered] = useState(false);

@@ -7,8 +7,9 @@ import type { CartLineState } from '@/stores/cart';
 import { useOrderPromo } from '@/stores/order-cart';
 
 /**
- * The promo code of the cart. `accepted` has its discount and the goods that its minimum lacks, in
- * UZS; `refused` has the shop's reason, `failed` could not be checked.
+ * The promo code of the cart. An `accepted` code has its discount and the amount that the goods
+ * lack to reach its minimum, both in UZS. A `refused` code has the shop's reason. A `failed` code
+ * could not be checked.
  */
 export type CartPromo = { code: string } & (
   | { state: 'checking' | 'failed' }

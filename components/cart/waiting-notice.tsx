@@ -6,7 +6,7 @@ import { cartIntents } from '@/stores/cart-intents';
 import { useWaitingCount } from '@/stores/use-intents';
 import styles from './waiting-notice.module.css';
 
-/** The live region exists before its text, so that screen readers announce it. */
+/** The live region exists before its text, so that screen readers announce the text. */
 export function WaitingNotice() {
   const t = useTranslations('cart');
   const count = useWaitingCount(cartIntents);

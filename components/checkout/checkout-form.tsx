@@ -28,7 +28,10 @@ import { Refusal } from './refusal';
 import { useNewCheckoutForm } from './use-checkout-form';
 import { useQuote } from './use-quote';
 
-/** A rejection may arrive after the shopper has left the page. It is shown on the next visit. */
+/**
+ * Identifies where the page shows a rejection. If one arrives after the shopper has left the page,
+ * it is shown here on the next visit.
+ */
 const MESSAGE_AREA = 'checkout';
 const ERRORS =
   '[aria-invalid="true"], fieldset[aria-describedby] input:enabled, [role="alert"] button';

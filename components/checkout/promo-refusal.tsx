@@ -7,7 +7,7 @@ import type { QuotedPromo } from '@/lib/contract/order';
 import { currentCustomer } from '@/stores/auth';
 import { orderPromoEntered } from '@/stores/order-cart';
 
-/** States why the code gives no discount. The order can be placed without it. */
+/** States why the code gives no discount. The order can be placed without the code. */
 export function PromoRefusal({ promo: { trouble, detail } }: { promo: QuotedPromo }) {
   const t = useTranslations('checkout.summary');
   if (trouble === null) return null;

@@ -26,14 +26,17 @@ export function ReceiverSection() {
   const isDone = useWatch({ control, compute: isReceiver });
   const name = register('first_name');
   const isOffered = useRef(false);
-  // A new customer types the name next, so they need not tap the field.
+  // The page focuses an empty name field, so that new customers need not tap it.
   useEffect(() => {
     if (getValues('first_name') !== '') return;
     isOffered.current = true;
     setFocus('first_name');
   }, [getValues, setFocus]);
 
-  /** Leaving the field empty is no mistake as long as the shopper has not chosen it. */
+  /**
+   * Reports no error when the shopper leaves the name empty and the page, not the shopper, had
+   * focused the field.
+   */
   function leaveName(event: FocusEvent<HTMLInputElement>) {
     const isUnused = isOffered.current && event.target.value === '';
     isOffered.current = false;

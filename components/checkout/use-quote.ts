@@ -54,7 +54,7 @@ export function useQuote(
 }
 
 /**
- * Returns what both ways of delivery would cost in the region of the chosen or typed address, or in
+ * Returns the quotes of both delivery methods for the region of the chosen or typed address, or for
  * the region that the shopper has chosen on another page.
  */
 export function useDeliveryOffers(

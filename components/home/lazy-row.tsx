@@ -15,14 +15,15 @@ const NEAR = '600px 0px';
 
 type Props = {
   title: string;
-  /** The address of the product list whose first products the row shows. */
+  /** The product list whose first products the row shows. */
   of: { collection: string } | { sale: number };
   href: string;
   note?: ReactNode;
 };
 
 /**
- * A row that loads its products when it comes near. Until then, and without scripts, it is a link.
+ * A row that loads its products when it comes near the screen. Until then, and without scripts, it
+ * is a link.
  */
 export function LazyRow({ title, of, href, note }: Props) {
   const t = useTranslations('home');

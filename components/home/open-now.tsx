@@ -6,7 +6,10 @@ import { isOpenAt } from '@/lib/domain/time/date';
 import { minuteOf } from '@/lib/domain/time/shop-time';
 import styles from './open-now.module.css';
 
-/** Rendered only in the browser, because cached pages do not depend on the time of day. */
+/**
+ * Shows whether a branch is open now. Only the browser renders this, because cached pages do not
+ * depend on the time of day.
+ */
 export function OpenNow({ workTime }: { workTime: string }) {
   const t = useTranslations('home');
   const now = useShopTime(minuteOf);

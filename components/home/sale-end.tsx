@@ -8,7 +8,9 @@ import { secondOf } from '@/lib/domain/time/shop-time';
 import { formatHours, secondsUntil, splitDays } from '@/lib/domain/time/time-left';
 import styles from './sale-end.module.css';
 
-/** Shows the last day of a sale. The browser adds the remaining time by the clock of the shop. */
+/**
+ * Shows the last day of a sale. The browser adds the remaining time according to the shop's clock.
+ */
 export function SaleEnd({ at }: { at: string }) {
   const t = useTranslations('home');
   const end = Date.parse(at);

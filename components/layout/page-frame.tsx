@@ -20,13 +20,16 @@ import { OfflineNotice } from './offline-notice';
 import styles from './page-frame.module.css';
 import { PageLoader } from './page-loader';
 import { PageSlot } from './page-slot';
-// Most pages have cards. Their code comes with the frame, so that later product pages do not load
-// it again. The optimistic view of a pressed card gets its texts from here too.
+// Most pages have cards. The frame contains their code, so that later product pages do not load it
+// again. It also contains the texts of the optimistic view of a pressed card.
 import '@/components/product/card/product-grid';
 import { WaitingPress } from './waiting-press';
 
 type Props = {
-  /** A save-data page hydrates only on interaction, so no loader may cover it. */
+  /**
+   * Whether this is a save-data page. Such a page hydrates only on interaction, so no loader may
+   * cover it.
+   */
   saveData: boolean;
   children: ReactNode;
 };

@@ -6,7 +6,10 @@ import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { usePathname } from '@/lib/navigation/use-localized-router';
 import styles from './page-loader.module.css';
 
-/** The style sheet removes the loader after 2 s, and at once without JavaScript. */
+/**
+ * Covers the home page until it is hydrated. The style sheet removes the loader after 2 s, and at
+ * once without JavaScript.
+ */
 export function PageLoader({ label }: { label: string }) {
   const isHome = usePathname() === '/';
   const isOver = useIsHydrated();

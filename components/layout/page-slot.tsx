@@ -10,7 +10,7 @@ import { usePathname } from '@/lib/navigation/use-localized-router';
 import { Interruption } from './interruption';
 import styles from './page-slot.module.css';
 
-/** Keeps the state of the page behind the offline page and behind an optimistic view. */
+/** Renders a page, and keeps its state while the offline page or an optimistic view replaces it. */
 export function PageSlot({ children }: { children: ReactNode }) {
   const isAtOffline = usePathname() === OFFLINE_PATH;
   const isOfflinePage = useSelectedLayoutSegment() === OFFLINE_PATH.slice(1);

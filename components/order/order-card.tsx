@@ -100,7 +100,7 @@ function OrderSum({ order }: { order: Order }) {
   );
 }
 
-/** The day is over once the order waits at its point. */
+/** Shows the delivery day of an active order, until the order waits at its pickup point. */
 function DeliveryDay({ order }: { order: Order }) {
   const t = useTranslations('orders');
   const { delivery, delivery_date: date, status } = order;
@@ -108,7 +108,7 @@ function DeliveryDay({ order }: { order: Order }) {
   return <p className={styles.day}>{t(`day.${delivery}`, { date: formatDate(date) })}</p>;
 }
 
-/** Shows the status in the words of the specification (S4-37), and what it means here. */
+/** Shows the status in the words of the specification (S4-37), and what it means for this order. */
 function OrderStory({ order }: { order: Order }) {
   const t = useTranslations('orders');
   const { key, date } = storyOf(order);

@@ -20,7 +20,10 @@ const WIDTH = 560;
 
 type Props = { id: number; lines: OrderLine[]; until: string; onClose: () => void };
 
-/** Keeps its input when sending fails. A single line is preselected. */
+/**
+ * The form for a return. It keeps its input when sending fails. If there is only one line, it is
+ * preselected.
+ */
 export function ReturnDialog({ id, lines, until, onClose }: Props) {
   const t = useTranslations('orders.return');
   const actions = useTranslations('actions');

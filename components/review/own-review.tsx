@@ -7,7 +7,10 @@ import styles from './own-review.module.css';
 
 type Props = { href: string; text: string };
 
-/** Shown only to signed-in customers, on a product page that is the same for everyone. */
+/**
+ * A link to the review form for signed-in customers. Only the browser renders it, because the HTML
+ * of a product page is the same for everyone.
+ */
 export function OwnReview({ href, text }: Props) {
   const isHydrated = useIsHydrated();
   const isSignedIn = useIsSignedIn();

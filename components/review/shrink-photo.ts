@@ -20,7 +20,7 @@ export async function shrinkPhoto(photo: File): Promise<File> {
   throw new Error('the photo stays too large');
 }
 
-/** Draws on white, because a JPEG has no transparency and would be black. */
+/** Draws on white, because a JPEG has no transparency: transparent areas would become black. */
 function draw(bitmap: ImageBitmap, canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d');
   if (!context) return;

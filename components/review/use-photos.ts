@@ -64,7 +64,10 @@ function isSame(one: File, other: File): boolean {
   return keyOf(one) === keyOf(other);
 }
 
-/** Unique unless the browser reports the same name, time and size for two files. */
+/**
+ * Returns a key that is unique unless the browser reports the same name, time and size for two
+ * files.
+ */
 export function keyOf({ name, lastModified, size }: File): string {
   return `${name}-${lastModified}-${size}`;
 }

@@ -10,7 +10,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** Reached with the arrow keys of the field, so it is not in the Tab order. */
+/**
+ * An option that shoppers reach with the arrow keys of the field, so it is not in the Tab order.
+ */
 export function SearchOption({ id, activeId, onPress, href, children }: Props) {
   const option = {
     id,

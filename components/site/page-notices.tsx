@@ -4,7 +4,7 @@ import { Banner } from '@/components/ui/display/banner';
 import { RichText } from '@/components/ui/display/rich-text';
 import styles from './page-notices.module.css';
 
-/** Cannot be dismissed, because the shop was started with unsafe settings. */
+/** A notice that cannot be dismissed, because the shop was started with unsafe settings. */
 export function StagingNotice() {
   const t = useTranslations('notice');
   return <Banner text={t('staging')} />;

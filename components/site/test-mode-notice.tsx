@@ -9,7 +9,10 @@ import styles from './test-mode-notice.module.css';
 
 const KEY = 'test-mode';
 
-/** The notice is in the HTML for browsers without JavaScript. Dismissing it moves nothing. */
+/**
+ * The notice is in the HTML for browsers without JavaScript. Dismissing the notice does not move
+ * the page.
+ */
 export function TestModeNotice() {
   const t = useTranslations('notice');
   const isDismissed = useIsDismissed(KEY);

@@ -11,7 +11,8 @@ import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 import styles from './filter-drawer.module.css';
 import { FilterForm } from './filter-form';
 
-// Loads separately, because otherwise the whole page would wait for it without showing progress.
+// The drawer loads separately, because otherwise the whole page would wait for it without showing
+// progress.
 const Drawer = lazyComponent(() =>
   withProgress(import('@/components/ui/overlay/drawer')).then(({ Drawer }) => Drawer),
 );

@@ -78,7 +78,7 @@ export function PriceRange({ bounds, min, max }: Props) {
   );
 }
 
-/** Removes a price that equals the end of the range, because it filters nothing out. */
+/** Removes a price that equals an end of the range, because such a price filters nothing out. */
 function withoutEnds(moved: Prices, { min, max }: Props['bounds']): Prices {
   return {
     ...('from' in moved && { from: moved.from === min ? undefined : moved.from }),

@@ -11,7 +11,7 @@ type Props = { city: number; onChoose: (address: number) => void };
 /**
  * Offers the saved addresses in the city selected for a new address (S7-14).
  *
- * The live region exists before its text, so that screen readers announce it.
+ * The live region exists before its text, so that screen readers announce the text.
  */
 export function CityAddresses({ city, onChoose }: Props) {
   const t = useTranslations('checkout.delivery');

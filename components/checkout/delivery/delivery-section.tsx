@@ -16,7 +16,9 @@ import { PickupChoice } from './pickup-choice';
 
 type Props = { cart: QuotedCart; quote: Quote | undefined };
 
-/** Shows day and price of both ways as soon as a region is known. */
+/**
+ * Offers courier delivery and pickup, with the day and price of each as soon as a region is known.
+ */
 export function DeliverySection({ cart, quote }: Props) {
   const t = useTranslations('checkout.delivery');
   const locale = useLocale();

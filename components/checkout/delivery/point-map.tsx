@@ -17,7 +17,10 @@ type Props = {
 const CITY_ZOOM = 11;
 const POINT_ZOOM = 15;
 
-/** The map loads when it scrolls near (ADR 018). The link to the map service is always visible. */
+/**
+ * The map loads when it comes near the screen (ADR 018). The link to the map service is always
+ * visible.
+ */
 export function PointMap({ points, chosen, onChoose }: Props) {
   const t = useTranslations('checkout.delivery');
   const hasMap = useMapKey() !== null;

@@ -18,7 +18,7 @@ const FETCH_EVERY_MS = 2500;
 
 type Props = {
   id: number;
-  /** Whether the shopper changed the form after it created this order. */
+  /** Whether the shopper changed the form after this order was created. */
   isEarlier?: boolean;
 };
 

@@ -13,7 +13,7 @@ export function LanguageSwitcher({ size }: { size: 'full' | 'short' }) {
   const { name, shortName } = locales[useLocale()];
   const area = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // The browser opens it before hydration too.
+  // The browser can open the element before hydration.
   useEffect(() => setOpen(area.current?.open === true), []);
   useDismiss(area, { isOpen, onDismiss: () => setOpen(false) });
 

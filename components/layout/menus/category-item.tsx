@@ -14,7 +14,7 @@ export function CategoryItem({ className }: { className?: string | undefined }) 
   const queryClient = useQueryClient();
   const isOpen = useIsPanelOpen('categories');
 
-  /** The finger has not left the link yet. */
+  /** Starts loading the drawer while the finger is still on the link. */
   function prepare() {
     void queryClient.prefetchQuery(categoriesQuery(locale));
     void import('./category-drawer');

@@ -9,7 +9,7 @@ export function MenuButton() {
   const t = useTranslations('header');
   const locale = useLocale();
 
-  /** The finger has not left the button yet. */
+  /** Starts loading the drawer while the finger is still on the button. */
   function prepare() {
     void import('./menu-drawer');
     void loadMessages(locale);

@@ -36,7 +36,7 @@ export function AppStart() {
 }
 
 /**
- * Announces changed offers in a toast, also to screen readers. The screen already shows the
+ * Announces changed offers in a toast, which screen readers read too. The page already shows the
  * changes.
  */
 function useOffersMessage() {

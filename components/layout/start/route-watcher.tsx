@@ -30,7 +30,7 @@ export function RouteWatcher() {
     // The offline page covers the page on which something failed.
     if (!isSamePage && pathname !== OFFLINE_PATH && before !== OFFLINE_PATH) clearSeenMessages();
     if (!isSamePage) unmarkSavedCopy();
-    // The pressed link may disappear with its panel, and the focus with it.
+    // The pressed link may disappear with its panel, which would lose the focus.
     requestAnimationFrame(() => {
       if (!isSamePage || document.activeElement === document.body) focusHeading();
     });
@@ -45,7 +45,8 @@ export function RouteWatcher() {
     restoreScroll();
     const stops = [
       watchOverlayEntries(),
-      // Going back from an optimistic view does not change the route, but also ends the sign-in.
+      // Going back from an optimistic view must close the sign-in dialog too, although the route
+      // does not change.
       onTraversal(signInLeft),
       watchConnection(),
       followTranslation(),

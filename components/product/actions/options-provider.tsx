@@ -75,7 +75,8 @@ export function OptionsProvider(props: Props) {
   const dialogId = useId();
   const sizesId = isOwnPage ? 'sizes' : dialogId;
 
-  // A saved copy of the page, and Back to it, do not contain later choices.
+  // The address contains choices that a saved copy of the page lacks, and that are lost when the
+  // shopper goes back to the page.
   useLayoutEffect(() => {
     if (!requested) return;
     const inAddress: ChoiceParameters = pageParameters(window.location.search);

@@ -18,7 +18,7 @@ const RestockDialog = lazyWithMessages(() =>
 
 type Props = {
   subProduct: number;
-  /** Another alert on the page already reports the result. */
+  /** Whether another alert on the page already reports the result. */
   isSilent?: boolean;
 };
 

@@ -144,7 +144,8 @@ export function ProductCard({ product, actions, priority = false, sizes }: Props
 
 /**
  * Renders the second image once a mouse or a pen moves within the card, so that a phone's list of a
- * hundred cards has none. The mouse can have been over the card before hydration.
+ * hundred cards has none. It listens for moves, because the mouse may already be over the card
+ * before hydration.
  */
 function useIsPointedAt() {
   const [isPointedAt, setPointedAt] = useState(false);

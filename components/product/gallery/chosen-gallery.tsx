@@ -10,8 +10,8 @@ type Props = { images: readonly ProductImage[]; name: string };
 
 /**
  * The gallery of a product page. It shows all images, those of the rendered variant first, so that
- * the HTML starts with its image. The order stays when the shopper selects another variant, also
- * before hydration (S2-71).
+ * the HTML starts with an image of that variant. The order stays the same when the shopper selects
+ * another variant, even before hydration (S2-71).
  */
 export function ChosenGallery({ images, name }: Props) {
   const { rendered } = useOptions();

@@ -62,7 +62,7 @@ export function OptionSheetModal({ card, isOpen, onClose }: Props) {
   );
 }
 
-/** As high as the options of a product with colors and sizes. */
+/** A skeleton as high as the options of a product with colors and sizes. */
 function Waiting({ label }: { label: string }) {
   return (
     <div className={styles.sheet} role="status">

@@ -28,7 +28,7 @@ type CarouselOwnProps = {
   /** The slides. `isLive` is true while Swiper moves them instead of the browser. */
   children: ReactNode | ((isLive: boolean) => ReactNode);
   slideProps?: (index: number, isLive: boolean) => ComponentProps<'li'>;
-  /** Buttons next to the slides, on which arrow keys work too. */
+  /** Buttons next to the slides. Arrow keys move the slides while a button has the focus, too. */
   controls?: ReactNode | ((isLive: boolean) => ReactNode);
   /** A media query. If it does not match, the layout shows all slides. */
   media?: string;

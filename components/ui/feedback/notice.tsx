@@ -5,7 +5,7 @@ import styles from './notice.module.css';
 type Props = {
   tone?: 'warn' | 'error' | 'info';
   action?: ReactNode;
-  /** Announced when it appears. */
+  /** Whether screen readers announce the notice when it appears. */
   isAlert?: boolean;
   className?: string | undefined;
   children: ReactNode;

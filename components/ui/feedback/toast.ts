@@ -4,8 +4,8 @@ import { clearMessage, leaveMessage, type MessageAction } from './lasting-messag
 type Look = { action?: MessageAction; picture?: string | undefined; topic?: string };
 
 /**
- * `place` names the `LastingMessage` that shows the text and its action after the notification has
- * disappeared. It is required for errors.
+ * `area` names the `LastingMessage` that shows the text and its action after the notification has
+ * disappeared. Errors require it.
  */
 export type ToastOptions = Look &
   ({ kind?: 'done' | 'info' | 'removed'; area?: string } | { kind: 'error'; area: string });

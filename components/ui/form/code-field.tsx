@@ -59,7 +59,8 @@ export function CodeField(props: Props) {
 }
 
 /**
- * Returns whether a digit exceeds the length. Otherwise it would replace the last digit (S5-14).
+ * Returns whether the shopper has typed a digit into the last box of a complete code. Such a digit
+ * must not replace the last one (S5-14).
  */
 function isBeyond(next: string, value: string, length: number): boolean {
   const isFull = value.length === length && next.length === length;

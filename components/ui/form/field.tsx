@@ -47,7 +47,7 @@ export function Field(props: Props) {
   );
 }
 
-/** Announced when it appears. */
+/** An error text that screen readers announce when it appears. */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null;
   return (

@@ -5,7 +5,7 @@ import styles from './buy-box.module.css';
 
 type Props = {
   label?: string;
-  /** The ids for presses before hydration. */
+  /** The ids of the product for presses before hydration. */
   ids?: string;
   priced: { price: number; discounted_price: number | null };
   /** See `ProductPrice`. */
