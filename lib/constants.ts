@@ -1,4 +1,6 @@
-/**  Begins with the constants of docs/requirements.md, section 9, in the order given there. */
+/**
+ * This file begins with the constants of docs/requirements.md, section 9, in the order given there.
+ */
 export const CAROUSEL_AUTOPLAY_MS = 5000;
 /** How long a notification stays. */
 export const TOAST_MS = 3000;
@@ -75,7 +77,7 @@ function codesOf<Code extends string>(table: Record<Code, LocaleEntry>): Code[] 
  */
 export const CONTENT_LOCALES = ['uz', 'ru'] as const;
 export type ContentLocale = (typeof CONTENT_LOCALES)[number];
-/** The language of content where the request states none, and of the operator's tool. */
+/** The language of content for requests that state none, and for the operator's tool. */
 export const DEFAULT_CONTENT_LOCALE = 'uz';
 
 /** Cookies that identify a guest session; the second is used over HTTPS. */
@@ -121,7 +123,7 @@ export const CHANGES_PATH = '/changes';
 export const CHANGE_HEADER = 'x-change';
 /** The endpoint for performance and error reports from browsers. */
 export const REPORT_PATH = '/api/report';
-/** A read of the browser fails as `no-response` after this time. */
+/** A read of the browser fails with a `timeout` error after this time. */
 export const BROWSER_READ_TIMEOUT_MS = 10_000;
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];

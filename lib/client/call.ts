@@ -12,9 +12,9 @@ type Shapes<Noun extends string> = Partial<Record<CallOf<Noun>, Shape>>;
 /**
  * Creates the browser client of a page for the endpoints of a noun (`request.ts`).
  *
- * The browser has no schema library (ADR 002). The generated shapes check the types of the fields
- * that it reads. The caller imports the shapes of its responses, so that a page loads only the
- * shapes it needs.
+ * The browser has no schema library (ADR 002). Instead, the client checks the fields that pages
+ * read against generated shapes of their types. The caller imports the shapes of its responses, so
+ * that a page loads only the shapes it needs.
  */
 export function caller<Noun extends string>(shapes: Shapes<Noun>): Requester<Noun> {
   return requester<Noun>({

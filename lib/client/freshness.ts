@@ -4,8 +4,8 @@ const FRESH_MS = 60_000;
 /**
  * The `staleTime` of data that is fetched again whenever it is shown.
  *
- * It is negative instead of 0, because react-query would keep data whose fetch time is in the
- * future after the clock of the device is set back.
+ * It is not 0, because the fetch time of data is in the future after the device's clock is set
+ * back, and react-query would then keep that data.
  */
 export const NEVER_FRESH_MS = Number.NEGATIVE_INFINITY;
 

@@ -10,7 +10,7 @@ export type CallOf<Noun extends string> = Extract<CallName, `${Noun}.${string}`>
 /** Requests with the same idempotency key and body create only one order. */
 type RequestOptions = { locale: Locale; signal?: AbortSignal; idempotencyKey?: string };
 
-/** The parts in which a page and the hydration script, which has no stores, differ. */
+/** The parts that differ between a page and the hydration script, which has no stores. */
 type RequesterOptions<Noun extends string> = {
   /** Method and path of each endpoint, for example 'GET /order/cart'. */
   endpoints: Readonly<Record<CallOf<Noun>, string>>;
@@ -21,7 +21,7 @@ type RequesterOptions<Noun extends string> = {
   encoderOf?: (name: CallOf<Noun>) => EncodeFields | undefined;
   /** Sends reads, for example with a time limit. */
   read?: ReadRequest;
-  /** Throws if the data of a response has another form. */
+  /** Throws if the data of a response does not have the expected shape. */
   check?: (name: CallOf<Noun>, data: unknown) => void;
 };
 

@@ -9,17 +9,20 @@ import { fetchShopTime } from './fetch-shop-time';
 const FETCH_AFTER_MS = 300;
 /** A tab that becomes visible fetches the time if the last response is older. */
 const FRESH_MS = 60_000;
-/** Timers can be hours late after the device was asleep. */
+/**
+ * The longest interval between checks of the clock. A longer timer can be hours late after the
+ * device was asleep.
+ */
 const LOOK_EVERY_MS = 60_000;
 
 /**
- * Returns the current period of the shop's clock and renders again when a new one has begun. It
- * also checks when the shopper returns to the page. All texts that depend on the shop's time use
- * this clock.
+ * Returns the current period of the shop's clock and renders again when a new one has begun. The
+ * hook also checks the clock when the shopper returns to the page. All texts that depend on the
+ * shop's time use this clock.
  *
  * @param periodOf - Finds the period of a moment; must be the same function at each render.
  * @param pageTime - The start of the period in which the server rendered the page. It applies
- * during hydration and until the API has sent its time.
+ *   during hydration and until the API has sent its time.
  * @returns The start of the current period, in milliseconds since 1970; `null` without `pageTime`
  *   while the time is unknown.
  */

@@ -1,9 +1,9 @@
 /**
  * Method and path of every endpoint of the shop API under /api/v1.
  *
- * Begins with the endpoints of docs/requirements.md, section 7, in the order given there. Schemas
- * are in `contract.ts`, because every page loads this file first and must not load the schema
- * library with it.
+ * The list begins with the endpoints of docs/requirements.md, section 7, in the order given there.
+ * The schemas are in `contract.ts`, because every page loads this file first and must not load the
+ * schema library with it.
  */
 export const calls = {
   'user.sendCode': 'POST /user/send-code',

@@ -139,7 +139,9 @@ export const contract = {
   'order.quote': { body: quoteRequest, data: quote },
   'order.list': { customer: true, query: orderQuery, data: orderList },
   'order.get': { customer: true, params: byId, data: order },
-  /** The order that the caller created with the request's `Idempotency-Key`; null without one. */
+  /**
+   * The order that the caller created with the request's `Idempotency-Key`; null if there is none.
+   */
   'order.sent': { data: order.nullable() },
   'order.cancel': { customer: true, params: byId, data: order },
   'order.return': { customer: true, params: byId, body: returnForm, data: order },

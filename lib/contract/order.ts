@@ -69,7 +69,8 @@ export const quoteRequest = z.object({
 });
 
 /**
- * The six amounts of an installment plan (S1-13, B-88), and whether the customer's limit covers it.
+ * The term and the amounts of an installment plan (S1-13, B-88), and whether the customer's limit
+ * covers the plan.
  */
 export const installment = z.object({
   months: z.number().int(),
@@ -147,7 +148,9 @@ export const orderForm = z.object({
   comment: typedText.max(TEXT_LENGTH_MAX.orderComment).default(''),
   save_address: z.boolean().default(false),
   promo_code: promoCode.optional(),
-  /** The discount of the code that the shopper saw. The API only compares it. */
+  /**
+   * The discount of the code that the shopper saw. The API only compares it with the current one.
+   */
   promo_discount: wholeNumber().optional(),
   sms_updates: z.boolean().default(false),
 });
@@ -201,7 +204,7 @@ const orderLine = z.object({
 export const order = z.object({
   id,
   date: instant,
-  /** The total price when it was placed, including delivery. */
+  /** The total price at the time of the order, including delivery. */
   price: amountUzs,
   delivery_price: amountUzs,
   /** The promo code and its discount on the goods, in UZS; null without a code. */
@@ -240,7 +243,10 @@ export const order = z.object({
     .optional(),
   /** The time until which the customer may request a return; null when that is impossible. */
   return_until: instant.nullable().optional(),
-  /** Units that the shop has taken back, oldest first. `price` is their price; `price` of the order stays. */
+  /**
+   * Units that the shop has taken back, oldest first. `price` is the price of these units; the
+   * `price` of the order does not change.
+   */
   returns: z
     .array(z.object({ date: instant, units: z.number().int().positive(), price: amountUzs }))
     .optional(),
@@ -249,7 +255,7 @@ export const order = z.object({
   products: z.array(orderLine),
 });
 
-/** The ids of the order lines to return. */
+/** The body of a return request: the ids of the order lines to return, and an optional reason. */
 export const returnForm = z.object({
   lines: z
     .array(wholeNumber({ min: 1 }))
@@ -280,7 +286,7 @@ export const paymentStart = z.object({ redirect_url: z.string() });
 
 /**
  * The `data` of a 409 response to an order. `lines` is empty if a limit is insufficient or the
- * promo code gives another discount than the shopper saw.
+ * promo code gives a discount other than the one that the shopper saw.
  */
 export const refusedOrder = z.object({
   detail: z.string(),

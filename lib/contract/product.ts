@@ -102,8 +102,8 @@ export const shortProduct = z.object({
     }),
   ),
   /**
-   * The path of the page in the storefront with a table of the product's sizes and how to measure
-   * them.
+   * The path of the storefront page with a table of the product's sizes and instructions for
+   * measuring them.
    */
   size_page: z.string().optional(),
   sub_products: z.array(subProduct),
@@ -117,7 +117,7 @@ export const seller = z.object({
   /** The average rating; 0 without reviews. */
   rating: z.number(),
   reviews_count: z.number().int().nonnegative(),
-  /** The path of the page about the seller in the storefront. */
+  /** The path of the storefront page about the seller. */
   link: z.string(),
 });
 
@@ -185,8 +185,8 @@ export const facets = z.object({
 export const productList = movingListOf(productCard).extend({
   facets,
   /**
-   * The requested ids that exist. Without it, unknown ids would create new canonical URLs for the
-   * same list.
+   * The requested ids that exist. Without this list, unknown ids would create new canonical URLs
+   * for the same products.
    */
   known_ids: z.object({ category: z.array(id), values: z.array(id) }).optional(),
   /** The corrected search text that was used because the original found nothing; otherwise null. */

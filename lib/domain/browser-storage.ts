@@ -1,4 +1,7 @@
-/** The events that clear a shopper's data: they sign out, or the API rejects their token (401). */
+/**
+ * The events that clear a shopper's data: the shopper signs out, or the API rejects their token
+ * (401).
+ */
 export type StorageEnd = 'sign-out' | 'session-end';
 
 /** `local` is local storage, shared by all tabs and visits; `tab` is one tab's session storage. */

@@ -17,7 +17,7 @@ export function focusHeadingIfLost() {
 }
 
 /**
- * A ref for dialogs. A dialog returns the focus to its opener. If there is none or it was removed,
- * the heading gets the focus after the dialog closes.
+ * A ref for dialogs. A dialog returns the focus to its opener. If the dialog has no opener, or if
+ * the opener was removed, the heading gets the focus after the dialog closes.
  */
 export const focusHeadingOnRemoval = () => focusHeadingIfLost;

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Keeps Tab within an overlay: it moves from the last button to the first and back. */
+/**
+ * Keeps the focus within an overlay: Tab moves it from the last button to the first, and Shift+Tab
+ * back.
+ */
 export function useFocusLoop(overlay: string) {
   useEffect(() => {
     function wrapFocus(event: KeyboardEvent) {

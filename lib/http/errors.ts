@@ -30,7 +30,7 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
   /** The `data` of the response, for example the current quote of a conflict. */
   readonly data: unknown;
-  /** Seconds after which to retry; `null` if the response does not specify it. */
+  /** Seconds after which to retry; `null` if the response does not specify a delay. */
   readonly retryAfter: number | null;
 
   constructor(kind: ApiErrorKind, details: Details = {}) {
@@ -70,7 +70,10 @@ export function detailOf(error: Error): string {
   return error instanceof ApiError ? error.detail : '';
 }
 
-/** Returns the API's message only for rejections that a retry cannot solve, otherwise `''`. */
+/**
+ * Returns the API's message for rejections that a retry cannot resolve, and `''` for all other
+ * errors.
+ */
 export function refusalOf(error: Error): string {
   const isFinal = error instanceof ApiError && [409, 410, 422].includes(error.status);
   return isFinal ? error.detail : '';

@@ -1,8 +1,8 @@
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /**
- * Renames the variants of backends: `_id` becomes `id`, and the items of a list become `results`
- * (S3-06, S7-07).
+ * Unifies the property names of different backends: `_id` becomes `id`, and the items of a list
+ * become `results` (S3-06, S7-07).
  */
 export function normalize(value: Json): Json {
   if (Array.isArray(value)) return value.map(normalize);

@@ -6,7 +6,10 @@ export function notifyMissingChunk(error: unknown) {
   for (const listener of listeners) listener(error);
 }
 
-/** Adds a listener. Returns a function that removes it. */
+/**
+ * Adds a listener for build files that cannot be loaded. Returns a function that removes the
+ * listener.
+ */
 export function onMissingChunk(listener: Listener) {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -1,8 +1,8 @@
 import { goBack, onTraversal, pushEntry, readEntry } from './history-entry';
 
 /**
- * If no event arrives within this time, the browser has dropped the entry. A busy browser sends the
- * event late.
+ * If no event arrives within this time, the browser has probably dropped the entry. A busy browser
+ * may still send the event later.
  */
 const STEP_TIMEOUT_MS = 5000;
 
@@ -74,7 +74,10 @@ export function overlayStayed(): void {
 /** Returns whether a navigation must go through `leaveOverlays`. */
 export const isOverlayEntry = () => isStepping || depth() > 0;
 
-/** Goes back over overlay entries. Nothing else may change the history until then. */
+/**
+ * Goes back over overlay entries. Nothing else may change the history until the browser has arrived
+ * there.
+ */
 export function stepBack(steps = 1): void {
   if (isStepping) return;
   isStepping = true;

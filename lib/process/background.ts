@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 
 /**
- * Gives a process the lowest priority, for work that nobody waits for as long as others need the
+ * Gives a process the lowest priority, for work that can wait while other processes need the
  * processor. On Linux this applies to the main thread and to the threads that it starts later.
  *
  * Has no effect on a process that has ended.

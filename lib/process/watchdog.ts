@@ -40,7 +40,7 @@ export function startWatchdog({ seconds, name, onFailure }: WatchdogOptions): Wa
     workerData: { shared, seconds, name, tickMs: CHECK_EVERY_MS, BEATS, DEADLINE },
     // The thread allocates nothing, while the defaults would reserve megabytes.
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 },
-    // Omits the flags of this process, which would end it together with its parent.
+    // Omits the flags of this process, because one of them ends a process together with its parent.
     execArgv: [],
     env: {},
   });

@@ -26,7 +26,7 @@ export function uploadQueue(): FairQueue {
 }
 
 /**
- * The queue for reads of pages. It is narrow for the bundled API, which serves them and the carts
+ * The queue for reads of pages. It is narrow for the bundled API, which serves both pages and carts
  * with one processor core.
  */
 export function catalogQueue(apiUrl: string): FairQueue {

@@ -26,7 +26,8 @@ type Waiter = (leave: Leave | null) => void;
 const STARTS_OF_MEAN = 16;
 
 /**
- * A bounded queue that serves its keys in turn, so that a key with many jobs only delays its own.
+ * A bounded queue that serves its keys in turn, so that a key with many jobs delays only its own
+ * jobs.
  *
  * The queue is bounded by wait time: by Little's law, the wait of a new job is the number of jobs
  * before it times the mean interval between job starts.

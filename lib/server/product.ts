@@ -25,8 +25,8 @@ export function listReviews(slug: string, query: Query<'review.list'>) {
 }
 
 /**
- * Awaits a part of the product page. If the part is not found, it checks whether the product is
- * gone or only the request for the part failed.
+ * Awaits a part of the product page. If the part is not found, the function checks whether the
+ * product is gone or only the request for the part failed.
  */
 async function partOfProduct<Found>(slug: string, part: Promise<Found>): Promise<Found> {
   try {

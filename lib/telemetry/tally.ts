@@ -1,6 +1,6 @@
 import type { Labels } from './metrics';
 
-/** `isNew` until the first scrape, which shows a counter that starts at 0. */
+/** `isNew` is true until the first scrape, so that the scrape shows a counter that starts at 0. */
 type Leaf = { labels: Labels; count: number; isNew: boolean };
 type Branch = { below: Map<string, Branch>; leaf?: Leaf };
 

@@ -4,7 +4,7 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
- * File names contain a digest, so a cached file is always valid, also for pages of older builds.
+ * File names contain a digest, so a cached file is always valid, even for pages of older builds.
  */
 export const buildFiles = new CacheFirst({
   cacheName: 'chorsu-files',

@@ -3,7 +3,7 @@ declare const self: ServiceWorkerGlobalScope;
 // Replaces the service worker when it is switched off: removes its caches and itself.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(leave()));
-// Otherwise an open page that registers it again would keep it forever.
+// Without this listener, an open page that registers this worker again would keep it forever.
 self.addEventListener('message', (event) => event.waitUntil(leave()));
 
 async function leave(): Promise<void> {

@@ -17,6 +17,6 @@ export async function sendPastTheWorker(event: ExtendableEvent): Promise<void> {
       })),
     );
   } catch {
-    // If this fails, the browser only starts the worker when it is not needed.
+    // If this fails, the only effect is that the browser starts the worker unnecessarily.
   }
 }

@@ -9,7 +9,10 @@ import { sheetOf } from './early-styles';
 
 const ADD = '[data-add]';
 const HEART = '[data-ids] [aria-pressed]';
-/** The rules of a pressed heart, which the HTML lacks because it contains none. */
+/**
+ * The rules of a pressed heart. The styles in the HTML lack them, because it contains no pressed
+ * heart.
+ */
 const HEART_CSS = `${HEART}[aria-pressed=true]{color:var(--sale)}${HEART}[aria-pressed=true] svg{color:var(--sale);fill:currentcolor;stroke:none}`;
 
 /** Returns the ids around a button that adds a product; `null` for other controls. */
@@ -60,7 +63,7 @@ export function cartView(onStep: (intent: Intent<number>) => void): IntentView<n
       }
     },
     restore: () => {
-      // React has rendered the persisted intents by then.
+      // React renders the persisted intents before this timer runs.
       setTimeout(() => {
         for (const stepper of steppers.values()) stepper.hide();
       });

@@ -30,7 +30,7 @@ export function prepareIntents(): (control: HTMLElement) => boolean {
     view: heartView(),
   });
 
-  // The finger has not left the button yet.
+  // Starts loading the script while the finger is still on the button.
   addEventListener('pointerdown', ({ target }) => {
     const isControl = target instanceof Element && target.closest('[data-ids] button');
     if (isControl) loadEarlyRequests().catch(() => undefined);
@@ -100,7 +100,10 @@ class EarlyIntents<Value> {
     this.#deliverLater();
   }
 
-  /** Requests of one page keep their order even in browsers without Web Locks. */
+  /**
+   * Delivers after any pending delivery, so that the requests of one page keep their order even in
+   * browsers without Web Locks.
+   */
   #deliverLater(): void {
     this.#delivery = this.#delivery.then(() => this.#deliver());
   }
@@ -119,7 +122,7 @@ class EarlyIntents<Value> {
     if (!this.#isHydrated) this.#list.view.draw(id, value);
   }
 
-  /** Removes intents from the page that other pages have confirmed or dropped. */
+  /** Stops showing intents that other pages have confirmed or dropped. */
   #refresh(): void {
     if (this.#isHydrated) return;
     const persisted = new Set(this.#intents.persisted().map(({ id }) => id));

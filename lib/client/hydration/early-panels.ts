@@ -10,15 +10,17 @@ import { iconOf, RESET, sheetOf } from './early-styles';
 import { storedState, storedToken } from './stored-state';
 
 /**
- * The stylesheets of the panels, where the class names need no prefix, and their texts per language;
- * the build (scripts/lib/build/worker.mjs) inserts both.
+ * The stylesheets of the panels, whose class names need no prefix, and the panels' texts per
+ * language. The build (scripts/lib/build/worker.mjs) inserts both.
  */
 declare const PANEL_CSS: Record<'drawer' | 'modal' | 'links' | 'mega' | 'search', string>;
 declare const PANEL_TEXTS: Record<Locale, PanelTexts>;
 
 type PanelTexts = { close: string; language: string; signIn: string; history: string };
 
-/** The global rules that do not reach into a shadow root, and those of rows that wait for data. */
+/**
+ * The global rules that do not reach into a shadow root, and the rules for rows that wait for data.
+ */
 const OWN_CSS =
   'a{color:inherit;text-decoration:none}:is(h2,h3){font-weight:650;letter-spacing:-.012em}p{padding:16px 4px 15px 0;border-bottom:1px solid var(--line)}h3{font-size:14px;line-height:20px}i{display:block;height:20px;background:var(--sunk)}';
 const MENU_CSS = '.link svg{width:20px;height:20px}[href^=tel]{font-weight:600}';
@@ -69,7 +71,7 @@ export const earlyPanels: readonly PanelPreview[] = [
   },
   {
     ...DIALOG,
-    // The button of a card whose product has a choice.
+    // The button of a card whose product has options to choose.
     opener: '[data-choose]',
     render: (opener, root) => {
       const title = opener.closest('article')?.ariaLabel ?? nameOf(opener);
@@ -108,7 +110,8 @@ type DrawerOptions = {
 };
 
 function drawer(opens: string, { look, body, fill: fillBody }: DrawerOptions): PanelPreview {
-  // A full drawer leaves the bottom navigation bright, and its backdrop only closes it.
+  // A full drawer leaves the bottom navigation bright: its transparent backdrop only closes the
+  // drawer.
   const backdrop = BACKDROP.replace(
     '"backdrop"',
     look === 'full' ? '"backdrop clear"' : '"backdrop"',
@@ -167,7 +170,7 @@ function texts(): PanelTexts {
   return PANEL_TEXTS[pageLocale()];
 }
 
-/** The name of a button without the number of active filters. */
+/** Returns the name of a button without the number of active filters. */
 function nameOf({ ariaLabel, textContent }: HTMLElement): string {
   return ariaLabel ?? String(textContent).replace(/\d+$/, '');
 }
@@ -176,7 +179,7 @@ function pick(root: ShadowRoot, selector: string): Element {
   return root.querySelector(selector) ?? root.host;
 }
 
-/** Copies links of the header, which wide screens show there. */
+/** Copies links that wide screens show in the header. */
 function copiesOf(links: string, className: string): Element[] {
   return [...document.querySelectorAll(links)].map((link) => {
     const copy = document.importNode(link, true);

@@ -24,7 +24,7 @@ const endpoints: Pick<typeof calls, CallOfLists> = {
   'liked.remove': 'DELETE /order/wish/:id',
 };
 
-/** This script has no stores and no shapes. */
+/** The client of this script, which has neither stores nor shapes. */
 const call = requester<'cart' | 'liked'>({ endpoints, token: storedToken });
 
 const lists = {

@@ -28,8 +28,9 @@ type EarlyStepperOptions = {
 /**
  * Replaces the button that adds a product with a stepper until React renders its stepper.
  *
- * It is in a shadow root, which React does not see: the button stays in the document, and React
- * hydrates it. The shadow root stays too, but shows the elements of the document again.
+ * The stepper is in a shadow root, which React ignores. The button stays in the document, where
+ * React hydrates it. After that, the shadow root stays too, but it shows the elements of the
+ * document again.
  */
 export class EarlyStepper {
   readonly #area: HTMLElement;
@@ -37,7 +38,9 @@ export class EarlyStepper {
   readonly #stepper: HTMLElement;
   readonly #stock: number;
   readonly #rendered = new MutationObserver(() => this.hide());
-  /** Whether the next click may be the second of the double click that has shown the stepper. */
+  /**
+   * Whether the next click may be the second click of the double click that has shown the stepper.
+   */
   #isNew = false;
 
   constructor({ area, name, stock, locale, onStep }: EarlyStepperOptions) {

@@ -14,7 +14,8 @@ const kinds = { cart: cartKind, liked: likedKind };
 /**
  * Shows the stored counts in the badges of cart and wishlist until React takes over (S4-43).
  *
- * Both read the counts from the same storage, and React keeps the text that it finds.
+ * This script and React read the counts from the same storage, and React keeps the text that it
+ * finds.
  */
 export function showListBadges(until: AbortSignal): void {
   draw();

@@ -21,7 +21,9 @@ import { loadEarlyPanels } from './load-early-scripts';
 import { loadProductScripts } from './product-scripts';
 import { isReturningVisitor, rememberVisitor } from './returning-visitor';
 
-/** Returning visitors have cached scripts and possibly a cart to show. */
+/**
+ * Hydrates the page at once. Returning visitors have cached scripts and possibly a cart to show.
+ */
 const atOnce: Trigger = (begin) => begin();
 
 const page = readDeferredPage();
@@ -58,7 +60,7 @@ async function loadPanels(saveData: boolean) {
   return earlyPanels;
 }
 
-/** Toggles the notice for screen readers (components/layout/waiting-press.tsx). */
+/** Toggles the notice that a press is waiting (components/layout/waiting-press.tsx). */
 function showWaiting(isWaiting: boolean): void {
   const notice = document.querySelector<HTMLElement>('[data-waiting-press]');
   if (notice) notice.hidden = !isWaiting;

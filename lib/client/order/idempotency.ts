@@ -16,8 +16,8 @@ type Entries = Record<string, Entry>;
 export type OrderKey = {
   key: string;
   /**
-   * Whether the key was last sent over a day ago, by this clock, and it is unknown whether it has
-   * created an order.
+   * Whether, according to the device's clock, the key was last sent over a day ago, and it is
+   * unknown whether the key has created an order.
    */
   isOld: boolean;
 };
@@ -50,7 +50,8 @@ export class IdempotencyKeys {
    *
    * @param form - Identifies the content of the form.
    * @param madeBefore - The value of `madeKey` when the button was clicked. If another tab has
-   *   placed the order since then, its key is returned, and the API responds with its order.
+   *   placed the order since then, the key of that order is returned, and the API responds with the
+   *   order.
    */
   keyOf(purchase: string, form: string, madeBefore = this.madeKey(purchase)): OrderKey {
     const entries = this.#read();

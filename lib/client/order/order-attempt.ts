@@ -30,7 +30,7 @@ export type Attempt = Press & OrderKey & { isKeyUsed: boolean; send: OrderCalls[
 export type Outcome = { order: Order; key: string; is: 'placed' | 'earlier' | 'other' };
 
 /**
- * Sends the order of one click.
+ * Sends the order for one click on the order button.
  *
  * The tabs of a browser send one after the other, unless another tab waits longer than
  * `ORDER_WAIT_MS` for its response: then both send the same key.
@@ -60,7 +60,7 @@ export async function attemptOrder(
     const outcome = known
       ? await outcomeOf(known, attempt)
       : await sendOrFind(attempt, find, onAttempt);
-    // Inside the lock, so that the next tab sees it.
+    // Recorded inside the lock, so that the next tab reads it.
     keys.made(key);
     return outcome;
   };

@@ -14,7 +14,7 @@ import { useIsLeaving } from '@/lib/navigation/use-is-leaving';
 
 const call = caller<'order'>(shapes);
 
-/** The last quote stays visible while a new one is loading. */
+/** The quote of an order. The last quote stays visible while a new one is loading. */
 export const quoteQuery = (locale: Locale, body: Sent<'order.quote'>['body']) =>
   queryOptions({
     queryKey: ['quote', locale, body],

@@ -52,7 +52,10 @@ export const latestOrdersQuery = (locale: Locale) =>
 /** The number of completed orders that are searched for a product that can be reviewed. */
 const REVIEWABLE = 50;
 
-/** Follows the cursor, because a page of long orders holds fewer than its size. */
+/**
+ * The latest completed orders. The query follows the cursor, because a page may contain fewer
+ * orders than its size if they are long.
+ */
 export const completedOrdersQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['orders', locale, 'reviewable'],
@@ -76,7 +79,10 @@ export const orderCountsQuery = (locale: Locale) =>
     select: ({ active, completed }) => ({ active, completed }),
   });
 
-/** Orders the lines of an order again; `onLeft` receives the lines with their available amounts. */
+/**
+ * Checks which lines of an order can be ordered again; `onLeft` receives the lines with their
+ * available amounts.
+ */
 export function useOrderAgain(onLeft: (lines: LeftLine[]) => void) {
   const locale = useLocale();
   return useWrite({

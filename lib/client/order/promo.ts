@@ -8,7 +8,7 @@ const call = caller<'order'>(shapes);
 
 type Asked = {
   code: string;
-  /** Only a customer learns that they have used the code. */
+  /** The API reports a code as used only to the customer who has used it. */
   customer: number | null;
   /** A product of the cart, because a quote needs one. The terms do not depend on it. */
   subProduct: number;

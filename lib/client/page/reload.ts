@@ -11,7 +11,7 @@ export function reloadOnChunkFailure(error: unknown): void {
   if (isChunkFailure(error)) reloadOnce();
 }
 
-/** Listens for build files that cannot be loaded anywhere in the page. */
+/** Listens for failures to load build files anywhere in the page. */
 export function watchChunkFailures(): void {
   onCaught(reloadOnChunkFailure);
   window.addEventListener('error', ({ error }) => reloadOnChunkFailure(error));

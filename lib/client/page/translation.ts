@@ -12,7 +12,7 @@ const known = new WeakSet<Node>();
  * browser translates it again, and a position next to a text becomes the position next to its
  * replacement.
  *
- * @returns A function that stops this.
+ * @returns A function that stops following translations.
  */
 export function followTranslation(): () => void {
   let unpatch: (() => void) | null = null;

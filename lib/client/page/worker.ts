@@ -27,7 +27,10 @@ async function registerWorker(): Promise<void> {
   }
 }
 
-/** Skips workers with a successor, because a message would keep them alive. */
+/**
+ * Notifies the active worker that a page was opened, unless the worker has a successor: the message
+ * would keep the old worker alive.
+ */
 function notifyOpened({ active, installing, waiting }: ServiceWorkerRegistration): void {
   if (!installing && !waiting) active?.postMessage('opened');
 }

@@ -10,7 +10,7 @@ import { orderCartCleared, orderCartLeft } from '@/stores/order-cart';
 import { safeStorage, tabStorage } from '@/stores/safe-storage';
 import { historyCleared, rehydrateSearchHistory } from '@/stores/search';
 
-/** Guests have these as well, so they are fetched again instead of removed. */
+/** Keys of queries that guests have as well. Their data is fetched again instead of removed. */
 const shared = ['cart', 'liked', 'seen'];
 
 /**

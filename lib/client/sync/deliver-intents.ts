@@ -14,8 +14,8 @@ type Outcomes<Value> = {
 };
 
 /**
- * Sends the persisted intents in order. An intent to which the API has responded to another context
- * is not sent again: its stored response counts.
+ * Sends the persisted intents in order. If the API's response to an intent is already stored, the
+ * intent is not sent again, and that response counts.
  *
  * The hydration script, the page and other tabs deliver one after the other, so that each intent is
  * sent once.
@@ -38,7 +38,9 @@ export async function deliverIntents<Value>(
   });
 }
 
-/** Sends an intent, or rejects as its stored response does. */
+/**
+ * Sends an intent. If a response to it is stored, succeeds or throws like that response instead.
+ */
 async function deliver<Value>(
   { intents, send }: Deliverable<Value>,
   intent: Intent<Value>,

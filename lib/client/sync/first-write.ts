@@ -13,7 +13,7 @@ const guestWrites: ReadonlySet<CallName> = new Set([
   'order.oneClick',
 ]);
 
-/** Writes whose result only the guest cookie can find again. */
+/** Writes whose result can be found again only with the guest cookie. */
 const foundByCookie: ReadonlySet<CallName> = new Set(['cart.put', 'liked.add']);
 
 let isGuest = false;
@@ -24,7 +24,7 @@ let inFlight: Promise<void> | null = null;
  * 023).
  *
  * The first write sets a guest cookie, which scripts cannot read. Two simultaneous writes would
- * create two guests and lose one. Orders wait for other tabs only for a limited time.
+ * create two guests and lose the data of one. Orders wait for other tabs only for a limited time.
  *
  * @throws `ApiError` of kind `no-cookies` if the browser rejects cookies and the write needs them.
  */

@@ -1,6 +1,6 @@
 /**
- * Milliseconds for which an order waits for a request of another tab. The API creates only one
- * order per key.
+ * Milliseconds for which an order waits for a request of another tab. After that it is sent anyway,
+ * because the API creates only one order per key.
  */
 export const ORDER_WAIT_MS = 10_000;
 
@@ -26,8 +26,8 @@ export async function withLock<Result>(
   try {
     await navigator.locks.request(name, { signal: waiting.signal }, start);
   } catch {
-    // The lock was refused or timed out, or the work failed. In that case its promise reports the
-    // error.
+    // The lock was refused or timed out, or the work failed. If the work failed, its promise
+    // reports the error.
   } finally {
     clearTimeout(timer);
   }

@@ -5,10 +5,7 @@ type Changed = 'cart' | 'liked';
 
 const CHANNEL = 'chorsu:changed';
 
-/**
- * The only channel of the tab, because a channel also receives the messages of other channels in
- * its own tab.
- */
+/** The only channel of the tab. A second one would receive the messages that its own tab sends. */
 let channel: BroadcastChannel | null = null;
 
 /** Reloads the cart or wishlist when another tab has changed it. */

@@ -2,7 +2,10 @@ import type { OrderStatus, PaymentStatus } from '@/lib/constants';
 import type { Order } from '@/lib/contract/order';
 import { canTakePayment } from './order-status';
 
-/** `paidTotal` is `null` for payments that were recorded before it existed. Amounts in UZS. */
+/**
+ * `paidTotal` is `null` for payments that were recorded before this field existed. All amounts are
+ * in UZS.
+ */
 type Paid = { paymentStatus: PaymentStatus; paidTotal: number | null; total: number };
 
 /** Returns what an order costs without the returned units, in UZS. */

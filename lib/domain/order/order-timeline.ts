@@ -71,8 +71,8 @@ function stepsAfter(last: OrderStep, { delivery }: Order): OrderStep[] {
 }
 
 /**
- * Returns the message key of the last event of an order and the actor, with its time if the
- * sentence contains it.
+ * Returns the message key for the last event of an order, and the date to show in the message. The
+ * key depends on the actor of a cancellation.
  */
 export function storyOf(order: Order) {
   const last = reachedSteps(order).at(-1);

@@ -6,8 +6,8 @@ export const PAYMENT_PROVIDERS = ['payme', 'click'] as const;
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
 
 /**
- * Payment methods that redirect the shopper to a page at once. `sandbox` is a page of the shop that
- * replaces the providers if none is set up.
+ * Payment methods that redirect the shopper to a payment page at once. `sandbox` is a page of the
+ * shop that replaces the providers if none is set up.
  */
 export const ONLINE_PAYMENTS = [...PAYMENT_PROVIDERS, 'sandbox'] as const;
 export type OnlinePayment = (typeof ONLINE_PAYMENTS)[number];

@@ -25,7 +25,10 @@ export type PromoTrouble = (typeof PROMO_TROUBLES)[number];
  */
 export type PromoTerms = { kind: (typeof PROMO_KINDS)[number]; value: number; minimum: number };
 
-/** The code ends before `endsAt`; `null` if it has no end. */
+/**
+ * A code is valid from `startsAt` and no longer valid at `endsAt`, which is `null` if the code has
+ * no end.
+ */
 export type PromoPeriod = { startsAt: Date; endsAt: Date | null };
 
 /** Normalizes a typed code: upper case without spaces, because shoppers type codes by hand. */

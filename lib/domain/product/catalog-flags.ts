@@ -18,8 +18,8 @@ export const storedFlags = [
 /**
  * The boolean filters of the catalog, in the order of the filter panel and of URLs.
  *
- * Contract, URLs, filter panel, index, search engine, database and import derive from this table,
- * and each of them filters by every flag and counts it.
+ * Contract, URLs, filter panel, index, search engine, database and import derive from this table.
+ * All of them support every flag as a filter, with a count.
  */
 export const catalogFlags = [
   { name: 'discounted', number: 1, keyword: '_y' },

@@ -3,7 +3,10 @@ import { UNITS_MAX } from './bounds';
 /** The ids that cart and wishlist buttons need before hydration (ADR 177). */
 export type ControlIds = { product: number; subProduct: number; stock: number };
 
-/** The stock from which it is left out, because no shopper reaches it before hydration. */
+/**
+ * A stock of this size or more is left out, because no shopper adds that many units before
+ * hydration.
+ */
 const PLENTY = 10;
 
 /**

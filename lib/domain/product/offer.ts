@@ -5,8 +5,8 @@ type Variant = { id: number; price: number; discounted_price: number | null; amo
 export type Offered = Omit<Variant, 'id'>;
 
 /**
- * Updates a product card with current offers. It shows the first variant in stock, otherwise the
- * first variant. Without variants the product is sold out.
+ * Updates a product card with current offers. The card then shows the first variant in stock,
+ * otherwise the first variant. Without variants the product is sold out.
  */
 export function cardOffered<
   Card extends Offered & { sub_product: number; needs_choice?: boolean | undefined },

@@ -44,8 +44,8 @@ type Attributes = readonly {
 }[];
 
 /**
- * Lists the ids of the attributes that the shopper has to choose, because a wrong size is returned
- * (decision 45). Empty for a sold-out product.
+ * Lists the ids of the attributes that the shopper has to choose, because shoppers return wrong
+ * sizes (decision 45). Empty for a sold-out product.
  */
 export function askedAttributes(attributes: Attributes, subProducts: readonly Variant[]): number[] {
   if (subProducts.every(({ amount }) => amount === 0)) return [];

@@ -25,8 +25,8 @@ export function findSubProduct<V extends Variant>(
 }
 
 /**
- * Returns the variants in stock that fit a selection, in which attributes may be missing; without
- * stock, all variants that fit.
+ * Returns the variants in stock that fit a selection, in which attributes may be missing. If none
+ * of them is in stock, returns all variants that fit.
  */
 export function variantsWithin<V extends Variant>(
   subProducts: readonly V[],
@@ -129,7 +129,10 @@ function fits({ attributes_map: map }: Variant, selection: Selection): boolean {
   );
 }
 
-/** Does not count attributes that the selection lacks, because each of their values can be chosen. */
+/**
+ * Counts the values that differ from the selection. Attributes that the selection lacks do not
+ * count, because each of their values can be chosen.
+ */
 function differenceCount(attributesMap: Selection, selection: Selection): number {
   return Object.entries(attributesMap).filter(
     ([attributeId, valueId]) => (selection[attributeId] ?? valueId) !== valueId,

@@ -1,4 +1,7 @@
-/** Removes the selected variant from a query, because it does not identify a separate page. */
+/**
+ * Removes the selected variant and amount from a query, because they do not identify a separate
+ * page.
+ */
 export function withoutChoice(query: string): string {
   const others = new URLSearchParams(query);
   for (const name of ['option', 'amount']) others.delete(name);

@@ -17,8 +17,8 @@ export type Route = {
   movedTo?: string;
   tags?: (shown: Shown) => string[];
   /**
-   * The browser fills the page with data of one shopper. The page is never crawled, indexed or
-   * saved for offline use.
+   * Whether the browser fills the page with data of one shopper. Such a page is never crawled,
+   * indexed or saved for offline use.
    */
   isPersonal?: true;
   /**

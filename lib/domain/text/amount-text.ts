@@ -33,7 +33,10 @@ export function westernDigits(text: string): string {
   return text.normalize('NFKC').replace(/\p{Nd}/gu, digitValue);
 }
 
-/** Unicode has ten digits in a row, which start at code point 0 or 6 of a row of sixteen. */
+/**
+ * Returns the value of a digit of any script. Unicode arranges code points in rows of sixteen, and
+ * the ten digits of a script start at position 0 or 6 of a row.
+ */
 function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   const row = code - (code % 16);

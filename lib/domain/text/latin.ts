@@ -1,4 +1,5 @@
-// They are removed before NFKC as well, which turns the acute accent into a space with a combining mark.
+// Apostrophes are removed before NFKC as well as after it, because NFKC turns the acute accent into
+// a space with a combining mark.
 const APOSTROPHES = /[\u02BB\u02BC\u2018\u2019'`\u00B4\u02B9\u2032\u201B\uFF07]/g;
 
 const cyrillic: Record<string, string> = {

@@ -56,7 +56,10 @@ function withoutPrefixes(typed: string): string {
   return (whole?.[1] ?? typed).replace(/^0(?=\d)/, '');
 }
 
-/** Rejects only codes that no number can have, because operators get new ones. */
+/**
+ * Classifies a local number. Only codes that no number can have are wrong, because operators get
+ * new codes.
+ */
 function kindOf(local: string): PhoneKind {
   if (local.length !== LOCAL_LENGTH) return local.length < LOCAL_LENGTH ? 'partial' : 'long';
   return /^(?:20|33|[5-9]\d)/.test(local) ? 'complete' : 'wrong';
