@@ -51,7 +51,7 @@ function redirect(
 
 function showPage(request: NextRequest, lookup?: Lookup): NextResponse {
   if (lookup) request.headers.set(LOOKUP_HEADER, storeLookup(lookup));
-  // The path and the cookie choose the language, not the browser's settings (S1-05).
+  // The path and the cookie, not the browser's settings, determine the language (S1-05).
   request.headers.set('accept-language', DEFAULT_LOCALE);
   return showInLanguage(request);
 }
