@@ -56,7 +56,8 @@ export function shopTime(): number | null {
 }
 
 /**
- * Returns whether to fetch the API's time: it is unknown or too old, or the device has slept since.
+ * Returns whether the API's time has to be fetched, because it is unknown or too old, or because
+ * the device has slept since the last response.
  */
 export function isShopTimeUnsure(ageMaxMs: number): boolean {
   if (!reading) return true;
