@@ -14,7 +14,7 @@ const [grouped, asTyped] = [0, 1];
 export type AmountMask = {
   show: (text: string) => void;
   /**
-   * Regroups an amount that was inserted at once, such as a paste.
+   * Regroups an amount that was inserted in one step, for example by pasting.
    * @returns The amount, or `undefined` if the shopper typed.
    */
   takeWhole: (event: Event) => number | undefined;

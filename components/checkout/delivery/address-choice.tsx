@@ -26,8 +26,8 @@ export function AddressChoice() {
   const list = useRef<HTMLDivElement>(null);
 
   /**
-   * Renders synchronously, because the pressed button disappears with the fields of the new
-   * address.
+   * Selects a saved address and focuses it. Renders synchronously, because the pressed button
+   * disappears with the fields of the new address.
    */
   function chooseSaved(id: number) {
     flushSync(() => setValue('address', String(id)));

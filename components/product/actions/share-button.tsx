@@ -34,7 +34,10 @@ async function isShared(data: ShareData): Promise<boolean> {
   }
 }
 
-/** Browsers have no clipboard over plain HTTP, and may reject the access otherwise. */
+/**
+ * Copies a text and returns whether that succeeded. Browsers have no clipboard over plain HTTP, and
+ * may deny access to it over HTTPS.
+ */
 async function isCopied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -17,7 +17,11 @@ export function cartMessageArea(subProduct: number) {
 
 type Added = { picture: string | undefined };
 
-/** @param area - Where an error is shown if the page does not show the product itself. */
+/**
+ * Returns `put`, which sets the amount of a product in the cart.
+ *
+ * @param area - Where an error is shown if the page does not show the product itself.
+ */
 export function usePutInCart(area?: string) {
   return useCartPresses(area).put;
 }

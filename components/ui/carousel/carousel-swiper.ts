@@ -72,7 +72,9 @@ function listenWhileFocused(swiper: Swiper, carousel: HTMLElement) {
   if (carousel.contains(document.activeElement)) keyboard.enable();
 }
 
-/** Resolves when the current scroll has ended, because Swiper would jump between two slides. */
+/**
+ * Resolves when the current scroll has ended. Between two slides, Swiper would start with a jump.
+ */
 export function scrollEnd(frame: HTMLElement): Promise<unknown> {
   const track = trackOf(frame);
   const start = track.getBoundingClientRect().left;
