@@ -8,7 +8,7 @@ type Entry = { value: Promise<unknown>; tags: readonly string[]; readAt: number 
 /**
  * Memoizes reads that every page makes, for a time or until one of their tags is invalidated.
  *
- * The server and Next's page bundle are separate module graphs in one process and share it as
+ * The server and Next's page bundle are separate module graphs in one process and share the memo as
  * `globalThis.readMemo`. Without that server (`npm run dev`) there is no memo.
  */
 export class ReadMemo {

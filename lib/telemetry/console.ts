@@ -5,7 +5,8 @@ import { scrub } from './scrub';
 
 /**
  * Redirects the console output of packages to the log when the log is JSON, because standard output
- * then contains nothing else. Messages that are neither warnings nor errors are logged at `debug`.
+ * may then contain only JSON lines. Messages that are neither warnings nor errors are logged at
+ * `debug`.
  */
 export function logConsole({ LOG_FORMAT }: Pick<TelemetrySettings, 'LOG_FORMAT'>): void {
   if (LOG_FORMAT !== 'json') return;

@@ -20,7 +20,9 @@ export function addedBy(control: HTMLElement): ControlIds | null {
   return control.matches(ADD) ? idsOf(control) : null;
 }
 
-/** Returns whether a press of this control likes a product; `null` for other controls. */
+/**
+ * Returns the intent of a press on a heart: to like the product or not. `null` for other controls.
+ */
 export function likePressOf(control: HTMLElement): Intent<boolean> | null {
   const ids = control.matches(HEART) ? idsOf(control) : null;
   return ids && { id: ids.product, value: control.getAttribute('aria-pressed') !== 'true' };

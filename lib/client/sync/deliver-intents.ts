@@ -39,7 +39,8 @@ export async function deliverIntents<Value>(
 }
 
 /**
- * Sends an intent. If a response to it is stored, succeeds or throws like that response instead.
+ * Sends an intent. If a response to it is stored, the intent is not sent again, and a stored
+ * rejection is thrown.
  */
 async function deliver<Value>(
   { intents, send }: Deliverable<Value>,

@@ -9,7 +9,10 @@ export function markPressedEarly(list: List, id: number): void {
   dataset.early = [...marks(), markOf(list, id)].join(' ');
 }
 
-/** Returns whether the item was pressed on this page before hydration and is not reported yet. */
+/**
+ * Returns whether the item was pressed on this page before hydration, and the press has not been
+ * reported yet.
+ */
 export function isPressedEarly(list: List, id: number): boolean {
   return marks().includes(markOf(list, id));
 }
