@@ -1,8 +1,8 @@
 const loader = import('next-intl/extractor/catalogLoader');
 
 /**
- * Wraps next-intl's loader, an ES module, as CommonJS: Turbopack loads it with `require`, which
- * Node before 20.19 cannot do with ES modules.
+ * Wraps next-intl's loader, an ES module, as CommonJS, because Turbopack loads it with `require`.
+ * Before Node 20.19, `require` cannot load ES modules.
  */
 module.exports = function load(source) {
   const done = this.async();
