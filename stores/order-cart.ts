@@ -116,8 +116,8 @@ export function currentOrderCart(customer: number): OrderCartLine[] {
 }
 
 /**
- * Keeps the lines for a customer whose session ended without a sign-out, so that they can continue
- * after the next sign-in (B-65).
+ * Keeps the lines for a customer whose session ended without a sign-out, so that this customer can
+ * continue after the next sign-in (B-65).
  */
 export function orderCartLeft(customer: number) {
   rehydrateOrderCart();

@@ -3,7 +3,7 @@ import { createPersistedIntents, type Rejection } from './persisted-intents';
 /** The desired state of an item: an amount, or whether it is liked. It is never a difference. */
 export type Intent<Value> = { id: number; value: Value };
 
-/** The storage key of the intents, and the check of stored values. */
+/** The storage key of the intents, and a check for stored values. */
 export type IntentKind<Value> = {
   name: string;
   isValue: (value: unknown) => value is Value;

@@ -47,7 +47,8 @@ export function apiTimeMissed(): void {
  * Returns the shop's time in milliseconds since 1970. The device's clock only measures the time
  * since the API's last response.
  *
- * @returns `null` until the API has responded in this document.
+ * @returns `null` until the API has responded in this document. If the API does not respond, the
+ *   time follows from the stored offset, if there is one.
  */
 export function shopTime(): number | null {
   if (reading) return elapsedSince(reading);
