@@ -42,8 +42,8 @@ export function useNewCheckoutForm(user: User) {
 export const useCheckoutForm = () => useFormContext<CheckoutInput, unknown, CheckoutOutput>();
 
 /**
- * Controls a group of radio buttons. If each one were registered, the value would become null when
- * only one is left and it is not selected.
+ * Controls a group of radio buttons. If each button were registered, the value would become null
+ * when only one button is left and it is not selected.
  */
 export function useChoice<Name extends 'payment' | 'months' | 'point'>(name: Name) {
   const { control } = useCheckoutForm();

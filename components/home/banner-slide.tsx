@@ -8,7 +8,9 @@ import styles from './banner-slide.module.css';
 
 type Props = { banner: Banner; isFirst: boolean; saveData: boolean };
 
-/** The first slide is the largest contentful paint of the page. */
+/**
+ * A slide of the banner. The image of the first slide is the largest contentful paint of the page.
+ */
 export function BannerSlide({ banner, isFirst, saveData }: Props) {
   const t = useTranslations('home');
   const [wide, narrow] = [mediaUrl(banner.image), mediaUrl(banner.image_mobile)];

@@ -28,7 +28,7 @@ export function YandexMapCanvas(props: Props) {
   const [isShown, setShown] = useState(false);
   const [colors] = useState(readColors);
   const { latitude, longitude } = pins.find(({ id }) => id === selected) ?? center;
-  // The package moves the map whenever it gets a new object.
+  // The package moves the map whenever it receives a new state object.
   const state = useMemo(
     () => ({ center: [latitude, longitude], zoom, controls: ['zoomControl'], behaviors }),
     [latitude, longitude, zoom],

@@ -14,7 +14,7 @@ type Props = {
   author: string;
 };
 
-/** Links to the photos of a review. They open the lightbox once hydrated. */
+/** Links to the photos of a review. Once hydrated, the links open the lightbox. */
 export function ReviewPhotos({ photos, author }: Props) {
   const [shown, setShown] = useState<number | null>(null);
   const open = (event: MouseEvent, index: number) => {

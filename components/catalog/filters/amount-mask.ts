@@ -51,7 +51,10 @@ export function maskAmount(field: HTMLInputElement): AmountMask {
   };
 }
 
-/** Other events come from pasting, dictation, autofill or undo. */
+/**
+ * Returns whether the event comes from typing or deleting. Other events come from pasting,
+ * dictation, autofill or undo.
+ */
 function isTyped(event: Event): boolean {
   if (!(event instanceof InputEvent)) return false;
   const { inputType, data, isComposing } = event;

@@ -17,8 +17,9 @@ type Props = {
 const TEXT_MAX = 40;
 
 /**
- * An amount in groups of three digits. The field is uncontrolled, because otherwise the caret would
- * jump. The mask is loaded on first use; until then the text stays as typed and is grouped on blur.
+ * A field for an amount, which is shown in groups of three digits. The field is uncontrolled,
+ * because otherwise the caret would jump. The mask is loaded on first use; until then the text
+ * stays as typed and is grouped on blur.
  */
 export function PriceField({ name, caption, hint, amount, revision, onType }: Props) {
   const id = useId();

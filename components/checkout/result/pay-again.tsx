@@ -11,7 +11,8 @@ import { useWriteFailure } from '@/lib/client/write-failure';
 import type { Order } from '@/lib/contract/order';
 
 /**
- * Offers another payment. If the order is already paid, the API rejects it and the page shows that.
+ * Offers another payment. If the order is already paid, the API rejects the payment, and the page
+ * shows that the order is paid.
  */
 export function PayAgain({ order: { id, payment } }: { order: Order }) {
   const t = useTranslations('orderResult');

@@ -8,7 +8,7 @@ type ProductBadgeProps = {
   className?: string | undefined;
 };
 
-/** A discount takes precedence over "new". */
+/** A badge for a discount or for a new product. A discount takes precedence over "new". */
 export function ProductBadge({ percent, isNew, newText, className = '' }: ProductBadgeProps) {
   if (percent > 0) {
     return <Badge tone="sale" className={className}>{`−${percent}\u00a0%`}</Badge>;

@@ -9,7 +9,7 @@ type Props = {
   price: number;
   discountedPrice: number | null;
   size?: 'card' | 'small' | 'large' | 'wide';
-  /** Whether it is the lowest of several prices. */
+  /** Whether the price is the lowest of several. */
   isFrom?: boolean;
 };
 

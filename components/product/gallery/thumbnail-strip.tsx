@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * One Tab stop with arrow keys. With five images or more, it slides along with the current one
- * (S9-27).
+ * The thumbnails are one Tab stop, and arrow keys move between them. With five images or more, the
+ * strip slides along with the current one (S9-27).
  */
 export function ThumbnailStrip({ images, current, onChoose }: Props) {
   const t = useTranslations('product');
@@ -66,7 +66,7 @@ export function ThumbnailStrip({ images, current, onChoose }: Props) {
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Moves the selection and the focus. */
+/** Moves the selection and the focus to the neighboring thumbnail. */
 function step(event: KeyboardEvent, from: number, choose: (index: number) => void) {
   const by = steps[event.key];
   const items = event.currentTarget.closest('ul')?.children;

@@ -64,7 +64,8 @@ export function useSwiper(
 }
 
 /**
- * Whether a mouse has moved over the frame. Unlike a finger, a mouse cannot drag the native list.
+ * Returns whether a mouse has moved over the frame. Unlike a finger, a mouse cannot drag the native
+ * list.
  */
 function useIsPointedAt(frame: RefObject<HTMLElement | null>): boolean {
   const [isPointedAt, setPointedAt] = useState(false);

@@ -5,7 +5,7 @@ import { Icon } from './icon';
 
 type Props = {
   href: string;
-  /** The accessible name of the action: "Olib tashlash: Sado". */
+  /** The accessible name of the action, for example "Olib tashlash: Sado". */
   label: string;
   children: ReactNode;
 };

@@ -3,7 +3,7 @@ import styles from './count-bubble.module.css';
 type Props = {
   /** The list whose count the hydration script may show before React does. */
   of: 'cart' | 'liked';
-  /** Empty when the list is empty. */
+  /** The count; empty when the list is empty. */
   text: string;
 };
 

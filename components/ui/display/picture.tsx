@@ -18,7 +18,10 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> 
   priority?: boolean;
 };
 
-/** An image with the optimizer's `srcset`, smaller on save-data pages. */
+/**
+ * An image with a `srcset` of the optimizer. On save-data pages, only the smaller widths are
+ * offered.
+ */
 export function Picture({ src, alt, widths: all, sizes, priority = false, ...rest }: Props) {
   const widths = useSaveData() ? all.slice(0, Math.max(1, Math.floor(all.length / 2))) : all;
   const largest = widths.at(-1) ?? 500;

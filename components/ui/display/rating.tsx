@@ -4,7 +4,7 @@ import styles from './rating.module.css';
 type Props = {
   value: string;
   count?: string;
-  /** The rating for screen readers: "5 dan 4,8, 312 ta sharh". */
+  /** The rating for screen readers, for example "5 dan 4,8, 312 ta sharh". */
   label: string;
   className?: string | undefined;
 };

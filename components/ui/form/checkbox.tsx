@@ -12,7 +12,7 @@ type CheckboxOwnProps = {
 type Props = CheckboxOwnProps &
   Omit<ComponentProps<'input'>, keyof CheckboxOwnProps | 'type' | 'ref'>;
 
-/** The native checkbox, so that a form submits it without JavaScript. */
+/** A native checkbox, which a form submits without JavaScript. */
 export function Checkbox({ isMixed = false, count, className = '', children, ...input }: Props) {
   return (
     <label className={`${styles.row} ${className}`}>

@@ -16,7 +16,7 @@ type Props = PhoneFieldOwnProps &
 const masks = [{ mask: '+{998} 00 000-00-00[00000000000]' }, { mask: /^\+?\d*$/ }];
 const [uzbek, foreign] = [0, 1];
 
-/** A masked phone number of Uzbekistan (ADR 048). */
+/** A field with a mask for phone numbers of Uzbekistan (ADR 048). */
 export function PhoneField(props: Props) {
   const { label, isLabelHidden, note, hint, error, className, ...rest } = props;
   const { ref, value, onChange, onFocus, onBlur, ...input } = rest;
@@ -63,7 +63,7 @@ export function PhoneField(props: Props) {
           }
           value={value}
           onAccept={(text) => {
-            // Only the complete text shows that the shopper typed '998' as well.
+            // Only the whole text of the field shows whether the shopper typed '998' as well.
             const { text: shown } = readPhone(text);
             if (shown === text) onChange(text);
             else show(shown);

@@ -7,7 +7,7 @@ import styles from './product-details.module.css';
 
 type Props = { product: Pick<Product, 'description' | 'specs'> };
 
-/** Expects sanitized HTML in the description and the attributes. */
+/** Shows the description and the attributes of a product. Both must be sanitized HTML. */
 export function ProductDetails({ product: { description, specs } }: Props) {
   const t = useTranslations('product');
 
