@@ -95,7 +95,7 @@ export const quotedLine = z.object({
 export const quotedPromo = z.object({
   /** The code in its normal form. */
   code: z.string(),
-  /** The discount on the goods; 0 with a trouble. */
+  /** The discount on the goods; 0 if there is a trouble. */
   discount: amountUzs,
   /** Why the code gives no discount; null if it gives one. */
   trouble: z.enum(PROMO_TROUBLES).nullable(),
@@ -107,7 +107,9 @@ export const quotedPromo = z.object({
       kind: z.enum(PROMO_KINDS),
       /** UZS for `fixed`, a percentage for `percent`. */
       value: z.number().int().positive(),
-      /** The least price of the goods after sales, in UZS. */
+      /**
+       * The lowest price of the goods, after sales, for which the code gives a discount, in UZS.
+       */
       minimum: amountUzs,
     })
     .nullable(),
@@ -264,7 +266,7 @@ export const returnForm = z.object({
   reason: typedText.max(TEXT_LENGTH_MAX.returnReason).default(''),
 });
 
-/** The query of the list of orders. Without `state`, it lists all of them. */
+/** The query of the list of orders. Without `state`, the list contains all orders. */
 export const orderQuery = z.object({
   ...movingPage,
   state: z.enum(['active', 'completed']).optional(),

@@ -41,8 +41,8 @@ export const productCard = z.object({
   /** The first two images. */
   images: z.array(productImage),
   /**
-   * The first variant in stock, otherwise the first. The card shows the price and stock of this
-   * variant.
+   * The first variant in stock, otherwise the first variant. The card shows the price and stock of
+   * this variant.
    */
   sub_product: id,
   price: amountUzs,
@@ -52,8 +52,8 @@ export const productCard = z.object({
   /** Whether the product has several variants. */
   has_options: z.boolean(),
   /**
-   * Whether several variants are in stock, so that the shopper has to choose one. Without it,
-   * `has_options` counts.
+   * Whether several variants are in stock, so that the shopper has to choose one. If the field is
+   * absent, `has_options` counts.
    */
   needs_choice: z.boolean().optional(),
   is_new: z.boolean(),
@@ -150,7 +150,9 @@ export const productQuery = z.object({
   sale: idParam.optional(),
   /** Category ids; products match if they belong to any of them. */
   category: idList.optional(),
-  /** Attribute value ids; products match any value within an attribute and all attributes. */
+  /**
+   * Attribute value ids; a product matches if it has one of the listed values for each attribute.
+   */
   values: idList.optional(),
   price_min: priceSent.optional(),
   price_max: priceSent.optional(),

@@ -7,7 +7,7 @@ export function isSlowConnection(): boolean {
   return skipsPrefetch(known());
 }
 
-/** Returns whether pages should load less data, which includes 3G (ADR 019). */
+/** Returns whether pages should load less data, which is also the case on 3G (ADR 019). */
 export function isSaveDataConnection(): boolean {
   return wantsSaveData(known());
 }

@@ -7,7 +7,7 @@ export type Lookup = { name: string; sent: object; data: unknown };
 
 /** The request header with the id of the lookup that the page may use. */
 export const LOOKUP_HEADER = 'x-lookup';
-/** Limits lookups whose pages were never rendered. */
+/** The maximum number of stored lookups. It limits those whose pages were never rendered. */
 const LEFT_MAX = 100;
 
 /**

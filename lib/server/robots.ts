@@ -27,7 +27,9 @@ const tracking = [
   'fbclid',
 ];
 
-/** Builds robots.txt. Pages with `noindex` stay crawlable, so that crawlers see the directive. */
+/**
+ * Builds robots.txt. Pages with `noindex` stay crawlable, so that crawlers can read the directive.
+ */
 export function robotsTxt(): string {
   const pages = personal.flatMap((href) => LOCALES.map((locale) => localePath(locale, href)));
   return [

@@ -6,7 +6,7 @@ const text: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   disallowedTagsMode: 'discard',
   transformTags: {
-    // A second h1 would mislead screen readers.
+    // A second h1 would mislead users of screen readers.
     h1: 'h2',
     a: (tagName, attribs) => ({
       tagName,
@@ -24,7 +24,8 @@ export function cleanHtml(html: string): string {
     ...text,
     allowedAttributes: { ...text.allowedAttributes, a: ['href', 'title', 'rel'] },
   });
-  // Wraps wide tables in a frame that scrolls, also by keyboard. Sanitized tables are balanced.
+  // Wraps each table in a frame that scrolls if the table is wide, also with the keyboard.
+  // Sanitized tables are balanced.
   return clean
     .replace(/<table>/g, '<div data-wide tabindex="0"><table>')
     .replace(/<\/table>/g, '</table></div>');

@@ -18,7 +18,8 @@ export function areDatabaseHosts(address: string): boolean {
 }
 
 /**
- * Returns whether the URL names a search engine that speaks SphinxQL and the prefix of its tables.
+ * Returns whether the URL names a search engine with SphinxQL, and a prefix for the names of its
+ * tables.
  */
 export function isSearchAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { httpAddress, off, on, optionalPort, port, settings, text, wholeNumber } from './setting';
 
-/** Addresses on which the programs listen and reach each other and the shoppers. */
+/**
+ * The addresses on which the programs listen, and at which they and shoppers connect to each other.
+ */
 export const network = settings({
   HOST: {
     schema: z.string().default('127.0.0.1'),

@@ -54,7 +54,10 @@ export const useOneClickOrder = (then: Then) => useOrder(oneClick, then);
 
 export const usePlaceOrder = (then: Then) => useOrder(checkout, then);
 
-/** Places an order. If the response is lost, it looks the order up by its idempotency key. */
+/**
+ * Returns the mutation that places an order. If the response is lost, the hook looks up the order
+ * by its idempotency key.
+ */
 function useOrder<Body>(kind: Kind<Body>, { onPlaced, onRefused }: Then) {
   const locale = useLocale();
   const queryClient = useQueryClient();

@@ -6,7 +6,11 @@ import { slugId } from '@/lib/domain/text/slug';
 
 const call = caller<'content'>(shapes);
 
-/** @param path - The path of a static page, as in `size_page` of a product. */
+/**
+ * The page with a table of sizes.
+ *
+ * @param path - The path of a static page, as in `size_page` of a product.
+ */
 export const sizeTableQuery = (path: string, locale: Locale) =>
   queryOptions({
     queryKey: ['sizes', locale, path],

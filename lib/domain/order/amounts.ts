@@ -24,7 +24,7 @@ export function refundDueOf(
   order: Paid & { status: OrderStatus; returnedTotal: number },
   refunded: number,
 ): number {
-  // Refunds of older orders have no rows.
+  // Refunds of older orders have no rows, so the payment status counts.
   if (order.paymentStatus !== 'confirmed') return 0;
   const kept = order.status === 'canceled' ? 0 : dueOf(order);
   return Math.max(0, paidOf(order) - kept - refunded);

@@ -2,8 +2,8 @@ import { PAGE_SIZE_MAX } from '@/lib/constants';
 import type { Device } from '@/lib/domain/device';
 
 /**
- * Products per page of a collection on the home page. Each size fills whole rows in its layout: 2
- * columns, 3, or 3 and 5.
+ * Products per page of a collection on the home page. Each size fills whole rows in the layouts of
+ * its device, which have 2, 3, or 3 and 5 columns.
  */
 export const collectionSize: Record<Device, number> = { mobile: 6, tablet: 12, desktop: 30 };
 
@@ -19,8 +19,8 @@ export function hasMorePages(count: number, size: number): boolean {
  * Chooses the page to request so that `wanted` products are shown.
  *
  * Without a cursor the list is read from its start, because products may have left it since the
- * home page was cached. A page number would then skip as many other products. Lists longer than the
- * largest page are read by page number anyway.
+ * home page was cached. A page number would then skip other products. Lists longer than the largest
+ * page are read by page number anyway.
  *
  * @param wanted - A multiple of `size`.
  */

@@ -66,7 +66,10 @@ export function shownVariant<V extends Variant & Priced>(
   );
 }
 
-/** Returns the path of a product page with a selected variant; without one, of the cached page. */
+/**
+ * Returns the path of a product page with a selected variant. Without a variant, this is the path
+ * of the cached page.
+ */
 export function variantPath(slug: string, option: number | null): string {
   return option === null ? `/products/${slug}` : `/products/${slug}?option=${option}`;
 }

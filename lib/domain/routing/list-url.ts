@@ -110,7 +110,10 @@ export const narrowingParameters = [
   'values',
 ] satisfies (keyof ListFilters)[];
 
-/** Returns whether search engines may index the list: only category and page are set. */
+/**
+ * Returns whether search engines may index the list: no filters other than category and page are
+ * set.
+ */
 export function isIndexableList(filters: ListFilters): boolean {
   return listUrl(filters) === listUrl({ menu: filters.menu, page: filters.page });
 }

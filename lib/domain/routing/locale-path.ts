@@ -37,8 +37,8 @@ export function localePath(locale: Locale, path: string): string {
 }
 
 /**
- * Returns the product list with this query. It is separate from `listUrl` because every page loads
- * this function, and only list pages need the filter code.
+ * Returns the path of the product list with this query. This function is separate from `listUrl`,
+ * because every page loads it, and only list pages need the filter code.
  */
 export function listPath(query: URLSearchParams): string {
   const text = query.toString();
