@@ -107,9 +107,7 @@ export const quotedPromo = z.object({
       kind: z.enum(PROMO_KINDS),
       /** UZS for `fixed`, a percentage for `percent`. */
       value: z.number().int().positive(),
-      /**
-       * The lowest price of the goods, after sales, for which the code gives a discount, in UZS.
-       */
+      /** The lowest price of the goods after sales that the code requires, in UZS. */
       minimum: amountUzs,
     })
     .nullable(),
@@ -150,9 +148,7 @@ export const orderForm = z.object({
   comment: typedText.max(TEXT_LENGTH_MAX.orderComment).default(''),
   save_address: z.boolean().default(false),
   promo_code: promoCode.optional(),
-  /**
-   * The discount of the code that the shopper saw. The API only compares it with the current one.
-   */
+  /** The discount that the shopper saw. The API only compares it with the current one. */
   promo_discount: wholeNumber().optional(),
   sms_updates: z.boolean().default(false),
 });
