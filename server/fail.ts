@@ -1,6 +1,6 @@
 import { log } from '@/lib/telemetry/log';
 
-/** A failed start prints its reason in one line and exits non-zero. */
+/** Prints the reason of a failed start in one line and exits with status 1. */
 export function failInOneLine(error: Error): void {
   process.stderr.write(`Storefront: ${error.message.replace(/\s*\n\s*/g, ' ')}\n`);
   process.exit(1);

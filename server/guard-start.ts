@@ -12,7 +12,7 @@ const responseShape = z.object({
 
 type ApiFacts = Pick<ShopFacts, 'isTestMode' | 'isGuarded'>;
 
-/** Ends the process when a live shop is unsafe. Only logs risks that the settings allow. */
+/** Ends the process when a live shop is unsafe. Risks that the settings allow are only logged. */
 export function guardStart(facts: StartFacts): void {
   refuse(facts, findUnsafe(facts));
 }
@@ -39,7 +39,10 @@ function refuse(facts: StartFacts, unsafe: string[]): void {
   if (isLive && unsafe.length > 0) process.exit(1);
 }
 
-/** Returns `null` while the API does not respond; other backends may omit these facts. */
+/**
+ * Fetches the facts that the start check needs from the API. Returns `null` while the API does not
+ * respond; other backends may omit these facts.
+ */
 async function fetchApiFacts(apiUrl: string): Promise<Partial<ApiFacts> | null> {
   try {
     const signal = AbortSignal.timeout(RESPONSE_WITHIN_MS);

@@ -50,7 +50,7 @@ type HandlerDeps = {
   pages: PageServer;
   proxy: ApiProxy;
   revalidate: Send;
-  /** Receives the reports of browsers. */
+  /** Receives reports from browsers. */
   report: Send;
   securityHeaders: Record<string, string>;
   staticFiles: StaticFiles;
@@ -125,7 +125,7 @@ function refused({ site }: HandlerDeps, status: 400 | 431 = 400): Choice {
   return ['refused', (req, res) => refuse(site, req, res, status)];
 }
 
-/** Responses that are too large for the page cache. */
+/** Serves responses that are too large for the page cache. */
 function uncached(deps: HandlerDeps, kind: 'sitemap' | 'preview'): Choice {
   return [kind, (...visit) => sendUncached(deps, visit, kind)];
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { unrecognizedCounts } from '@/server/rendering/next/unrecognized';
 import type { Send } from './page-request';
 
-/** Reports that the process responds. The API and the renderers do not matter. */
+/** Reports that the process responds, regardless of the API and the renderers. */
 export function sendLiveness(_req: IncomingMessage, res: ServerResponse): void {
   report(res, { status: true });
 }

@@ -18,8 +18,8 @@ export type Lifecycle = {
 /**
  * Controls the readiness and the shutdown of a server.
  *
- * `stop` fails the readiness check, waits `pauseMs` for load balancers unless `atOnce`, and then
- * finishes open requests within `drainMs`.
+ * `stop` makes the readiness check fail, waits `pauseMs` for load balancers unless `atOnce`, and
+ * then finishes open requests within `drainMs`.
  */
 export function createLifecycle({ server, pauseMs, drainMs }: LifecycleOptions): Lifecycle {
   let isReady = false;

@@ -24,7 +24,7 @@ export type Observed = {
 type ObserveOptions = { kind: RequestKind; isBehindProxy: boolean };
 
 const LONG_PATH = 200;
-/** The status nginx logs for clients that disconnect before the response is complete. */
+/** The status that nginx logs for clients that disconnect before the response is complete. */
 const LEFT = 499;
 const SLOW_SECONDS = 1;
 
@@ -43,7 +43,8 @@ export function observeRequest(
   const sent = req.headers[REQUEST_ID_HEADER];
   const id = requestIdFrom(sent, sent !== undefined && isFromProxy(req, isBehindProxy));
   req.headers[REQUEST_ID_HEADER] = id;
-  // Pages are sent with a header list of their own; adding a header set here would be slow.
+  // Pages are sent with a header list of their own; merging headers that are set here into it would
+  // be slow.
   if (kind !== 'page') res.setHeader(REQUEST_ID_HEADER, id);
   const { tracer } = globalThis;
   if (!tracer && !areMetricsOn() && !log.isOn('info')) return undefined;
@@ -78,7 +79,7 @@ export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): stri
 
 /**
  * Returns the headers that propagate the request's trace to downstream calls. The trace begins with
- * the first such call, so responses from a cache create none.
+ * the first such call, so responses from a cache create no trace.
  */
 export function traceOf(req: IncomingMessage, one: Observed | undefined): Record<string, string> {
   const { tracer } = globalThis;
@@ -114,13 +115,14 @@ function finish(req: IncomingMessage, one: Observed, end: End): void {
   count('chorsu_requests_total', { kind, page, status: String(status) });
   observe('chorsu_request_seconds', { kind }, seconds);
   const skipped = isRoutine(one, { status, seconds }) ? cached.take(startedAt) : 0;
-  // Load balancers request the state every second.
+  // Load balancers check the health every second.
   const level = kind === 'health' ? 'debug' : 'info';
   if (skipped !== null && log.isOn(level)) writeLine(req, one, { ...end, level, seconds, skipped });
 }
 
 /**
- * Samples routine requests, because there are thousands per second and they contain no information.
+ * Whether a request is routine. Routine requests are only sampled, because there are thousands of
+ * them per second and they add no information.
  */
 function isRoutine(
   { kind, cache }: Observed,
@@ -149,7 +151,10 @@ function writeLine(
   });
 }
 
-/** Omits the query, which may contain search terms, and the order numbers in API addresses. */
+/**
+ * Returns the path for logs, without the query, which may contain search terms, and without the
+ * order numbers in API addresses.
+ */
 function pathOf({ url = '' }: IncomingMessage, kind: RequestKind): string {
   const path = url.split('?', 1)[0] ?? '';
   if (kind === 'api') return path.split('/').slice(0, 4).join('/');

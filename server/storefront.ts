@@ -123,8 +123,8 @@ export async function prepareStorefront({
 }
 
 /**
- * Follows the changes of the API. Without `FOLLOW_CHANGES` or Redis they must be posted to
- * `/api/revalidate`.
+ * Follows the changes of the API. Without either `FOLLOW_CHANGES` or Redis, changes must be posted
+ * to `/api/revalidate`.
  */
 function changesOfApi(apply: (change: Change) => Promise<unknown>) {
   let stop = () => {};
@@ -171,8 +171,8 @@ function createCopy(pages: PageServer, cache: ByteCache<Page>) {
 }
 
 /**
- * Returns `null` without `REDIS_URL` or without a build id, because the pages of different builds
- * could not be distinguished.
+ * Opens the pages that storefronts share through Redis. Returns `null` without `REDIS_URL`, without
+ * the secret, or without the build id that distinguishes the pages of different builds.
  */
 async function openSharedPages(renderers: Renderers): Promise<Shared | null> {
   const { PAGE_FRESH_SECONDS, REDIS_URL: url } = envServer;

@@ -16,7 +16,7 @@ const nothing = Buffer.alloc(0);
 const GZIP_LEVEL = 6;
 
 /**
- * Compresses bytes that are sent many times, at a level for which the first client does not wait
+ * Compresses bytes that are sent many times, at a level that does not keep the first client waiting
  * too long.
  */
 export async function compressThoroughly(body: Buffer): Promise<{ br: Buffer }> {
@@ -27,12 +27,17 @@ export function zip(body: Buffer): Promise<Buffer> {
   return gzip(body, { level: GZIP_LEVEL });
 }
 
-/** Recompresses a brotli body for clients without brotli. The result owns its memory. */
+/**
+ * Converts a brotli body to gzip, for clients that do not accept brotli. The result owns its
+ * memory.
+ */
 export async function gzipOfBrotli(br: Buffer): Promise<Buffer> {
   return Buffer.from(await zip(await unbrotli(br)));
 }
 
-/** Replaces the brotli body with one of level 10: 7 % smaller, in five times the time. */
+/**
+ * Replaces the brotli body with one of level 10, which is 7 % smaller but takes five times as long.
+ */
 export async function compressAgain(bodies: Bodies): Promise<void> {
   if (!bodies.br) return;
   const body = await unbrotli(bodies.br);
@@ -48,7 +53,7 @@ export function inOwnMemory(bodies: Bodies): Bodies {
   return Object.fromEntries(copies);
 }
 
-/** Compresses bytes that are sent once: fast, and only in the accepted encoding. */
+/** Compresses bytes that are sent once, quickly and only in the accepted encoding. */
 export async function compressQuickly(body: Buffer, encoding: Encoding): Promise<Bodies> {
   if (encoding === 'br') return { br: await brotli(body, brotliOptions(body, 4)) };
   if (encoding === 'gzip') return { gzip: await gzip(body, { level: 5 }) };
@@ -96,7 +101,7 @@ function brotliOptions(body: Buffer, quality: number): zlib.BrotliOptions {
       [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
-      // Pages repeat the same markup at many distances; coarser distances take 0.3 % less.
+      // Pages repeat the same markup at many distances; coarser distance codes save 0.3 %.
       [zlib.constants.BROTLI_PARAM_NPOSTFIX]: 3,
     },
   };

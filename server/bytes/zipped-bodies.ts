@@ -13,7 +13,8 @@ export class ZippedBodies {
   }
 
   /**
-   * Returns the gzip body, as a promise while it is being created. The digest identifies the bytes.
+   * Returns the gzip body, or a promise while it is being created. The digest identifies the brotli
+   * body.
    */
   of(digest: string, br: Buffer): Buffer | Promise<Buffer> {
     return this.#kept.get(digest)?.body ?? this.#made.get(digest) ?? this.#make(digest, br);

@@ -9,7 +9,7 @@ type ConnectionSource = {
 
 const areNear = new WeakMap<object, boolean>();
 
-/** Whether the connection comes from the proxy in front. Cached per connection. */
+/** Whether the connection comes from the proxy in front. The result is cached per connection. */
 export function isFromProxy(
   { socket }: Pick<ConnectionSource, 'socket'>,
   isBehindProxy: boolean,
@@ -23,9 +23,9 @@ export function isFromProxy(
 }
 
 /**
- * Returns the rate-limit key of a client: its address, taken from the connection or from the last
- * entry that the proxy in front added. IPv6 addresses are shortened to /64, which is one
- * subscriber.
+ * Returns the rate-limit key of a client: its address, taken from the connection or, behind a
+ * proxy, from the last entry of `X-Forwarded-For`. IPv6 addresses are shortened to their /64
+ * network, which belongs to one subscriber.
  */
 export function clientOf(source: ConnectionSource, isBehindProxy: boolean): string {
   const plain = addressOf(source, isBehindProxy);

@@ -6,8 +6,8 @@ import type { Site } from '@/server/site';
 import { refuse } from './refuse';
 
 /**
- * The limit of Node's parser. Headers between the handler's limit and this one get the handler's
- * complete error page.
+ * The limit of Node's parser. Headers that exceed only the handler's lower limit get an error page
+ * from the handler.
  */
 export const PARSED_HEADER_BYTES_MAX = 128 * 1024;
 /** The time for a client to read the error page while the rest of its headers arrives. */
@@ -20,7 +20,10 @@ const bareStatuses: Record<string, string> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
 };
 
-/** Responds to requests that Node cannot parse. Headers that are too long get an error page. */
+/**
+ * Responds to requests that Node cannot parse. Headers that are too long get an error page; other
+ * errors get only a status line.
+ */
 export function handleClientErrors(
   server: Server,
   { site, isResponding }: { site: Site; isResponding: (socket: Socket) => boolean },
@@ -41,8 +44,8 @@ export function handleClientErrors(
 }
 
 /**
- * Reads the language from the packet that exceeded the limit, if it contains the address or the
- * cookie.
+ * Sends the error page for headers that are too long. Its language comes from the packet that
+ * exceeded the limit, if that packet contains the address or the cookie.
  */
 function refuseHeaders(site: Site, socket: Socket, packet?: Buffer): void {
   const text = packet?.toString('latin1') ?? '';

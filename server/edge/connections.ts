@@ -35,7 +35,10 @@ const LIMITS: Limits = {
 };
 const SWEEP_EVERY_MS = 1000;
 
-/** Limits connections: one response at a time per connection, and a minimum reading speed. */
+/**
+ * Limits the number of connections, and allows each one response at a time and a minimum reading
+ * speed.
+ */
 export class Connections {
   /** Connections in order of use, the least recently used first. */
   readonly #open = new Map<Socket, Connection>();
@@ -99,21 +102,28 @@ export class Connections {
     socket.once('close', () => this.#forget(socket));
   }
 
-  /** At the limit per address, the new connection replaces another one of the same address. */
+  /**
+   * Returns whether this address may open another connection. At its limit, one of its other
+   * connections is closed if possible.
+   */
   #hasRoomFor(key: string): boolean {
     if ((this.#counts.get(key) ?? 0) < this.#limits.ofOneAddress) return true;
     return this.#evict((connection) => connection.key === key);
   }
 
-  /** At the total limit, the new connection replaces one of any address. */
+  /**
+   * Returns whether any address may open another connection. At the total limit, a connection of
+   * any address is closed if possible.
+   */
   #hasRoom(): boolean {
     return this.#open.size < this.#limits.total || this.#evict(() => true);
   }
 
   /**
-   * Closes the connection that has been idle for longest. Without an idle connection, closes the
-   * one whose request body has been incomplete for longest, otherwise the one whose response has
-   * been unread for longest. Never closes a connection that waits for a response.
+   * Closes the matching connection that has been idle for longest, and returns whether there was
+   * one to close. Without an idle connection, closes the one whose request body has been incomplete
+   * for longest, otherwise the one whose response has been unread for longest. Never closes a
+   * connection that waits for a response.
    */
   #evict(matches: (connection: Connection) => boolean): boolean {
     let evicted: Socket | null = null;

@@ -20,7 +20,8 @@ export function requestHeaders(
   options: ForwardedRequest & { host: string; body: ReceivedBody | null },
 ): OutgoingHttpHeaders {
   const site = new URL(options.siteUrl);
-  // Only the storefront sets the change header, which makes the API check for that change at once.
+  // The change header is dropped because only the storefront may set it: it makes the API check for
+  // that change at once.
   const {
     'content-length': _length,
     // Node has already handled `Expect`; the body or its beginning has arrived.
@@ -78,7 +79,7 @@ function addressOf(req: IncomingMessage, { isBehindProxy }: ForwardedRequest): s
   return [forwarded ?? [], req.socket.remoteAddress ?? []].flat().join(', ');
 }
 
-/** Keeps only cookies that the API reads; other cookies of the site's domain may be large. */
+/** Keeps only the cookies that the API reads; other cookies of the site's domain may be large. */
 function cookiesOf(sent: OutgoingHttpHeaders[string], names: readonly string[]): string {
   const pairs = String(sent ?? '').split(/;\s*/);
   return pairs.filter((pair) => names.includes(pair.split('=', 1)[0] ?? '')).join('; ');

@@ -19,7 +19,7 @@ import { texts } from './texts';
 
 const TOO_SLOW = 408;
 const COMPRESSED_FROM = 1024;
-/** Longer responses are buffered up to this size; the rest is streamed. */
+/** Responses are buffered up to this size; the rest of a longer response is streamed. */
 const WHOLE_BYTES_MAX = 16 * 1024 * 1024;
 
 const hopByHop =
@@ -73,7 +73,9 @@ export function sendTooSlow(
   sendFailure(req, res, { status: TOO_SLOW, reason: 'slowBody', headers: closing });
 }
 
-/** Returns an error handler that responds with 408 to a body below the minimum rate. */
+/**
+ * Returns an error handler that responds with 408 to a body that arrives below the minimum rate.
+ */
 export function refuseSlowBody(
   req: IncomingMessage,
   res: ServerResponse,
@@ -91,7 +93,10 @@ type Failure = {
   headers: Record<string, string>;
 };
 
-/** The text is in the content language, which pages send with each API request. */
+/**
+ * Sends a failure as JSON. Its text is in the content language, which pages send in
+ * `Accept-Language` with each API request.
+ */
 function sendFailure(
   req: IncomingMessage,
   res: ServerResponse,
@@ -102,7 +107,8 @@ function sendFailure(
     return;
   }
   const detail = texts[acceptedLocale(req.headers['accept-language'])][reason];
-  // Browsers derive the shop's time from `Date`, and the clock of this machine may differ from it.
+  // Browsers derive the shop's time from `Date`, but this machine's clock may differ from the
+  // API's.
   res.sendDate = false;
   res.writeHead(status, { ...headers, 'Content-Type': 'application/json' });
   res.end(JSON.stringify({ status: false, data: { detail }, message: detail }));
@@ -158,7 +164,10 @@ function hasBody({ method }: IncomingMessage, { statusCode }: IncomingMessage): 
   return method !== 'HEAD' && statusCode !== 204 && statusCode !== 304;
 }
 
-/** Only text of at least `COMPRESSED_FROM` bytes that the API has not compressed is compressed. */
+/**
+ * Returns the encoding for the client. Only text of at least `COMPRESSED_FROM` bytes that the API
+ * has not already compressed is compressed.
+ */
 function encodingOf(req: IncomingMessage, response: IncomingMessage, length: number): Encoding {
   const { 'content-type': type = '', 'content-encoding': done } = response.headers;
   const isWorthIt = !done && length >= COMPRESSED_FROM && isCompressible(type);

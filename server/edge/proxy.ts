@@ -49,7 +49,7 @@ export function createProxy(options: ProxyOptions): ApiProxy {
     queue,
     agent: new Agent({ keepAlive: true, maxSockets: READ_SOCKETS_MAX }),
   });
-  // Images that are still to be generated take longer, so they have a queue of their own.
+  // Images that must first be generated take longer, so images have a queue of their own.
   const media = lane(apiQueue());
   const catalog = lane(catalogQueue(options.apiUrl));
   const others = lane(apiQueue());
@@ -91,8 +91,8 @@ export function createProxy(options: ProxyOptions): ApiProxy {
 }
 
 /**
- * Slow senders occupy no slot of the write queue, because a body that fits into memory is received
- * before the request is queued.
+ * Receives a body that fits into memory before its request is queued, so that slow senders occupy
+ * no slot of the write queue. Longer bodies are streamed later.
  */
 async function bodyOf(req: http.IncomingMessage): Promise<ReceivedBody> {
   const isLong = (statedLength(req) ?? 0) > WHOLE_BODY_BYTES_MAX;
@@ -109,7 +109,7 @@ function refuseBody(
   else res.destroy();
 }
 
-/** The path as the API matches it, with escaped letters decoded. */
+/** Returns the path as the API matches it, with escaped letters decoded. */
 function pathInApi(url: string): string {
   const { pathname } = splitTarget(url);
   return pathname.includes('%') ? tidyPath(pathname) : pathname;
@@ -141,7 +141,7 @@ async function attemptInSlot(
 }
 
 function sendNoResponse({ req, res, own }: Exchange, reason: string): void {
-  // A browser reads no response before it has sent its whole body.
+  // A browser does not read the response until it has sent its whole body.
   req.resume();
   if (!res.destroyed) count('chorsu_proxy_unanswered_total', { reason });
   sendUnavailable(req, res, own);
@@ -149,7 +149,8 @@ function sendNoResponse({ req, res, own }: Exchange, reason: string): void {
 
 /**
  * Aborts a request when nothing is transferred for too long, and a read also after `timeoutMs` in
- * total. Uploads may take as long as the sender needs.
+ * total. Uploads may take as long as the sender needs. Returns a function that lifts the total
+ * limit.
  */
 function limitTime(
   upstream: http.ClientRequest,
@@ -161,7 +162,10 @@ function limitTime(
   return () => clearTimeout(overdue);
 }
 
-/** Resolves when no connection of this exchange to the API remains open. */
+/**
+ * Sends the request to the API, and again if a read fails on a connection that the API has closed.
+ * Resolves when no connection of this exchange to the API remains open.
+ */
 function attempt(exchange: Exchange): Promise<void> {
   const { req, res, body, own, open } = exchange;
   const isRead = body === null;
@@ -188,7 +192,7 @@ function attempt(exchange: Exchange): Promise<void> {
   return done.finally(() => {
     unlimit();
     res.off('close', abandon);
-    // The rest of a body that the API does not read is not delivered.
+    // The API has responded or failed, so the rest of the body is not delivered.
     if (!isRead) upstream.destroy();
   });
 }

@@ -9,8 +9,8 @@ export class BodyTooSlow extends Error {}
 export type ReceivedBody = { bytes: Buffer; isWhole: boolean };
 
 /**
- * Receives a body up to `limit` bytes. It reads everything that has arrived at once, so a packet of
- * many small chunks costs one read.
+ * Receives a body up to `limit` bytes. Each read takes everything that has arrived, so a packet of
+ * many small chunks is handled in one read.
  *
  * @throws BodyTooSlow When the average rate falls below the minimum. The connection stays open for
  * the response.

@@ -29,7 +29,7 @@ const refusals = {
   431: 'tooManyCookies',
 } as const;
 
-/** Rejects a request with a plain page in its language. */
+/** Rejects a request with a plain page in the language of its address. */
 export function refuse(
   site: Site,
   req: IncomingMessage,

@@ -33,8 +33,8 @@ type ReportFields = { siteUrl: string; isOn: boolean };
 type Send = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /**
- * Creates the endpoint for measurements and errors of browsers. Reports only feed metrics and
- * fingerprints; they are never stored or logged verbatim.
+ * Creates the endpoint for the measurements and errors that browsers report. Reports only feed
+ * metrics and fingerprints; they are never stored or logged verbatim.
  */
 export function createReport({ siteUrl, isOn }: ReportFields): Send {
   return async (req, res) => {
@@ -61,7 +61,10 @@ async function take(req: IncomingMessage, siteUrl: string): Promise<number> {
   return 204;
 }
 
-/** Shoppers can open the shop under another of its host names, as on a local machine. */
+/**
+ * Accepts the site's origin and the host of the request, because shoppers can open the shop under
+ * another of its host names, for example on a local machine.
+ */
 function isOwn(origin: string, req: IncomingMessage, siteUrl: string): boolean {
   if (!URL.canParse(origin)) return false;
   return origin === new URL(siteUrl).origin || new URL(origin).host === req.headers.host;

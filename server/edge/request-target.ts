@@ -4,7 +4,7 @@ import { isRouterDataPath } from '@/lib/next/addresses';
 /** Path and query of a request. `search` is empty or begins with a question mark. */
 export type RequestTarget = { pathname: string; search: string };
 
-/** Node's default limit, which the renderers also use. */
+/** The maximum length of a request target (B-34). */
 const LENGTH_MAX = 12 * 1024;
 const ORIGIN = 'http://shop';
 /** Origin form (RFC 9112, 3.2.1) without characters that `new URL` drops. */

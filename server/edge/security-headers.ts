@@ -7,8 +7,8 @@ const permissions = [
 ];
 
 /**
- * The headers of every response. Their names are lower case, like the headers of Next that they
- * override.
+ * Returns the headers of every response. Their names are in lower case, like those of Next's
+ * headers, which they override.
  */
 export function securityHeaders({
   isHttps,
@@ -27,14 +27,14 @@ export function securityHeaders({
 }
 
 /**
- * Allows other sites to embed a response. Sitemaps, structured data and previews refer to product
- * images, which search engines could otherwise not show.
+ * Adds the header that allows other sites to embed a response. Sitemaps, structured data and
+ * previews refer to product images, which search engines could otherwise not show.
  */
 export function withCrossOriginUse(headers: Record<string, string>): Record<string, string> {
   return { ...headers, 'cross-origin-resource-policy': 'cross-origin' };
 }
 
-/** Hosts of the map's script, tiles and styles when it runs without eval (`csp=true`). */
+/** Hosts of the map's script, tiles and styles when the map runs without eval (`csp=true`). */
 const mapHosts = ['api-maps.yandex.ru', '*.maps.yandex.net', 'yandex.ru'].map(
   (host) => `https://${host}`,
 );
@@ -66,7 +66,7 @@ export function policyOf({
       ...(hasMap ? [...map, 'https://yastatic.net'] : []),
     ].join(' '),
     ["style-src 'self'", ...hashesOf(styles), ...(hasMap ? ['blob:'] : [])].join(' '),
-    // Allows sizes and colors of single elements, which React writes as attributes.
+    // Allows the sizes and colors of individual elements, which React writes as attributes.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...map].join(' '),
     ...(hasMap ? [["connect-src 'self'", ...map].join(' ')] : []),

@@ -2,7 +2,10 @@ import type { RequestListener } from 'node:http';
 import { FairQueue } from '@/lib/queues/fair-queue';
 import { clientOf } from './client-address';
 
-/** Requests that begin in one tick of the event loop before other clients get their share. */
+/**
+ * The number of requests that begin in one tick of the event loop. Then other clients get their
+ * share.
+ */
 const PER_ITERATION = 4;
 const WAITING = 1024;
 

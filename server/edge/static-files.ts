@@ -45,9 +45,9 @@ type StaticFilesOptions = {
   buildFolder: string;
   publicFolder: string;
   headers: Record<string, string>;
-  /** When off, browsers with the service worker receive one that unregisters itself. */
+  /** If false, browsers that have the service worker receive one that unregisters itself. */
   isWorkerOn?: boolean;
-  /** Files of other builds, by their addresses. */
+  /** Finds the files of other builds by their addresses. */
   findElsewhere?: (pathname: string) => Promise<StaticFile | undefined>;
 };
 

@@ -22,7 +22,7 @@ export type PageRequest = {
   /** The path of the route's entry in `lib/domain/routing/routes.ts`. */
   route: string;
   menu: string | null;
-  /** Whether this is a narrowed list, which has a part of the cache of its own (ADR 176). */
+  /** Whether this is a narrowed list, which has its own part of the cache (ADR 176). */
   isNarrowed: boolean;
   scope: string | null;
   /** Whether the page is rendered with fewer bytes, for slow networks. */
@@ -58,7 +58,7 @@ type CacheKeyOptions = {
  * Extracts the parts of a request on which its page depends.
  *
  * @param url - A target that `parseTarget` accepts.
- * @throws UnreadableRequest For an unreadable parameter, if the page reads it (B-34).
+ * @throws UnreadableRequest When a parameter that the page reads cannot be decoded (B-34).
  */
 export function toPageRequest(
   url: string,
@@ -123,8 +123,8 @@ function isUnknown(
 }
 
 /**
- * Rebuilds the request for a page from its address only, because the browser's network and language
- * may have changed in the meantime.
+ * Rebuilds the request for a page from its address and its scope cookie. It ignores the browser's
+ * network and language, which may have changed in the meantime.
  */
 export function requestOfPage(
   url: string,

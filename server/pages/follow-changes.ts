@@ -31,7 +31,8 @@ export function followChanges({ apiUrl, secret, apply }: FollowChangesOptions): 
     while (!ending.signal.aborted) {
       try {
         const change = await fetchChanges({ apiUrl, secret }, after, ending.signal);
-        // Data read before the first response may be older than its number.
+        // Data that was read before the first response may be older than the change number in that
+        // response.
         const tags = after === null ? [EVERYTHING] : change.tags;
         if (tags.length > 0) await apply({ ...change, tags });
         after = change.number;
@@ -44,7 +45,10 @@ export function followChanges({ apiUrl, secret, apply }: FollowChangesOptions): 
   }
 }
 
-/** Returns the changes after a number as soon as there are any, or the newest number for `null`. */
+/**
+ * Returns the changes after a number as soon as there are any, or only the newest number if `after`
+ * is `null`.
+ */
 export async function fetchChanges(
   { apiUrl, secret }: Api,
   after: number | null,

@@ -41,7 +41,10 @@ function inOneSpelling({ method, url, headers }: FileRequest): FileRequest {
   return { method, url, headers: { accept: accepts(headers.accept, WEBP) ? WEBP : '*/*' } };
 }
 
-/** The parameters that the optimizer reads; others have no effect. */
+/**
+ * Returns the cache key: `Accept` and the parameters that the optimizer reads. Other parameters
+ * have no effect.
+ */
 function keyOf({ url = '/', headers }: FileRequest): string {
   const { searchParams } = new URL(url, 'http://localhost');
   const parameters = ['url', 'w', 'q'].map((name) => searchParams.getAll(name));

@@ -11,7 +11,7 @@ export type ByteCache<Entry extends Sized> = LRUCache<string, Entry>;
 export function createByteCache<Entry extends Sized>(byteLimit: number): ByteCache<Entry> {
   return new LRUCache<string, Entry>({
     maxSize: Math.max(byteLimit, 1),
-    // Clients can invent keys that are as long as an address, so keys count too.
+    // Clients can request any number of long addresses, so the length of the key counts too.
     sizeCalculation: ({ bytes }, key) => Math.max(bytes + key.length, 1),
   });
 }
@@ -54,7 +54,7 @@ export function dropEntries<Entry extends CacheEntry>(
   return count;
 }
 
-/** Whether a change of `changed` affects something that has `tags`. */
+/** Whether a change of the tags in `changed` affects something that has `tags`. */
 export function concerns(
   changed: ReadonlySet<string>,
   { tags }: { tags: readonly string[] },

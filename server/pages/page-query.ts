@@ -24,7 +24,7 @@ export class UnreadableRequest extends Error {}
 /**
  * Separates the parameters that a page reads from those that it ignores.
  *
- * @throws UnreadableRequest For an unreadable parameter, if the page reads it (B-34).
+ * @throws UnreadableRequest When a parameter that the page reads cannot be decoded (B-34).
  */
 export function readPageQuery(search: string, rules: QueryRules): PageQuery {
   if (search === '') return noQuery;

@@ -3,17 +3,22 @@ import type { PageRequest } from './cache-key';
 import type { Page } from './page';
 import { type ByteCache, createByteCache, dropEntries, invalidate } from './page-cache';
 
-/** The age up to which a list is served when it cannot be rendered. */
+/** The age up to which a narrowed list is served when it cannot be rendered. */
 const LIST_AGE_MAX_MS = 24 * 60 * 60 * 1000;
-/** About 5,000 addresses. */
+/** Enough for about 5,000 addresses. */
 const REQUESTED_LISTS_BYTES = 1024 * 1024;
 const REQUESTED_LIST = { bytes: 64 };
 
 export type PageRegionsDeps = {
-  /** Only pages with status 200. Other responses are separate, so that junk cannot evict pages. */
+  /**
+   * Pages with status 200. Other responses are separate, so that junk addresses cannot evict pages.
+   */
   pages: ByteCache<Page>;
   otherPages: ByteCache<Page>;
-  /** Narrowed lists with status 200. Clients can invent their addresses. */
+  /**
+   * Narrowed lists with status 200. They are separate because clients can request any number of
+   * different list URLs.
+   */
   lists: ByteCache<Page>;
   now: () => number;
 };
@@ -45,7 +50,7 @@ export class PageRegions {
     return !isNarrowed || this.#requestedLists.has(key) || this.find(request) !== undefined;
   }
 
-  /** Admits a narrowed list from its next request on. */
+  /** Notes a request for a narrowed list, so that its next request may be cached. */
   noteList({ key, isNarrowed }: PageRequest): void {
     if (key !== null && isNarrowed) this.#requestedLists.set(key, REQUESTED_LIST);
   }

@@ -29,10 +29,13 @@ export type Page = {
   headers: string[];
   etag: string;
   bodies: Bodies;
-  /** RSC payload, if split from the HTML. */
+  /** The RSC payload, if it has been split from the HTML. */
   payload?: { digest: string; bodies: Bodies };
   tags: readonly string[];
-  /** By the clock of its `PageServer`: monotonic in the storefront, wall clock in Redis. */
+  /**
+   * The time of the render by the clock of its `PageServer`: monotonic in the storefront, wall
+   * clock in Redis.
+   */
   renderedAt: number;
   /**
    * The time when the content of the page expires (a sale ends, a delivery day changes), in
@@ -64,7 +67,10 @@ const hasMap = envServer.YANDEX_MAPS_KEY !== undefined;
 
 const cacheableStatuses = new Set([200, 308, 404, 410]);
 
-/** Excludes failures and responses with a cookie of one shopper. */
+/**
+ * Whether a response may be cached. Failures and responses that set a cookie of one shopper may
+ * not.
+ */
 export function isCacheable({ status, headers }: Rendered): boolean {
   const personal = headers['set-cookie']?.filter((cookie) => !isLanguageCookie(cookie)) ?? [];
   return cacheableStatuses.has(status) && personal.length === 0;
@@ -75,7 +81,8 @@ function isLanguageCookie(cookie: string): boolean {
 }
 
 /**
- * Drops `Expires`, which would be relative to the render. `Max-Age` is relative to each response.
+ * Returns the language cookie without `Expires`, which would be relative to the render. `Max-Age`
+ * is relative to each response.
  */
 function languageCookieOf({ headers }: Rendered): string | undefined {
   return headers['set-cookie']?.find(isLanguageCookie)?.replace(/; Expires=[^;]*/i, '');

@@ -6,7 +6,7 @@ type CachedPayload = CacheEntry & { bodies: Bodies };
 
 const CACHE_BYTES = 8 * 1024 * 1024;
 
-/** RSC payloads of pages that may be open in browsers but are not cached, or no longer. */
+/** RSC payloads of pages that may be open in browsers but are not, or no longer, cached. */
 export class PreviousPayloads {
   readonly #cached = createByteCache<CachedPayload>(CACHE_BYTES);
 

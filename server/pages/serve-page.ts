@@ -27,7 +27,8 @@ type ServePageDeps = PageRegionsDeps & {
   isBusy: () => boolean;
   freshMs: number;
   /**
-   * Up to this age, a page is served while it is renewed; after it, requests wait for the renewal.
+   * Up to this age, a stale page is served while it is renewed; beyond it, requests wait for the
+   * renewal.
    */
   staleMs: number;
   /** Milliseconds since 1970, the clock of `expiresAt`. */
@@ -58,7 +59,10 @@ export class PageServer {
     this.#failures = new RenderFailures(parts.now);
   }
 
-  /** Returns a fresh page synchronously: Next patches promises, which makes them slow. */
+  /**
+   * Returns the page if it is cached and fresh. It is synchronous, because Next patches promises,
+   * which makes them slow.
+   */
   freshPage(request: PageRequest): ServedPage | undefined {
     const page = this.#cached.find(request);
     if (!page || !this.#isFresh(page)) return undefined;
@@ -92,7 +96,8 @@ export class PageServer {
     if (cached?.digest === digest) return cached.bodies;
     const shared = await this.#parts.findPayload?.(digest);
     if (shared) return shared;
-    // The digest is that of an earlier page, and only a cached page has a separate payload.
+    // The digest is that of an earlier version. Only cached pages have a separate payload, so a
+    // narrowed list must be admitted to the cache.
     this.#cached.noteList(request);
     const { page } = await this.serve(request, reader);
     return page.payload?.digest === digest ? page.payload.bodies : undefined;

@@ -1,7 +1,8 @@
 import { concerns } from './page-cache';
 
 /**
- * One render for all requests that wait for a page. It is aborted when the last one is abandoned.
+ * One render for all requests that wait for a page. It is aborted when the last of these requests
+ * is abandoned.
  */
 export class SharedRender<Result> {
   readonly result: Promise<Result>;

@@ -7,8 +7,8 @@ import type { PageOrder } from '@/server/rendering/renderers/messages';
 
 const PRODUCT_LINK = /href="(\/products\/[\w-]+)"/;
 /**
- * No round starts after this much work or waiting for the API, so that a warm-up delays the start by
- * seconds only.
+ * No round starts after this much work or waiting for the API, so that a warm-up delays the start
+ * by only a few seconds.
  */
 const CPU_MS_MAX = 3000;
 const IDLE_MS_MAX = 2000;
@@ -17,11 +17,11 @@ const ROUNDS_MAX = 6;
 const STILL_FASTER = 0.8;
 
 export type RenderOrder = (order: PageOrder, cancel?: AbortSignal) => Promise<FinishedPage>;
-/** The time that this process has worked, and that it had nothing to do. */
+/** The time for which this process has worked, and the time for which it has been idle. */
 type Clocks = { cpuMs: () => number; idleMs: () => number };
 
 /**
- * Renders the commonest pages until they stop getting faster: the first renders of a process load
+ * Renders the most common pages until they stop getting faster: the first renders of a process load
  * code and run it before it is compiled.
  *
  * The warm-up is bounded by the time that the process uses, because elapsed time means little on a

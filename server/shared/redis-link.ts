@@ -28,7 +28,10 @@ export class RedisLink {
     client.on('ready', () => this.#onReturn());
   }
 
-  /** Connects to Redis. The client package is loaded only here, where a Redis is configured. */
+  /**
+   * Connects to Redis. The client package is loaded only here, so storefronts without Redis do not
+   * load it.
+   */
   static async open(url: string, now = performance.now.bind(performance)): Promise<RedisLink> {
     const { createClient, RESP_TYPES } = await import('@redis/client');
     const client = createClient({

@@ -17,7 +17,10 @@ const LOCK_MS = 15_000;
 
 export type StoredPage = FinishedPage['page'] & Pick<Page, 'renderedAt'>;
 type Stored = { page: StoredPage; version: number };
-/** `version` is the version that the page would have if it were rendered now. */
+/**
+ * A stored page, or `null` if there is none, and the version that the page would have if it were
+ * rendered now.
+ */
 export type Found = { version: number; page: StoredPage | null };
 
 type SharedPagesDeps = {

@@ -29,7 +29,8 @@ export function deferPages(readStylesheet: (address: string) => string) {
 }
 
 /**
- * The address contains the page's address, so a process without the payload can render it again.
+ * Returns the address of a payload. It contains the page's address, so that a process without the
+ * payload can render the page again.
  */
 function addressOf(digest: string, { saveData, target }: DeferredRequest): string {
   return `${PAYLOADS}/${saveData ? 'save-data/' : ''}${digest}${target}`;

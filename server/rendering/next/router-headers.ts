@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { noteUnrecognized } from './unrecognized';
 
 /**
- * Expects that Next selects the parts of a page only by these request headers (`_rsc` in the
- * address is just their digest), and that the shop has no intercepted routes, for which Next would
- * read `next-url`. Two facts of the router state matter: whether it has the layout of this
- * language, and whether it requests only the metadata. All other values are dropped.
+ * Expects that Next selects the parts of a page only by the request headers in `routerHeaders`
+ * (`_rsc` in the address is just their digest), and that the shop has no intercepted routes, for
+ * which Next would read `next-url`. Two facts of the router state matter: whether it has the layout
+ * of this language, and whether it requests only the metadata. All other values are dropped.
  */
 const prefetches = ['1', '2', '3'];
 const ROUTE_TREE = '/_tree';
@@ -20,7 +20,10 @@ export const routerHeaders = [
   'next-router-prefetch',
   'next-router-segment-prefetch',
 ];
-/** Further headers of Next; the last one exists only in `next dev`. */
+/**
+ * Further request headers of Next's router, which do not change the payload. The last one exists
+ * only in `next dev`.
+ */
 const withoutEffect = ['next-url', 'next-hmr-refresh'];
 
 /** Headers of Next's response that concern its connection or how Next found the page. */
@@ -79,7 +82,7 @@ export function routerVary(nextVary: string | undefined): string {
   return [...routerHeaders, ...unknown].join(', ');
 }
 
-/** Lists the names in a `Vary` header of Next that this version does not know. */
+/** Lists the names in a `Vary` header of Next that this code does not support. */
 export function unknownVary(nextVary = ''): string[] {
   const names = nextVary.toLowerCase().split(',');
   const isNew = (name: string) => !isKnownHeader(name) && !['', 'accept-encoding'].includes(name);

@@ -4,8 +4,8 @@ const BEAT_MS = 1000;
 /** No render needs this much processor time without a pause. */
 const BLOCKED_CPU_MS = 10_000;
 /**
- * The heartbeats without a response after which a renderer is replaced. Heartbeats while it is
- * starved of processor time do not count.
+ * The number of heartbeats without a response after which a renderer is replaced. Heartbeats while
+ * it is starved of processor time do not count.
  */
 const SILENT_BEATS = 30;
 /** Linux counts processor time for `/proc` in hundredths of a second on every machine. */

@@ -48,8 +48,8 @@ export class RendererPool {
   }
 
   /**
-   * Always the same renderer while it runs, because the optimizer limits only the disk space of
-   * files that it has written itself.
+   * Returns the same renderer for as long as it runs, because the optimizer limits only the disk
+   * space of files that it has written itself.
    */
   first(): RendererProcess | undefined {
     return this.#ready()[0];

@@ -12,7 +12,7 @@ import { type Command, type FromRenderer, RENDER_TIMEOUT_MS, type ToRenderer } f
 import { Abandoned } from './queued';
 import { type RendererRequest, requestRenderer } from './renderer-request';
 
-/** The time limit of a render. */
+/** An invalidation may take as long as a render, because the renderer may be busy with one. */
 const INVALIDATION_LIMIT_MS = RENDER_TIMEOUT_MS;
 const STOP_LIMIT_MS = 2000;
 /** Halves the space for new objects, which saves 17 MB at the same speed (ADR 147). */
@@ -28,7 +28,7 @@ type RendererProcessOptions = {
 
 /** A process that renders pages. It ends with this process, through their channel. */
 export class RendererProcess {
-  /** Resolves with false when the process ends before it is ready. */
+  /** Resolves with true when the process is ready, or with false if it ends before that. */
   readonly opened: Promise<boolean>;
   /** Resolves with the exit code, the signal or an error. */
   readonly ended: Promise<number | string>;
@@ -86,7 +86,7 @@ export class RendererProcess {
     return this.#pending;
   }
 
-  /** Sends a request. One that fails, is late or is canceled leaves all others undisturbed. */
+  /** Sends a request. A request that fails, is late or is canceled does not affect the others. */
   async send(request: RendererRequest): Promise<BufferedResponse> {
     this.#pending += 1;
     try {

@@ -23,7 +23,7 @@ export type Waiter = {
   signal?: AbortSignal | undefined;
   /** The id of the request being rendered; renewals have none. */
   requestId?: string;
-  /** The headers that propagate its trace. */
+  /** The headers that propagate the request's trace. */
   trace?: Record<string, string>;
 };
 

@@ -96,7 +96,7 @@ export class Renderers {
   /** Renders a page as soon as the queue admits the request. */
   page(request: PageRequest, { encoding, ...waiter }: Reader): Promise<FinishedPage> {
     const requestId = waiter.requestId ?? newRequestId();
-    // A page that will be cached is still useful to the next reader.
+    // A page that will be cached is not canceled, because it is still useful to the next reader.
     const cancel = request.key === null ? waiter.signal : undefined;
     const run = (trace: Record<string, string>) =>
       this.#page({ request, encoding, requestId, trace }, cancel);
