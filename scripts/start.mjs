@@ -34,7 +34,7 @@ await runMain(async () => {
   }
 });
 
-/** Checks the requirements of the API before minutes are spent on the build. */
+/** Checks the requirements of the API before the build, which takes minutes. */
 async function prepareApi({ apiPort, dataFolder }) {
   await requireFreePort(apiPort, { variable: 'API_PORT', host: '127.0.0.1' });
   return requireDataFolder(dataFolder);

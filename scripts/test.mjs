@@ -54,7 +54,7 @@ await runMain(async () => {
 async function testOnBothDatabases(group, env) {
   const postgres = await startPostgres();
   if (!postgres)
-    print('PostgreSQL is unavailable. The API is only tested on the embedded database.');
+    print('PostgreSQL is unavailable. The API is tested only on the embedded database.');
   group.cleanUp(async () => postgres?.stop());
   const url = postgres ? { DATABASE_URL_TEST: postgres.url } : {};
   return unitTests({ env: { ...env, ...url } });

@@ -38,7 +38,10 @@ export function clientMessages(): Record<string, string[]> {
   );
 }
 
-/** The nearest layout above a page that provides messages, or else the page itself. */
+/**
+ * Returns the path of the closest layout above the page that provides messages, or of the page
+ * itself if there is none.
+ */
 function ownerOf(path: string): string {
   const layout = layoutsOf(path).find((file) => brings(file));
   return layout ? `/${dirname(layout).slice(ROOT.length + 1)}` : path;

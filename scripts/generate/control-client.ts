@@ -31,8 +31,8 @@ function typesOf(name: ControlName): [name: string, type: string][] {
 }
 
 /**
- * Declares the type of a schema and the types to which it refers. A schema with its own name refers
- * to itself.
+ * Declares the type of a schema and the types to which it refers. Schemas refer to each other by
+ * their names.
  */
 function declarations(name: string, schema: z.ZodType, way: Way): [string, string][] {
   const { $defs = {}, ...root } = toJson(schema, way);

@@ -39,7 +39,10 @@ function importedBy(node: Node): string[] {
   return node.type === 'ImportDeclaration' && !isTypeOnly(node) ? [sourceOf(node)] : [];
 }
 
-/** Returns lazy imports without messages of their own; lib/i18n/lazy-with-messages loads those. */
+/**
+ * Returns the lazy imports that load no messages of their own. `lib/i18n/lazy-with-messages` loads
+ * the messages of the others.
+ */
 function lazilyImportedBy(nodes: Node[]): string[] {
   const loaders = nodes
     .filter((node) => node.type === 'ImportDeclaration' && sourceOf(node) === LAZY_COMPONENT)

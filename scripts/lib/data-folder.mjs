@@ -3,7 +3,10 @@ import { join, resolve } from 'node:path';
 import { Failure } from './failure.mjs';
 import { root } from './root.mjs';
 
-/** Creates the data folder. A failure here comes before minutes are spent on the build. */
+/**
+ * Creates the data folder. Commands call it before the build, which takes minutes, so that an
+ * unusable folder fails at once.
+ */
 export function requireDataFolder(dataFolder) {
   const folder = resolve(root, dataFolder);
   // The mocked API has its own folder inside.

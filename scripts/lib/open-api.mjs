@@ -33,8 +33,8 @@ export async function openApi(group, { ownUrl, apiPort, siteUrl, dataFolder, isN
 }
 
 /**
- * Fills the shop in a separate process, because the API would keep the memory that this needs for
- * as long as it runs (ADR 147).
+ * Fills the shop in a separate process, because the API would keep the memory that filling needs
+ * for as long as it runs (ADR 147).
  */
 async function fill(env) {
   const tool = ['scripts/run.mjs', 'api/main/shop.ts', 'create'];

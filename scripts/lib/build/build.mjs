@@ -59,7 +59,7 @@ export function buildDigest(folder) {
   return digestOf(folder, sources, JSON.stringify(known.sort()));
 }
 
-/** The id also covers `server`, which changes the pages of Next. */
+/** The id also covers `server`, which modifies the pages that Next renders. */
 function buildId(folder) {
   return digestOf(folder, [...sources, 'server']).slice(0, 20);
 }

@@ -24,10 +24,13 @@ export const programsOfBuild = [
   'api/main/shop.ts',
   'api/doctor/main.ts',
 ];
-/** Inside node_modules, where bundles resolve the packages that they import. */
+/**
+ * The folder of the bundles. It is inside node_modules, so that bundles can resolve the packages
+ * that they import.
+ */
 const CACHE = 'node_modules/.cache/chorsu';
 /**
- * The number of bundles to keep, because running programs can load parts later. Older bundles are
+ * The number of bundles to keep. Running programs may still load parts of them; older bundles are
  * deleted.
  */
 const KEPT_BUNDLES = 16;
@@ -135,7 +138,8 @@ function common(repository) {
 }
 
 /**
- * Keeps `import.meta.url` the address of the source, because modules read files next to themselves.
+ * Replaces `import.meta.url` with the address of the source, because modules read files that are
+ * next to their source.
  */
 const sourceAddresses = addresses('source-addresses', (path) =>
   JSON.stringify(pathToFileURL(path).href),

@@ -23,7 +23,8 @@ function addTo(hash, folder, path, isIgnored) {
 }
 
 /**
- * Supports the patterns that occur in the shop's .gitignore: names, some with a star, but no paths.
+ * Returns whether Git ignores a name. Supports only the patterns that occur in the shop's
+ * .gitignore: names, some with a star, but no paths.
  */
 function ignoredIn(folder) {
   const file = join(folder, '.gitignore');

@@ -4,9 +4,9 @@ import { root } from '../root.mjs';
 import { readBuildId, scriptsOfProducts } from './next-build.mjs';
 
 /**
- * Builds the scripts that Next does not: the service worker, the one that replaces it when it is
- * switched off, the script that hydrates a page, and those that show panels and send requests before
- * that.
+ * Builds the scripts that Next does not build: the service worker, the worker that replaces it when
+ * it is switched off, the script that hydrates a page, and the scripts that show panels and send
+ * requests before hydration.
  */
 export async function buildWorker(buildFolder) {
   const { build, stop, transform } = await import('esbuild');

@@ -11,9 +11,9 @@ export async function ensureInstalled({ withDemo = wantsDemo(), withTests = true
   if (isInstalled(root, { withDemo, withTests })) return;
   const whose = withDemo ? [] : ['--workspaces=false'];
   await step('Installing packages', async () => {
-    // Does not use `npm ci`, which rejects a lock file without the optional packages of other
-    // platforms, because a registry may offer only those of this platform. Installs the locked
-    // versions and saves nothing.
+    // `npm ci` would reject a lock file without the optional packages of other platforms, and a
+    // registry may offer only those of this platform. `npm install` accepts it, installs the locked
+    // versions and, with these options, saves nothing.
     const options = ['--no-save', '--no-audit', '--no-fund', ...whose];
     const { code, output } = await run('npm', ['install', ...options]);
     if (code !== 0) throw new Failure(`${mainErrors(output)}\nInstalling the packages failed.`);

@@ -25,8 +25,8 @@ export class ProcessGroup {
   }
 
   /**
-   * On a signal, npm kills the shell that started this process, and the shell does not forward the
-   * signal.
+   * Stops the servers when the shell that started this process ends. On a signal, npm kills that
+   * shell, which does not forward the signal.
    */
   #stopWithShell(shell) {
     const look = setInterval(() => {

@@ -5,7 +5,7 @@ const STOP_LIMIT_MS = 10_000;
 
 const running = new Set();
 
-/** Stops the commands that still run, so that none of them outlives this process. */
+/** Stops the commands that are still running, so that none of them outlives this process. */
 export async function stopRunning() {
   const children = [...running];
   for (const child of children) signalGroup(child, 'SIGINT');

@@ -97,7 +97,10 @@ export class ServerProcess {
   }
 }
 
-/** `fetch` would keep several megabytes for as long as the shop is open. */
+/**
+ * Resolves with whether the address responds successfully. Does not use `fetch`, which would keep
+ * several megabytes for as long as the shop is open.
+ */
 function responds(url) {
   return new Promise((resolve) => {
     const request = get(url, { agent: false, timeout: RESPONSE_LIMIT_MS }, (response) => {
