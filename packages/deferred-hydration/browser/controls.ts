@@ -7,7 +7,10 @@ export function controlOf(target: EventTarget | null, kinds: string): HTMLElemen
   return control instanceof HTMLElement && control.matches(kinds) ? control : null;
 }
 
-/** Returns the clicked link if the browser leaves this page for another one of this origin. */
+/**
+ * Returns the clicked link if the click makes the browser leave this page for another page of this
+ * origin.
+ */
 export function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = controlOf(event.target, `${CONTROLS}, a[href]`);
   if (!(link instanceof HTMLAnchorElement) || link.target || !isPlainClick(event)) return null;
@@ -25,7 +28,9 @@ export function isTickable({ type }: HTMLInputElement): boolean {
   return type === 'checkbox' || type === 'radio';
 }
 
-/** Whether a press only focuses the field, apart from checkboxes. */
+/**
+ * Whether a press only focuses the control. Also true for checkboxes, which callers handle first.
+ */
 export function isTextField(control: HTMLElement): boolean {
   return control instanceof HTMLInputElement && !/button|submit|reset|image/.test(control.type);
 }

@@ -106,9 +106,12 @@ export class EventReplayQueue {
     return held;
   }
 
-  /** Holds a link only if it would leave the page before an earlier press is handled. */
+  /**
+   * Holds the press of a control, or of a link that would leave the page before an earlier press is
+   * handled.
+   */
   #click(event: MouseEvent): void {
-    // React knows nothing of shadow trees, so their own listeners handle this press.
+    // React handles no events of shadow trees, so their own listeners handle this press.
     if (event.composedPath()[0] !== event.target) return;
     const link = this.#held.length > 0 ? leavingLink(event) : null;
     const control = link ?? controlOf(event.target, this.#kinds);
@@ -127,7 +130,10 @@ export class EventReplayQueue {
     else this.#holdPress(control);
   }
 
-  /** A press must not overtake an earlier event, so it is then held as well. */
+  /**
+   * Whether the app has handled the press. While an earlier event waits, the press is held as well,
+   * so that it does not overtake that event.
+   */
   #isHandled(control: HTMLElement, event: MouseEvent): boolean {
     const isFirst = this.#held.length === 0 && !this.#isReplaying;
     return isFirst && this.#options.handlePress?.(control, event) === true;

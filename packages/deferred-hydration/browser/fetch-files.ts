@@ -5,9 +5,9 @@ const STAYED_MS = 10_000;
 const RETRY_MS = 3000;
 
 /**
- * Fills the browser's cache before any of the files runs. The download stops when the shopper leaves
- * the page, because it would delay the next one. It resumes when they come back or stay after all,
- * and when the connection returns.
+ * Downloads the files into the browser's cache before any of them runs. The download stops when the
+ * shopper leaves the page, because it would delay the next page. It resumes when they come back or
+ * stay after all, and when the connection returns.
  */
 export async function fetchFiles(addresses: readonly string[]): Promise<void> {
   const leaving = new AbortController();
@@ -25,7 +25,7 @@ export async function fetchFiles(addresses: readonly string[]): Promise<void> {
   await fetchFiles(addresses);
 }
 
-/** The browser caches a file only if it is read to its end. */
+/** Reads the whole file, because the browser caches only files that are read to their end. */
 async function fetchWhole(address: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(address, { signal });
   await response.blob();

@@ -6,14 +6,17 @@ export function locate(element: HTMLElement): Located {
 }
 
 /**
- * Finds an element again after React has replaced it, because the HTML was changed, for
- * instance by a translation.
+ * Finds an element again after React has replaced it. React does so if something, for instance a
+ * translation, has changed the HTML.
  */
 export function findAgain({ element, place }: Located): HTMLElement {
   return element.isConnected ? element : (lookalikes(element)[place] ?? element);
 }
 
-/** Returns the element with the same name that an earlier event has rendered as a replacement. */
+/**
+ * Returns the element, or the one with the same name that React has rendered instead of it after an
+ * earlier event.
+ */
 export function replacementOf(element: HTMLElement): HTMLElement | undefined {
   if (element.isConnected) return element;
   const name = nameOf(element);

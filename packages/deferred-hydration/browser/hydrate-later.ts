@@ -34,7 +34,7 @@ export type HydrationOptions = ReplayOptions & {
 /**
  * Reads the attributes of the script that is running, so call it before anything is awaited.
  *
- * @returns null on a page that names no scripts: the browser handles it without React.
+ * @returns `null` on a page without deferred scripts, which the browser handles without React.
  */
 export function readDeferredPage(): DeferredPage | null {
   const data = document.currentScript?.dataset ?? {};
@@ -69,8 +69,8 @@ export function hydrateLater(page: DeferredPage, options: HydrationOptions): Abo
 }
 
 /**
- * Loads the page. React hydrates only the parsed part of the document, so the whole document is
- * awaited.
+ * Loads the stylesheets and scripts of the page, then runs the scripts. React hydrates only the
+ * parsed part of the document, so the scripts wait for the whole document.
  */
 async function load(page: DeferredPage, options: HydrationOptions, queue: EventReplayQueue) {
   const styled = fetchFiles(page.stylesheets).then(() => loadStylesheets(page.stylesheets));

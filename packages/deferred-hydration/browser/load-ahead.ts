@@ -1,7 +1,8 @@
 import { markScriptForReact } from './react-internals';
 
 /**
- * Loads and runs scripts that a later page of the app needs, except those that the page already has.
+ * Loads and runs scripts that a later page of the app needs, except those that the current page
+ * already has.
  *
  * They run in any order, so they may only define modules, as the build files of Next do. A script
  * that fails is removed, so that the router loads it itself.

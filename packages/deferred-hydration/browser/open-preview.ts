@@ -1,10 +1,10 @@
 import { listen } from './document-events';
 
-/** React has rendered the panel by then, or cannot load its code. */
+/** After this time, React has either rendered the panel or cannot load its code. */
 const GIVE_UP_MS = 10_000;
 /** The frames in which libraries start the animation of a panel that has just been rendered. */
 const STILL_FRAMES = 4;
-/** The preview has its own scrim, if any. */
+/** Hides the browser's backdrop, because a preview draws its own scrim if it needs one. */
 const BACKDROP_CSS = '[data-preview]::backdrop{background:none}';
 const STILL_CSS = '*,::before,::after{transition:none!important;animation:none!important}';
 
@@ -44,14 +44,14 @@ export class OpenPreview {
   /** Leaves the focus and the rest of the page to React's panel. */
   release(): void {
     this.#isReleased = true;
-    // The dialog stays visible, because its style does not depend on this.
+    // The dialog stays visible, because its style does not depend on being open.
     if (this.#dialog.open) this.#dialog.close();
     this.#giveUpLater();
   }
 
   /**
-   * Closes the preview for the visitor, and React's panel if it appears after all. Returns false if
-   * it was closed before.
+   * Closes the preview for the visitor, and React's panel if that appears after all. Returns false
+   * if the preview was already closed.
    */
   close(): boolean {
     if (this.#isClosed) return false;
@@ -76,7 +76,7 @@ export class OpenPreview {
   #show(host: HTMLElement): void {
     const { opener, isModal } = this.#options;
     const dialog = this.#dialog;
-    // Without a size of its own, it covers nothing of the page. Its content is positioned.
+    // The dialog has no size of its own, so it does not cover the page. Its content is positioned.
     dialog.style.cssText = 'all:unset;position:fixed;z-index:9999;display:block';
     dialog.ariaLabel = opener.ariaLabel ?? opener.textContent;
     dialog.ariaBusy = 'true';
@@ -107,7 +107,7 @@ export class OpenPreview {
       signal,
     );
     listen(['pagehide'], close, signal);
-    // A panel that is not modal closes when the visitor turns to something else.
+    // A preview that is not modal closes when the visitor presses or focuses something else.
     const left = ({ target }: Event) => {
       if (target instanceof Node && !dialog.contains(target) && !this.opener.contains(target))
         close();
@@ -122,7 +122,7 @@ export class OpenPreview {
     const panel = document.querySelector(this.#options.panel);
     if (!panel) return;
     this.#options.onRendered();
-    // The panel is already on the screen for the visitor.
+    // The visitor has already seen the preview, so the panel must not animate.
     if (!this.#isClosed) skipAnimations(STILL_FRAMES);
     this.end();
     if (this.#isClosed)

@@ -2,7 +2,10 @@ import { isPlainClick } from './controls';
 import { onHydrated } from './hydrated-mark';
 import { OpenPreview } from './open-preview';
 
-/** A panel of the app, for instance a menu or a dialog, which looks like itself before React. */
+/**
+ * The preview of a panel of the app, for instance of a menu or a dialog. It looks like the panel
+ * before React has rendered it.
+ */
 export type PanelPreview = {
   /** A CSS selector of the controls that open the panel. */
   opener: string;
@@ -11,7 +14,8 @@ export type PanelPreview = {
   /** Whether the preview makes the rest of the page inert until the page is hydrated. */
   isModal: boolean;
   /**
-   * Fills the shadow root of the preview. A press on an element with `data-close` closes it.
+   * Fills the shadow root of the preview. A press on an element with `data-close` closes the
+   * preview.
    *
    * @returns false if there is nothing to show; the press then waits like any other.
    */
@@ -23,7 +27,7 @@ export type PanelPreview = {
  * and after it while the code of the panel is loading for the first time.
  */
 export class PanelPreviews {
-  /** Resolves when presses can be shown. */
+  /** Resolves when the previews have been loaded. */
   readonly loaded: Promise<void>;
   #previews: readonly PanelPreview[] = [];
   /** The panels whose code has been loaded. React opens them without delay. */
@@ -33,7 +37,7 @@ export class PanelPreviews {
 
   constructor(load?: () => Promise<readonly PanelPreview[]>) {
     this.loaded = this.#load(load);
-    // Held presses do not arrive here, so React receives the others too.
+    // Held presses do not arrive here, so React also receives every press that does.
     document.addEventListener('click', (event) => this.#pressed(event), { capture: true });
     onHydrated(() => this.#open?.release());
   }
@@ -42,7 +46,7 @@ export class PanelPreviews {
    * Shows the preview of a press that waits for React.
    *
    * @param onClose - Called when the visitor closes the preview, so that the press must be dropped.
-   * @returns Whether there is a preview of it.
+   * @returns Whether a preview is shown.
    */
   hold(opener: HTMLElement, onClose: () => void): boolean {
     const preview = this.#previewOf(opener);
@@ -65,7 +69,7 @@ export class PanelPreviews {
   async #load(load?: () => Promise<readonly PanelPreview[]>): Promise<void> {
     // Previews need stylesheets without elements, which a content security policy may forbid.
     if (!load || !('adoptedStyleSheets' in document)) return;
-    // Without their code, presses wait for React like any other.
+    // If the previews cannot be loaded, presses of openers wait for React like any other.
     this.#previews = await load().catch(() => []);
   }
 
@@ -78,7 +82,7 @@ export class PanelPreviews {
       this.#open.end();
       return;
     }
-    // React renders a panel whose code it has during the event.
+    // If the code of the panel is loaded, React renders the panel during the event.
     setTimeout(() => {
       if (!document.querySelector(preview.panel)) this.#show(preview, { opener, isHeld: false });
     });

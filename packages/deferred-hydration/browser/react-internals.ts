@@ -17,8 +17,8 @@ const LINK_EVENTS = [
 ];
 
 /**
- * Expects that React listens on the document. A press that React receives while it hydrates makes
- * it hydrate the whole page in one long task, which a link does not need. If React also listened on
+ * Expects that React listens on the document. A press that arrives during hydration makes React
+ * hydrate the whole page in one long task, which a link does not need. If React also listened on
  * the window, links would still be followed, only later.
  */
 export function keepLinksFromReact(): void {
@@ -51,8 +51,8 @@ function endTyping(field: HTMLInputElement): void {
 }
 
 /**
- * Expects that React renders the effect of a press before the next task. If it took longer, a press
- * on a missing element would be dropped, and later ones would still be replayed.
+ * Expects that React renders the effect of a press before the next task. If rendering took longer,
+ * a press on a missing element would be dropped, and later ones would still be replayed.
  */
 export function rendered(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
@@ -61,8 +61,7 @@ export function rendered(): Promise<void> {
 /**
  * Expects that React finds the stylesheets of its page by their addresses, and inserts later ones
  * after the last one with this attribute. Otherwise later ones would come first and be overridden
- * by rules of equal specificity, and React would load a stylesheet that it does not find again,
- * from the cache.
+ * by rules of equal specificity, and React would load a stylesheet a second time, from the cache.
  */
 export function markForReact(stylesheet: HTMLLinkElement): void {
   stylesheet.dataset.precedence = 'next';

@@ -57,8 +57,8 @@ export const onNetworkIdle: Trigger = (start, until) => {
 };
 
 /**
- * Links do not count: the browser follows them without scripts, and nothing may compete with the
- * next page.
+ * Whether an event shows that the shopper is using this page. Links do not count: the browser
+ * follows them without scripts, and nothing may compete with the next page.
  */
 function isIntent(event: Event): boolean {
   const { type, target } = event;
@@ -66,7 +66,10 @@ function isIntent(event: Event): boolean {
   return type === 'pointermove' || type === 'keydown' || !controlOf(target, 'a[href]');
 }
 
-/** A carousel can scroll automatically, and a growing page moves under a resting mouse. */
+/**
+ * Whether the page caused the event: a carousel can scroll automatically, and a growing page moves
+ * under a resting mouse.
+ */
 function isAutomatic(event: Event): boolean {
   if (event instanceof PointerEvent && event.type === 'pointermove') {
     return event.movementX === 0 && event.movementY === 0;

@@ -1,8 +1,8 @@
 /**
  * Returns a string with one character for each byte of a UTF-8 document.
  *
- * The tags that are searched in documents are ASCII. Decoding a page of 130 kB and encoding it
- * again takes 0.6 to 1.0 ms of processor time, while all other work on it takes 1.1 to 1.7 ms.
+ * The tags that the library looks for are ASCII. Decoding a page of 130 kB and encoding it again
+ * takes 0.6 to 1.0 ms of processor time, while all other work on it takes 1.1 to 1.7 ms.
  */
 export function toByteText(bytes: Buffer): string {
   return bytes.toString('latin1');

@@ -53,7 +53,7 @@ export type DeferredDocument = RenderedDocument & {
   inlineCode?: InlineCode;
 };
 
-/** The document to send. With `unrecognized` it is the given one, unchanged. */
+/** The document to send. If `unrecognized` is set, the document is the given one, unchanged. */
 export type DeferResult<Rendered> = {
   document: Rendered & DeferredDocument;
   unrecognized?: Unrecognized;
@@ -72,7 +72,10 @@ export class HydrationDeferral {
     this.#sheets = new StyleSheets(readStylesheet);
   }
 
-  /** Returns a document of an unknown form unchanged instead of throwing. */
+  /**
+   * Defers the hydration of a document. Returns a document of an unknown form unchanged instead of
+   * throwing.
+   */
   defer<Rendered extends RenderedDocument>(
     rendered: Rendered,
     page: PageOptions = {},

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The length of a payload's digest in base64url: 66 bits. */
+/** The length of a payload's digest in base64url characters, which hold 66 bits. */
 export const DIGEST_LENGTH = 11;
 
 export function digestOf(payload: Buffer): string {

@@ -80,7 +80,7 @@ function rulePart(rule: Rule): RulePart[] {
   return selectors.length > 0 ? [{ kind: 'rule', selectors, body }] : [];
 }
 
-/** Hover styles arrive with the full stylesheets. */
+/** Whether a selector needs hover. Hover styles arrive with the full stylesheets. */
 function isHovered(selector: string): boolean {
   return selector.replace(choices, '').includes(':hover');
 }
@@ -89,7 +89,7 @@ function groupPart({ name, params, nodes = [] }: AtRule): GroupPart {
   return { kind: 'group', prelude: `@${name} ${params}`, parts: nodes.flatMap(partOf) };
 }
 
-/** Drops transitions, because none runs before hydration. */
+/** Whether a declaration sets a transition, which is dropped because none runs before hydration. */
 function isTransition(node: ChildNode): boolean {
   return node.type === 'decl' && node.prop.startsWith('transition');
 }
@@ -99,7 +99,7 @@ function declarationOf(node: ChildNode): Declaration {
   return { text: node.toString(), variable: isVariable ? node.prop : null };
 }
 
-/** Unescapes names and writes attributes as in HTML. */
+/** Returns the names and attributes that a selector requires, unescaped and written as in HTML. */
 function selectorOf(text: string): Selector {
   const own = text.replace(choices, '').replace(held, ' $1').replace(':disabled', '[disabled]');
   const attributes = [...own.matchAll(attribute)].flatMap(([, name = '', value]) => {

@@ -18,12 +18,12 @@ export class StyleSheets {
 
   /**
    * Returns the rules of these stylesheets that the page can use before hydration, in their order:
-   * those whose classes, tags and attributes all occur in it. Hover styles are left out, because
-   * the stylesheets provide them after hydration.
+   * those whose classes, tags and attributes all occur in the page. Hover styles are left out,
+   * because the stylesheets provide them after hydration.
    *
    * @param html - The page with one character for each byte (`byte-text.ts`).
-   * @returns The rules, or the reason why they are unknown: a stylesheet is missing, or most classes
-   * of the page are in none of them.
+   * @returns The rules, or the reason why they are unknown: a stylesheet is missing, or most
+   * classes of the page are in none of them.
    */
   usedIn(html: string, addresses: readonly string[]): string | Unrecognized {
     const sheets: Sheet[] = [];
@@ -68,7 +68,10 @@ function stylesFor(page: UsedPage, sheets: readonly Sheet[]): string {
   return rules + used.map(({ text }) => text).join('');
 }
 
-/** A single class without a rule is normal. If most have none, the names have a different form. */
+/**
+ * Returns the classes without a rule if they are the majority. Single classes without a rule are
+ * normal, but a majority means that class names have a different form.
+ */
 function unknownClasses(names: ReadonlySet<string>, sheets: readonly Sheet[]): Unrecognized | null {
   const classes = [...names].filter((name) => name.startsWith('.'));
   const unknown = classes.filter((name) => !sheets.some((sheet) => sheet.classes.has(name)));

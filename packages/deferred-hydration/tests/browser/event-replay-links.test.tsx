@@ -10,7 +10,7 @@ import {
   stayHere,
 } from './replayed-page';
 
-test('lets a link work without replay, but not before earlier presses', async () => {
+test('leaves a link to the browser unless an earlier press waits', async () => {
   const { queue } = aQueue();
   const page = html('<a id="away" href="/about">About</a><button id="add" type="button"></button>');
   stayHere();
@@ -39,7 +39,7 @@ test('leaves forms and links to the browser unless the app registers them', () =
 });
 
 test.each([holding, {}])(
-  'holds a link with the role of a button on click and space bar, with %o',
+  'holds a link with the role of a button on click and space bar, with options %o',
   async (options) => {
     const { queue } = aQueue(options);
     const page = html('<a id="menu" role="button" href="/products">Menu</a>');
@@ -53,7 +53,7 @@ test.each([holding, {}])(
   },
 );
 
-test('leaves a link with the role of a button to the browser for a new tab', () => {
+test('leaves a link with the role of a button to the browser if it opens a new tab', () => {
   const { onPress } = aQueue();
   const page = html('<a id="menu" role="button" href="/products">Menu</a>');
   stayHere();

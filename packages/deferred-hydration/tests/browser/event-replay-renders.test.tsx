@@ -70,7 +70,7 @@ function Options({ onAdd }: { onAdd: (option: string) => void }) {
   );
 }
 
-test('finds a button by its text when the previous press has rendered it again', async () => {
+test('finds a button by its text when React has rendered it again after a press', async () => {
   const added: string[] = [];
   render(<Options onAdd={(option) => added.push(option)} />);
   const { queue } = aQueue();

@@ -82,7 +82,7 @@ test.each([
   ['a link to another page', 'a', 1],
   ['text', 'p', 0],
   ['a button', 'button', 0],
-])('stops the download on a click on %s (case %#)', async (_what, selector, leaves) => {
+])('on a click on %s (%s), stops %i downloads', async (_what, selector, leaves) => {
   vi.useFakeTimers();
   document.body.innerHTML = page;
   stayHere();
@@ -122,7 +122,7 @@ test.each([
   vi.useFakeTimers();
   document.body.innerHTML = '<form><button>Send</button></form>';
   let isFirst = true;
-  // Downloads of earlier tests are still pending and would be counted.
+  // Each case has its own file, because pending downloads of earlier tests would be counted.
   const own = `/${waitMs}.js`;
   const requested = aServer((address, signal) => {
     if (address !== own) return untilAborted(address, signal);

@@ -185,7 +185,7 @@ test.each([
   ['/other', 1],
   ['/?page=2', 1],
   ['/#top', 0],
-])('reloads the page on Back to %s before hydration: %i', (address, times) => {
+])('on Back to %s before hydration, reloads the page %i times', (address, times) => {
   const reload = vi.fn();
   const place = { pathname: '/', search: '', href: '/', reload };
   vi.stubGlobal('location', place);

@@ -29,7 +29,7 @@ const preview = () => document.querySelector('[data-preview]');
 const pressEscape = () =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
 
-/** A page on which the menu has a preview. */
+/** Opens a page on which the menu has a preview. */
 async function open({ isModal = true, hasContent = true } = {}) {
   const page = html(aPage());
   const menu = pick(page, 'menu');
@@ -82,7 +82,7 @@ test.each([
   ],
   ['another press of its opener', ({ menu }: Awaited<ReturnType<typeof open>>) => menu.click()],
   ['leaving the page', () => void dispatchEvent(new Event('pagehide'))],
-])('drops the press when the preview is closed with %s', async (_how, close) => {
+])('drops the press when the preview is closed by %s', async (_how, close) => {
   const shown = await open();
   const events = receivedEvents(['click']);
   shown.menu.click();
@@ -93,7 +93,7 @@ test.each([
   expect(events).not.toContain('click menu');
 });
 
-test('keeps the preview open for a press inside it', async () => {
+test('keeps the preview open after a press inside it', async () => {
   const { menu, inPreview } = await open();
   menu.click();
   inPreview('b')?.click();
@@ -104,7 +104,7 @@ test.each([
   [true, 1],
   [false, 0],
 ])(
-  'closes a preview that is modal (%s) for a press elsewhere only if it is not',
+  'keeps the preview open after a press elsewhere only if it is modal (%s)',
   async (isModal, left) => {
     const { page, menu } = await open({ isModal });
     menu.click();

@@ -172,7 +172,7 @@ test('finds a press once after a reload of its page', () => {
 
 test.each([
   ['of another page', () => history.replaceState(null, '', '/cart'), 'reload'],
-  ['when it is opened again', () => {}, 'navigate'],
+  ['when its page is opened again', () => {}, 'navigate'],
   ['that was taken before', () => takePresses(KEY), 'reload'],
   ['whose element is gone', () => void html('<p></p>'), 'reload'],
   ['whose storage is damaged', () => sessionStorage.setItem(KEY, '{'), 'reload'],

@@ -124,7 +124,7 @@ test('still works without the mark when later stylesheets come first', async () 
   expect(await stylesheetsAfterReact('b', unmark)).toEqual(['/b-later.css', '/b.css']);
 });
 
-test('still works when React adds a stylesheet again that it does not find', async () => {
+test('still works when React does not find a stylesheet and adds it again', async () => {
   const rename = (link: Element | undefined) => link?.setAttribute('href', '/other.css');
   expect(await stylesheetsAfterReact('c', rename)).toEqual([
     '/other.css',

@@ -94,7 +94,7 @@ test('recognizes every script and stylesheet of a document', async () => {
   expect(unknown.map((tag) => tag.slice(0, 100))).toEqual([]);
   expect(stylesheets.filter(({ address }) => address === null)).toEqual([]);
   expect(new Set(scripts.map(({ kind }) => kind))).toEqual(new Set(['data', 'file']));
-  // The patterns find as many tags as a browser.
+  // The functions find every tag of the document.
   expect(scripts).toHaveLength(count(html, /<script\b/g));
   expect(stylesheets).toHaveLength(count(html, /<link\b[^>]*stylesheet/g));
 });
@@ -189,7 +189,7 @@ test('looks the same before and after hydration', async () => {
   expect(await colorOfButton()).toBe('rgb(128, 0, 0)');
 });
 
-test('does not change the document when it is switched off', async () => {
+test('does not change the document when deferral is switched off', async () => {
   expect(await documentOf(plain)).not.toContain('hydrate.js');
   await page.goto(plain.address);
   await hydrated();

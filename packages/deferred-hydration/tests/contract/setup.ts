@@ -16,8 +16,8 @@ const library = fileURLToPath(new URL('../..', import.meta.url));
 const root = join(library, '../..');
 
 /**
- * Installs the example app and the packed library in a separate folder, like another project, and
- * builds it. NEXT_VERSION selects the version of Next; the default is the installed one.
+ * Installs the example app and the packed library in a separate folder, as another project would,
+ * and builds the app. NEXT_VERSION selects the version of Next; the default is the installed one.
  */
 export function setup({ provide }: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'deferred-hydration-'));

@@ -16,6 +16,6 @@ test.each([
   expect([found, rest]).toEqual([left, { etag: '"e"' }]);
 });
 
-test('adds no Link header', () => {
+test('adds no Link header to a response without one', () => {
   expect(withoutPreloadLinks({ etag: '"e"' })).toEqual({ etag: '"e"' });
 });

@@ -2,7 +2,7 @@ import { toByteText } from 'deferred-hydration/server/byte-text';
 import { StyleSheets } from 'deferred-hydration/server/style-sheets';
 import { expect, test } from 'vitest';
 
-/** Stylesheets of a build that contain every class of `page` and have no effect. */
+/** A stylesheet that contains every class of `page` and has no effect. */
 const classes = '.a1,.card_x,.-big,.-\\35 ab_row{}';
 
 /** Returns the rules of these stylesheets that the HTML uses. */
