@@ -70,7 +70,7 @@ async function start(given) {
 async function open(group, given, { port, apiPort }) {
   const api = `http://127.0.0.1:${apiPort}`;
   const data = resolve(given.data ?? process.env.CHORSU_DATA ?? ownFolder());
-  // `--api-only` waits for the API only; otherwise the storefront starts after the API is ready.
+  // `--api-only` waits only for the API; otherwise the storefront starts after the API is ready.
   await add(group, mockOf(given, { port, apiPort, data }));
   if (given['api-only']) return { api };
   await add(group, storefrontOf({ port, api }));
@@ -119,7 +119,10 @@ function portOf(text, standard) {
   throw new Failure(`a port is a number from 1 to 65535, not '${text}'`);
 }
 
-/** The default folder belongs to the current user, because another user could not write to it. */
+/**
+ * Returns the default folder. Each user has a separate one, because users cannot write to each
+ * other's folders.
+ */
 function ownFolder() {
   return join(tmpdir(), `chorsu-mock-${userInfo().uid}`);
 }

@@ -140,7 +140,7 @@ async function writeTypes() {
   }
 }
 
-/** The mock stores the seeded shop at its first start. */
+/** Starts the mock, which stores the seeded shop at its first start. */
 async function prepareShop(dataFolder) {
   const port = await findFreePort();
   const env = { API_PORT: String(port), CHORSU_DATA: dataFolder, CHORSU_PRODUCTS: '' };

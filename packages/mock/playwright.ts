@@ -21,7 +21,7 @@ export type Faults = {
 export type Clock = {
   now: () => Promise<string>;
   advance: (seconds: number) => Promise<void>;
-  /** An instant, for instance '2026-12-01T09:00:00+05:00'. */
+  /** Sets an instant, for instance '2026-12-01T09:00:00+05:00'. */
   set: (now: string) => Promise<void>;
 };
 
@@ -29,7 +29,8 @@ export type MockOptions = {
   /** The base URL of the mocked API. */
   apiUrl: string;
   /**
-   * A browser without cached scripts hydrates a page at the first key press, pointer move or touch.
+   * Whether the browser has no cached scripts. It then hydrates a page at the first key press,
+   * pointer move or touch.
    */
   isNewVisitor: boolean;
 };

@@ -16,7 +16,7 @@ const options = {
   workers: { type: 'string', default: '6' },
 };
 
-/** Tries the package as a team would that has only the packed file and its guide. */
+/** Tries the package like a team that has only the packed file and its guide. */
 await runMain(async () => {
   const { values } = parseArgs({ options });
   const group = new ProcessGroup({ interruptedCode: 130 });
@@ -25,7 +25,7 @@ await runMain(async () => {
     CHROMIUM_PATH: await findBrowser(),
     PORT: process.env.PORT || String(await findFreePort()),
     API_PORT: process.env.API_PORT || String(await findFreePort()),
-    // Variables of an enclosing test run, if there is one.
+    // Clears the variables of an enclosing test run, if there is one.
     NODE_ENV: '',
     TEST_FULL: '',
   };

@@ -105,7 +105,7 @@ test('returns 502 with the reason when the backend does not respond', async () =
   const { status, data } = await request('GET /core/regions');
   expect([status, data]).toEqual([
     502,
-    { detail: expect.stringMatching(/^GET http:\/\/127\.0\.0\.1:1 is not answered: .+/) },
+    { detail: expect.stringMatching(/^GET http:\/\/127\.0\.0\.1:1 received no response: .+/) },
   ]);
   expect((await request('GET /mock/recording')).data).toEqual({
     results: [],

@@ -178,7 +178,7 @@ function viewOf({ name, isStrict, clock, journal, faults, sms, snapshots }: Worl
 
 function begun(recording: Recording | null): Recording {
   if (recording) return recording;
-  throw new Refusal(404, 'this world is not recording: POST /mock/recording begins');
+  throw new Refusal(404, 'this world is not recording: start with POST /mock/recording');
 }
 
 /** Drops all cached pages of the world, because the change may affect each of them. */

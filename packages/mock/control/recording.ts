@@ -58,7 +58,7 @@ export class Recording {
     );
   }
 
-  /** Counts the responses that exceeded the limit. */
+  /** The number of responses that did not fit into the recording. */
   get leftOut(): number {
     return this.#leftOut;
   }
@@ -89,9 +89,9 @@ export class Recording {
   }
 
   #refuse({ method }: Request, error: Error): never {
-    // The reason for a failed fetch is in its cause.
+    // The reason for a failed fetch is in the cause of its error.
     const { message } = error.cause instanceof Error ? error.cause : error;
-    throw new Refusal(502, `${method} ${this.#backend} is not answered: ${message}`);
+    throw new Refusal(502, `${method} ${this.#backend} received no response: ${message}`);
   }
 }
 

@@ -3,7 +3,7 @@ import { Conflict, Malformed, NotFound, OperatorFailure, ShopError } from '@/api
 import type { MessageKey } from '@/api/shared/messages';
 import { log } from '@/lib/telemetry/log';
 
-/** An existing control endpoint refuses the request. */
+/** The statuses with which an existing control endpoint refuses a request. */
 export type RefusalStatus = 400 | 404 | 409 | 410 | 422 | 500 | 503;
 type Status = RefusalStatus | 405 | 502;
 

@@ -87,7 +87,9 @@ function isOutsideContract({ call, path, unknown }: Entry): boolean {
 }
 
 /**
- * A browser aborts requests that its page no longer needs. The storefront aborts only slow ones.
+ * Whether a request failed without a fault. Aborted requests count only if the storefront sent
+ * them: a browser aborts requests that its page no longer needs, but the storefront aborts only
+ * slow ones.
  */
 function isFailedUnasked({ fault, status, given_up, from }: Entry): boolean {
   const isGivenUp = given_up && from === 'server';

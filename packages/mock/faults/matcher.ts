@@ -89,7 +89,10 @@ function hasBody({ body: given }: Call, { body, body_has }: When): boolean {
   return body_has === undefined || includes(given, body_has);
 }
 
-/** Objects may have additional keys. Lists are compared item by item. */
+/**
+ * Whether a value contains the expected part. Objects may have additional keys; lists are compared
+ * item by item.
+ */
 function includes(given: unknown, part: unknown): boolean {
   if (Array.isArray(part)) {
     const isAsLong = Array.isArray(given) && given.length === part.length;

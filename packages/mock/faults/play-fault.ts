@@ -89,7 +89,7 @@ function playOf(fault: Fault): Play<Kind> {
   return plays[fault.kind] as Play<Kind>;
 }
 
-/** Sends the head of a response, with its full content length. */
+/** Sends the head of a response, with its full content length, and returns the body. */
 async function begin(outgoing: ServerResponse, response: Response): Promise<Uint8Array> {
   const body = new Uint8Array(await response.arrayBuffer());
   outgoing.writeHead(response.status, {

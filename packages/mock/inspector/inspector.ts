@@ -65,7 +65,7 @@ export function noWorldPage(name: string | null, reason: string) {
     html`<nav aria-label="Breadcrumb"><a href="/mock">All worlds</a></nav>
       <h1>${titleOf(name)}</h1>
       <p id="reason">${reason}.</p>
-      <form data-call="POST /mock/reset" data-reloads><button>Begin it anew</button></form>`,
+      <form data-call="POST /mock/reset" data-reloads><button>Create this world</button></form>`,
     name,
   );
 }

@@ -91,7 +91,7 @@ function unknownInList(items: Schema, value: unknown, at: string): string[] {
   return [...new Set(list.flatMap((item) => unknownIn(items, item, at)))];
 }
 
-/** Forms send lists as JSON. */
+/** Parses a list in a form, because forms send lists as JSON. */
 function listIn(text: string): unknown {
   try {
     return JSON.parse(text);

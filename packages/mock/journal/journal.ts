@@ -125,7 +125,10 @@ class Written {
     this.#keep(text);
   }
 
-  /** The mock itself cuts connections too, which does not count as aborted by the caller. */
+  /**
+   * Notes that the connection has closed. A connection that a fault cut does not count as closed by
+   * the caller.
+   */
   closed(isWhole: boolean): void {
     if (this.#entry.duration_ms === null) this.#ends();
     const isCutByFault = ['reset', 'truncate'].includes(this.#entry.fault ?? '');

@@ -1,7 +1,10 @@
 import type { Call } from '@/packages/mock/faults/matcher';
 
 const BODY_BYTES_MAX = 64 * 1024;
-/** The journal keeps only the names, types and sizes of uploaded files. */
+/**
+ * The maximum size of a form with files. The journal keeps only the names, types and sizes of the
+ * files.
+ */
 const FORM_BYTES_MAX = 4 * 1024 * 1024;
 
 /** Headers that every client and every connection sends. */

@@ -32,7 +32,7 @@ export function createMock(worlds: Worlds): Api {
     mock.on(method, path, (c) => carryOut(name, c, { worlds, name: nameIn(c, worlds) }));
   }
   mock.all('/mock/*', refuseUnknownControl);
-  // Requests to this path are the same for all worlds and are not recorded in a journal.
+  // The reference is the same for all worlds, and no journal records requests for it.
   referenceRoutes(mock);
   mock.all('*', async (c) => handle(c, await worlds.find(nameIn(c, worlds))));
   return mock;
@@ -122,7 +122,10 @@ function nameIn(c: Context, { isStrict }: Worlds): string | null {
   return name;
 }
 
-/** Probes, images and the list of worlds are the same for all worlds. */
+/**
+ * Whether requests for this path must name a world in strict mode. Probes, images and the list of
+ * worlds are the same for all worlds.
+ */
 function needsName(path: string): boolean {
   return path !== '/mock/worlds' && (isApiPath(path) || path.startsWith('/mock/'));
 }

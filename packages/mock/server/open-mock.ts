@@ -65,7 +65,10 @@ export async function openMock(env: ApiEnv, client: PGlite, folder: string) {
   };
 }
 
-/** The first write compiles the embedded database and the shop, which takes about 100 ms. */
+/**
+ * Sends a first write, because it compiles the embedded database and the shop, which takes about
+ * 100 ms.
+ */
 async function warmUp(shared: SharedPorts): Promise<void> {
   const { app, place } = new World(shared, { name: 'warm-up', isStrict: false });
   await app.request(`${API_BASE}/order/cart`, {

@@ -87,8 +87,8 @@ export class CommonTables {
   }
 
   /**
-   * Copies only unique indexes, because they are constraints. The other indexes would take a third
-   * of the time and would not make queries on the few rows of a world faster.
+   * Copies a table with its unique indexes only, because those are constraints. The other indexes
+   * would take a third of the time and would not make queries on the few rows of a world faster.
    */
   async #copy(tx: Transaction, table: string, { from, to }: Copy): Promise<void> {
     const { columns, primaryKey, unique, keys, isEmpty } = await this.#read(tx, to, table);
@@ -118,8 +118,8 @@ export class CommonTables {
 }
 
 /**
- * Foreign keys among the world's own tables, without which a delete would not cascade as in the
- * real shop.
+ * Returns the statements that add the foreign keys among the world's own tables. Without them a
+ * delete would not cascade as in the real shop.
  *
  * Keys to common tables are left out: common rows are never deleted, and each key would add a
  * trigger per world that every other world loads (ADR 015).
@@ -145,8 +145,8 @@ function copyRows(table: string, columns: Table['columns'], { from, to }: Copy):
 }
 
 /**
- * Sequences continue from their current value. Sequences of a common table, which the role may not
- * read, continue above the highest id.
+ * Returns the statement that makes a copied sequence continue from the current value. The role may
+ * not read the sequences of common tables, so their copies continue above the highest id.
  */
 function goOn(table: string, id: string, { from, to }: Copy): string {
   return `select setval(${counterOf(to, table, id)}, coalesce(

@@ -18,7 +18,7 @@ const GROWING = [
   'pg_statistic',
 ];
 
-/** The schema of a world or of a snapshot, which exists from its first write on. */
+/** The schema of a world or of a snapshot. `schema` is `null` until the first write. */
 export type WorldSchema = { schema: string | null; isGone: boolean };
 
 /** The tables that all worlds share. */
@@ -31,7 +31,7 @@ export function aPlace(): WorldSchema {
 /**
  * The single connection of the embedded database, shared by all worlds.
  *
- * Work runs one at a time, with the tables of its world before the common ones in the search path.
+ * Tasks run one at a time, with the tables of its world before the common ones in the search path.
  */
 export class SerialConnection {
   readonly tables = new CommonTables();
@@ -61,8 +61,8 @@ export class SerialConnection {
   }
 
   /**
-   * Worlds without tables of their own share one search path, because each change of the path
-   * discards the query plans.
+   * Runs a read of a world. Worlds without tables of their own share one search path, because each
+   * change of the path discards the query plans.
    */
   read<Result>(place: WorldSchema, work: (client: PGlite) => Promise<Result>): Promise<Result> {
     return this.#alone(async (client) => {

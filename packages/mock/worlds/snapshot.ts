@@ -38,7 +38,7 @@ export async function openSeeded(input: Seed): Promise<PGlite> {
   return client;
 }
 
-/** Returns `null` before the first start and after a change of the sources. */
+/** Returns the stored shop, or `null` before the first start and after a change of the sources. */
 export function cachedSnapshot(input: Seed): Blob | null {
   try {
     return new Blob([readFileSync(fileOf(input))]);

@@ -43,7 +43,10 @@ export class Worlds {
     return this.#worlds.size - (this.#worlds.has(null) ? 1 : 0);
   }
 
-  /** `null` selects the default world, which is never evicted and does not count. */
+  /**
+   * Returns the world of this name and creates it if necessary. `null` selects the default world,
+   * which is never evicted and does not count toward the maximum.
+   */
   async find(name: string | null): Promise<World> {
     this.#refuseEvicted(name);
     const world = this.#worlds.get(name) ?? this.#make(name);

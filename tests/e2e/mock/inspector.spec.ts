@@ -82,6 +82,6 @@ test('the page of an expired world shows that and offers to recreate it', async 
   await expect(page.getByRole('region', { name: /^The latest 1 / })).toBeVisible();
 
   await page.reload();
-  await page.getByRole('button', { name: 'Begin it anew' }).click();
+  await page.getByRole('button', { name: 'Create this world' }).click();
   await expect(page.getByRole('region', { name: /^The latest 0 / })).toBeVisible();
 });
