@@ -1,4 +1,4 @@
-# Functions of copy.sh and drill.sh. Every user of the machine can see the arguments of a program
+# Functions for copy.sh and drill.sh. Every user of the machine can see the arguments of a program
 # (`ps`), so libpq receives the address without its password, and the password in PGPASSWORD.
 
 # Prints the address in $1 without its password.

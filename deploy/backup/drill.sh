@@ -5,8 +5,8 @@
 # checks pass.
 #   DATABASE_URL=postgres://… sh deploy/backup/drill.sh /backups/monday
 # The role needs the right to create databases. Set S3_URL if the shop does: the photos are then in
-# the bucket and are not checked. To restore a shop, do the same two steps while no API runs:
-# pg_restore into an empty database, and copy the folder uploads into CHORSU_DATA/media.
+# the bucket and are not checked. To restore a shop, do two things while no API runs: run pg_restore
+# into an empty database, and copy the folder uploads into CHORSU_DATA/media.
 set -eu
 . "$(dirname "$0")/address.sh"
 from=${1:?Usage: drill.sh <backup-folder>}
