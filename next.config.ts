@@ -69,7 +69,7 @@ function globalErrorTexts(): string {
 const withMessages = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   experimental: {
-    // Compiled at build time, so that browsers need no message parser.
+    // Messages are compiled at build time, so that browsers need no message parser.
     messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
   },
 });

@@ -12,7 +12,7 @@ const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/goog
   (path) => path && existsSync(path),
 );
 
-/** This device prefers reduced motion; the phone shows all animations. */
+/** The desktop prefers reduced motion; the phone shows all animations. */
 const desktop = {
   viewport: { width: 1280, height: 900 },
   contextOptions: { reducedMotion: 'reduce' as const },
@@ -42,7 +42,7 @@ const deferral = process.env.DEFER_HYDRATION;
 /** Tags for tests that apply to only one device or would be redundant on the other. */
 const [ofPhone, ofDesktop] = [/@phone/, /@desktop/];
 /**
- * File names match at the end of a path, so that `pages.spec.ts` does not match
+ * Patterns that match whole file names, so that the one for `pages.spec.ts` does not match
  * `kept-pages.spec.ts`.
  */
 const filesWithoutDevice = withoutDevice.map((file) => `(?<![\\w-])${file.replaceAll('.', '\\.')}`);
@@ -78,7 +78,7 @@ export default defineConfig<{ apiUrl: string }>({
     // Snapshots of every step help to debug but are expensive, so they are optional (ADR 024).
     trace: { mode: 'retain-on-failure', screenshots: isTraced, snapshots: isTraced, sources: true },
     screenshot: 'only-on-failure',
-    // Specs of the service worker allow it.
+    // Only the specs of the service worker allow it to run.
     serviceWorkers: 'block',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
@@ -128,7 +128,7 @@ export default defineConfig<{ apiUrl: string }>({
       command: 'node scripts/run.mjs server/main.ts',
       env: {
         ...storefrontEnv({ port: SHOP_PORT, apiUrl: API_URL }),
-        // One test opens the shop by the address of its machine.
+        // One test opens the shop at the network address of this machine.
         HOST: '0.0.0.0',
         ...(deferral && { DEFER_HYDRATION: deferral }),
         YANDEX_MAPS_KEY: 'key-of-the-tests',

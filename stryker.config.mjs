@@ -6,7 +6,8 @@ export default {
   concurrency: 2,
   // The tests of components and of the API take minutes on a busy machine.
   dryRunTimeoutMinutes: 20,
-  // Stryker would rewrite the file with the API of TypeScript 6; Vitest reads the original.
+  // Names a missing file, because Stryker would rewrite tsconfig.json with the API of TypeScript 6.
+  // Vitest reads the original.
   tsconfigFile: 'none.json',
   disableTypeChecks: false,
   ignorePatterns: ['.next*', '.data', 'docs/images'],

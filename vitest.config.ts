@@ -73,8 +73,8 @@ const onlyInFullRuns = isFull ? [] : ['order-crash', 'outbox-crash', 'import-lar
 const isShort = !isFull && !isPooled && server !== '';
 
 /**
- * The embedded database runs all tests; a PostgreSQL server, if there is one, runs those that may
- * differ.
+ * The embedded database runs all tests; a PostgreSQL server, if there is one, runs those whose
+ * results may differ.
  */
 const databases = [
   {
@@ -120,7 +120,7 @@ const projects = [
       ...patience,
       environment: 'node',
       include: ['tests/unit/**/*.test.ts', 'packages/*/tests/server/**/*.test.ts'],
-      // The files of a worker share its process, but not its modules and stubs.
+      // The files of a worker share a process, but not modules and stubs.
       isolate: false,
       setupFiles: ['tests/setup/own-modules.ts'],
       testTimeout: 20_000,
