@@ -12,7 +12,7 @@ import { type Command, type FromRenderer, RENDER_TIMEOUT_MS, type ToRenderer } f
 import { Abandoned } from './queued';
 import { type RendererRequest, requestRenderer } from './renderer-request';
 
-/** An invalidation may take as long as a render, because the renderer may be busy with one. */
+/** An invalidation may take as long as a render. */
 const INVALIDATION_LIMIT_MS = RENDER_TIMEOUT_MS;
 const STOP_LIMIT_MS = 2000;
 /** Halves the space for new objects, which saves 17 MB at the same speed (ADR 147). */
