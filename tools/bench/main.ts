@@ -27,8 +27,8 @@ import { withShop } from './shop';
 const SIZES = [1000, 100_000];
 
 /**
- * `npm run bench -- weight` runs only the part `weight`, `-- siege 'parts bomb'` only the row
- * `parts bomb` of `siege`.
+ * `npm run bench -- weight` runs only the part `weight`, and `npm run bench -- siege 'parts bomb'`
+ * runs only the row `parts bomb` of `siege`.
  */
 const parts: Record<string, () => Promise<void>> = {
   api,
@@ -77,7 +77,7 @@ async function imports() {
         ...row,
         'visible, s (60 or less)': seconds.toFixed(1),
         'list p99, ms': calmP99.toFixed(1),
-        'list p99 meanwhile': busyP99.toFixed(1),
+        'list p99 during the import': busyP99.toFixed(1),
         'times (2 or less)': (busyP99 / calmP99).toFixed(1),
         'memory, MB': Math.round(memoryMb),
       })),

@@ -4,7 +4,7 @@ const EVERY_MS = 250;
 
 /**
  * Measures the median of each figure until `done` settles. Process memory grows until a garbage
- * collection, so a single reading would depend on its moment.
+ * collection, so a single reading would depend on the moment at which it is taken.
  */
 export async function medianWhile(done: Promise<unknown>, read: () => number[]): Promise<number[]> {
   const readings: number[][] = [];
@@ -21,7 +21,7 @@ export async function medianWhile(done: Promise<unknown>, read: () => number[]):
   return first.map((_, at) => middle(readings.map((figures) => figures[at] ?? Number.NaN)));
 }
 
-/** The median. For an even count, the higher of the two middle values. */
+/** Returns the median or, for an even count, the higher of the two middle values. */
 export function middle(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 }

@@ -47,7 +47,7 @@ export async function benchMock(): Promise<MockRow[]> {
   }
 }
 
-/** The first write copies tables into the world. */
+/** Measures simultaneous first writes, each of which copies tables into its world. */
 async function worldsAtOnce(address: string): Promise<number[]> {
   const makeOne = async (_: unknown, at: number) => {
     const startedAt = performance.now();
@@ -74,7 +74,7 @@ async function dayOfSuites(address: string, pid: number) {
   return { early, late: aloneMb(pid), failed };
 }
 
-/** A typical browser test: mostly reads, some writes and control requests. */
+/** Sends a request of a typical browser test: mostly reads, some writes and control requests. */
 function aCall(address: string, world: string, round: number): Promise<number> {
   const phone = '998901234567';
   if (round === 0) return call(address, world, 'POST /mock/sign-in', { phone });

@@ -11,7 +11,7 @@ import { aProductPath } from './shop';
 
 const SECONDS = 1;
 const ROUNDS = 25;
-/** Requests that render the page and warm up the code. */
+/** Rounds that are not counted, because they render the page and warm up the code. */
 const WARMING_ROUNDS = 4;
 const headers = { 'Accept-Encoding': 'gzip' };
 
@@ -87,7 +87,8 @@ async function measure(storefronts: readonly Storefront[], count: number): Promi
   const random = createRandom(count);
   for (let round = 0; round < WARMING_ROUNDS + count; round += 1) {
     const measured: Measured[] = [];
-    // The order rotates, because each round also includes unfinished work of the previous round.
+    // The order changes with each round, because a measurement also includes unfinished work of the
+    // previous one.
     for (const at of shuffled(storefronts.length, random)) {
       const one = storefronts[at];
       if (one) measured[at] = await measureRequests(one);

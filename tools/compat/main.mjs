@@ -11,8 +11,8 @@ import { tryLibrary, tryVersion } from './compat.mjs';
 import { versionsToTry } from './next-versions.mjs';
 
 // `npm run compat` tests the storefront with the versions of Next around the installed one, each in
-// a copy of this checkout. `npm run compat -- 16.3.8` tests one version. With `--library` it only
-// tests `packages/deferred-hydration`, which takes a minute per version.
+// a copy of this checkout. `npm run compat -- 16.3.8` tests one version. With `--library` it tests
+// only `packages/deferred-hydration`, which takes a minute per version.
 await runMain(async () => {
   const group = new ProcessGroup({ interruptedCode: 130 });
   try {

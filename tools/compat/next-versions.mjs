@@ -16,7 +16,7 @@ export function versionsToTry(published, installed) {
   return found.filter(Boolean).map(({ text }) => text);
 }
 
-/** A release is later than all of its canaries. */
+/** Parses a version. A release counts as later than all of its canaries. */
 function parseVersion(text) {
   const match = /^(\d+)\.(\d+)\.(\d+)(?:-canary\.(\d+))?$/.exec(text);
   if (!match) return null;

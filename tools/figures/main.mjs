@@ -25,8 +25,8 @@ const SMALL = 20;
 const TINY = 15;
 const CROWDED = 30;
 /**
- * Facts that cross layers, each with the files among `roots` and everything they import that handle
- * the fact. Without roots, it searches all files of the shop.
+ * Facts that cross layers. The files that handle a fact are counted among `roots` and everything
+ * that they import or, without roots, among all files of the shop.
  */
 const FACTS = [
   {
@@ -99,7 +99,7 @@ print(
   `files under ${TINY} lines`,
   share(lengths.filter((length) => length < TINY).length, files.length),
 );
-print(`folders above ${CROWDED} files, data aside`, crowded().join(', ') || 'none');
+print(`folders above ${CROWDED} files, without data`, crowded().join(', ') || 'none');
 for (const { name, roots, pattern } of FACTS) print(name, filesWith(pattern, roots).length);
 print('files to open for the page cache', filesIn('server/pages').length);
 print(
@@ -120,7 +120,7 @@ function filesWith(pattern, roots) {
   return among.filter(({ text }) => pattern.test(code(text)));
 }
 
-/** These files and everything that they import. */
+/** Returns these files and everything that they import. */
 function closureOf(roots) {
   const found = new Set();
   const waiting = [...roots];

@@ -16,7 +16,7 @@ export type Tabs = {
   latest: Wanted | null;
   lost: [Lost | null, Lost | null];
   made: Made[];
-  /** By purchase: the order whose outcome no tab has received. */
+  /** For each purchase, the order whose outcome no tab has received. */
   unreported: Map<string, Made>;
 };
 /** A press whose outcome its tab has not received. */
@@ -57,7 +57,7 @@ export function open({ shop }: World, browser: Browser): Tabs {
   return tabs;
 }
 
-/** Fakes the storage and the locks that the tabs of one browser share. */
+/** Runs `act` with fakes of the storage and the locks that the tabs of one browser share. */
 export async function inBrowser(tabs: Tabs, act: () => Promise<void>): Promise<void> {
   const waiting = new Map<string, Promise<unknown>>();
   const request = (name: string, _options: object, work: () => Promise<unknown>) => {

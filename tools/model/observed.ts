@@ -35,7 +35,7 @@ type Stored = {
 export type Observed = Stored & { faults: string[] };
 type ObservationScope = { products: number[]; isThorough: boolean };
 
-/** Everything that the shop stores about these products, across all shoppers. */
+/** Returns everything that the shop stores about these products, across all shoppers. */
 export async function observe(
   db: Db,
   { products, isThorough }: ObservationScope,

@@ -7,7 +7,7 @@ import { loadDemo } from '@/api/shared/load-demo';
 import { startWatchdog } from '@/lib/process/watchdog';
 import { modelApp } from './program';
 
-/** A timeout longer than any work of the shop, also on a busy machine. */
+/** A timeout longer than any work of the shop, even on a busy machine. */
 const STILL_SECONDS = 5;
 
 /** Runs the model's shop as a process of its own, so that it can be killed. */

@@ -14,13 +14,16 @@ const positions = {
   sender: fc.nat(4),
   good: fc.nat(5),
   nth: fc.constantFrom(0, 0, 0, 1, 2, 3),
-  /** Whether only the shopper who placed the order acts, or any shopper. */
+  /** Whether the shopper who placed the order acts. Otherwise any shopper may act. */
   isOwner: fc.constantFrom(true, true, true, false),
 };
 export const amount = fc.constantFrom(1, 1, 1, 2, 2, 3, 6);
 export const REMOVE = { method: 'DELETE' } as const;
 
-/** `needs` is the state that the shop must have for the step to be meaningful. */
+/**
+ * Creates a step of the model. `needs` is the state that the shop must have for the step to be
+ * meaningful.
+ */
 export function step<Given extends object>(
   name: string,
   given: fc.Arbitrary<Given>,
@@ -38,7 +41,7 @@ export function step<Given extends object>(
   }));
 }
 
-/** Creates a step that depends only on its indexes. */
+/** The arguments of a step that depends only on its positions. */
 export const nothing = fc.constant({});
 
 function has({ shop }: Readonly<World>, { sender }: Positions, need: Needs): boolean {

@@ -105,7 +105,9 @@ export const requestsLost = step(
   },
 );
 
-/** Sets the device's clock, as its user or its network does. It may have been wrong for days. */
+/**
+ * Sets the device's clock, as its user or its network does. The clock may have been wrong for days.
+ */
 export const clockJumps = step(
   'the clock of a browser jumps',
   fc.record({
@@ -223,7 +225,7 @@ function callsOf(world: World, tabs: Tabs, wanted: Wanted, how: Network): OrderC
   };
 }
 
-/** Half of the requests without a response have arrived. */
+/** Whether a request never reaches the shop. Half of the requests without a response do. */
 const isNeverSent = (key: string) => key.charCodeAt(0) % 2 === 0;
 
 type Noted = { wanted: Wanted; key: string; id: number };

@@ -7,7 +7,7 @@ import { control, type Machine, type World } from './world';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Corrects the clock of the machine, which was wrong. */
+/** Sets the clock of the machine back, as if it had been fast. */
 export const clockStepsBack = step(
   'the clock steps back',
   fc.record({ hours: fc.constantFrom(1, 5, 26) }),

@@ -38,7 +38,7 @@ export type World = {
   phones: string[];
   tokens: Map<Browser, string>;
   sent: Sent[];
-  /** Requests for an order that already existed. */
+  /** The number of requests for an order that already existed. */
   sentAgain: number;
   /** The count of each step, by name. */
   steps: Map<string, number>;
@@ -160,12 +160,12 @@ function renameGuest({ shop, sent }: World, browser: Browser, cookie: string): v
   for (const one of [...waiting, ...sent]) if (one.shopper === previous) one.shopper = guest;
 }
 
-/** The shopper who may see the order now, or `null`. */
+/** Returns the browser that this shopper uses now, if there is one. */
 export function browserOf({ shop }: World, shopper: string): Browser | undefined {
   return shop.browsers.find((browser) => shopperOf(browser) === shopper);
 }
 
-/** Creates the requests of the payment providers. */
+/** Returns the shop as the requests of the payment providers need it. */
 export function payingShop({ place, shop }: World) {
   return {
     send: (path: string, init: RequestInit = {}) => place.request(API_BASE + path, init),

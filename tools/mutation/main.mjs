@@ -29,7 +29,7 @@ const WANTED = join(FOLDER, 'wanted.json');
 // `npm run mutation -- lib/domain middleware.ts` changes these sources in one place at a time and
 // prints the changes that no test notices. `--since main` mutates the sources that differ from that
 // commit. `--share 10` runs a fixed tenth of the mutants. `--quick` skips the last, slow stage of
-// tests, and `--queries` only removes conditions of queries.
+// tests, and `--queries` mutates only the conditions of queries.
 await runMain(async () => {
   const group = new ProcessGroup({ interruptedCode: 130 });
   try {
@@ -103,7 +103,7 @@ async function mutate({ files, stages }, wanted) {
   }));
 }
 
-/** Returns `null` when no test imports the mutated sources. */
+/** Runs Stryker and returns its report, or `null` when no test imports the mutated sources. */
 async function runMutants(places, tests, wanted) {
   rmSync(REPORT, { force: true });
   writeFileSync(WANTED, JSON.stringify(wanted));
@@ -121,7 +121,10 @@ async function runMutants(places, tests, wanted) {
     : null;
 }
 
-/** Time beyond the duration of the tests, because API tests may have to open a shop. */
+/**
+ * Returns the time that a mutant may take beyond the duration of the tests, because API tests may
+ * have to open a shop.
+ */
 function limitOf(tests) {
   return tests.some((path) => path.startsWith('tests/api/')) ? 60_000 : 5000;
 }

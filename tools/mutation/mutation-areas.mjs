@@ -1,8 +1,8 @@
 /**
- * Maps sources to their tests, in stages: each stage only runs the mutants that the earlier ones
- * have not killed. Stryker takes the listed tests that import the mutated file. API tests import
- * the whole API and take seconds to open a shop, and screen tests do the same in the browser, so
- * the most important sources list their tests by name.
+ * Maps sources to their tests, in stages: each stage runs only the mutants that the earlier ones
+ * have not killed. Stryker runs only those listed tests that import the mutated file. API tests
+ * import the whole API and take seconds to open a shop, and screen tests do the same in the
+ * browser, so the most important sources list their tests by name.
  */
 export const AREAS = [
   { of: ['lib/domain'], stages: [['unit/lib/domain/**/*']] },
@@ -126,7 +126,7 @@ export const AREAS = [
   { of: ['api'], stages: [['unit/api/**/*'], [ofApi('*')]] },
 ];
 
-/** Screen tests are slow, so hooks only run those in the folders of their own screens. */
+/** Screen tests are slow, so hooks run only those in the folders of their own screens. */
 function ofClient(...screens) {
   const own = [['unit/lib/client/**/*'], ['component/client/*']];
   return [...own, screens.map((name) => `component/${name}`)];

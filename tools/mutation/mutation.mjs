@@ -67,7 +67,7 @@ export function locationsLeft({ files }) {
   return [...new Set(places)];
 }
 
-/** Indexes the mutants by key. */
+/** Returns the keys of the surviving mutants. */
 export function mutantsLeft({ files }) {
   return Object.entries(files).flatMap(([path, { mutants }]) =>
     mutants.filter(isLeft).map((one) => keyOf(path, one)),
@@ -118,8 +118,8 @@ function isNoticed(mutant) {
 }
 
 /**
- * With such a mutant, a test file fails before its first test, but Stryker counts only failed
- * tests.
+ * Whether a mutant survives only because a test file cannot be loaded with it. The file then fails
+ * before its first test, but Stryker counts only failed tests.
  */
 function isUnloadable({ status, testsCompleted }) {
   return status === 'Survived' && testsCompleted === 0;

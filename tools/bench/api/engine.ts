@@ -74,7 +74,9 @@ async function* measureQueries(
   await stop(api);
 }
 
-/** Each request has a different price range, so that no response is cached. */
+/**
+ * Measures uncached lists. Each request has a different price range, so that no response is cached.
+ */
 async function firstTimes(address: string): Promise<SizeRow[]> {
   const rows: SizeRow[] = [];
   for (const [name, query] of Object.entries(lists)) {

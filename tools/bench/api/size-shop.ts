@@ -38,7 +38,7 @@ export async function openShop(): Promise<{
   };
 }
 
-/** Measures a start until its index is loaded or its engine is filled, and until its first list. */
+/** Measures a start until the index is loaded or the engine is filled, and until the first list. */
 export async function startReady(shop: Shop, products = 0) {
   const began = performance.now();
   const since = () => (performance.now() - began) / 1000;

@@ -33,12 +33,15 @@ export function categoriesOfLeaf(leaf: number): number[] {
   return [1 + Math.floor(middle / MIDDLES), 100 + middle, 1000 + leaf];
 }
 
-/** Values of a leaf's own attributes. A brand is a value of attribute 0. */
+/** Returns the attribute to which a value belongs. A brand is a value of attribute 0. */
 export function attributeOf(valueId: number): number {
   return valueId < BRANDS ? 0 : 1 + Math.floor((valueId - BRANDS) / VALUES_OF_ATTRIBUTE);
 }
 
-/** Neighboring leaves share attributes, as phones and tablets share memory and color. */
+/**
+ * Returns the id of a value. Neighboring leaves share attributes, as phones and tablets share
+ * memory and color.
+ */
 export function valueIdOf(leaf: number, attribute: number, value: number): number {
   const group = Math.floor(leaf / LEAVES);
   return BRANDS + group * VALUES_OF_LEAF + attribute * VALUES_OF_ATTRIBUTE + value;
@@ -88,7 +91,7 @@ function aProduct(id: number, random: Random): CatalogDoc {
   };
 }
 
-/** One value of most attributes, and up to three of the first two (colors and sizes). */
+/** Returns one value of most attributes, and up to three of the first two (colors and sizes). */
 function valuesOf(leaf: number, random: Random): number[] {
   const values = new Set<number>();
   for (let attribute = 0; attribute < ATTRIBUTES; attribute++) {

@@ -21,8 +21,8 @@ export async function measureDeferredHydration(): Promise<Figure[]> {
   const [on, off] = [await firstVisit('on'), await firstVisit('off')];
   return [
     { figure: 'scripts of a product before a touch, kB gz', on: on.kB, off: off.kB },
-    { figure: 'first contentful paint of it, ms', on: on.fcp, off: off.fcp },
-    { figure: 'blocking time of it, ms', on: on.blocking, off: off.blocking },
+    { figure: 'first contentful paint of the product, ms', on: on.fcp, off: off.fcp },
+    { figure: 'blocking time of the product, ms', on: on.blocking, off: off.blocking },
   ];
 }
 

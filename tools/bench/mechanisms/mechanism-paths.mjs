@@ -1,6 +1,6 @@
 /**
  * Files and folders of every mechanism that this repository builds itself (ADR 166). The search
- * engine and the mock's packaging are counted with theirs.
+ * engine and the mock's packaging count as parts of their mechanisms.
  *
  * @type {Record<string, readonly string[]>}
  */

@@ -16,7 +16,7 @@ const NEXT = 'node_modules/next/dist/bin/next';
 const PAGE = '/ru';
 const headers = { 'accept-encoding': 'gzip, deflate, br' };
 
-/** Measures the CPU time of a popular page, with the page cache and with an empty one. */
+/** Measures the CPU time of a popular page, with the page cache and without it. */
 export async function measurePageCache(): Promise<Figure[]> {
   const cost = (env: Record<string, string>) =>
     withShop((shop, { pid }) => costOf(shop, pid, () => PAGE), { env });
@@ -56,7 +56,7 @@ export async function measureRenderers(): Promise<Figure[]> {
       await waitForOk(url, '/robots.txt');
       return [
         {
-          figure: 'p99 of a file beside 32 renders, ms',
+          figure: 'p99 of a file during 32 renders, ms',
           on: await waitDuringRenders(shop),
           off: await waitDuringRenders(url),
         },

@@ -6,7 +6,8 @@ const EMPTY = 'tools/bench/pages/empty-page';
 const NEXT = 'node_modules/next/dist/bin/next';
 
 /**
- * Next's own server with pages that contain only a heading, to measure the framework's own cost.
+ * Starts Next's own server with pages that contain only a heading, to measure the framework's own
+ * cost.
  */
 export async function launchEmpty(): Promise<{ url: string; server: Running }> {
   const { code, output } = await run(process.execPath, [NEXT, 'build', EMPTY], {

@@ -33,8 +33,8 @@ export type LighthouseRow = { page: string } & Record<
 >;
 
 /**
- * Lighthouse's scores out of 100 for its own phone profile, and milliseconds; medians of three
- * runs.
+ * Measures Lighthouse's scores out of 100 and its times in milliseconds, for its own phone profile.
+ * The figures are medians of three runs.
  */
 export function benchLighthouse(): Promise<LighthouseRow[]> {
   return withShop(async (shop) => {

@@ -8,14 +8,12 @@ import { launchEmpty } from './empty-page-server';
 
 const COUNT = 100;
 /**
- * Warm-up requests for cached pages. A real shop sends many of them, after which the code of the
- * front process is compiled.
+ * The number of warm-up requests for cached pages. A real shop sends many of them, after which the
+ * code of the front process is compiled.
  */
 const CACHED_COUNT = 1000;
 const ROUNDS = 9;
-/**
- * The number of final rounds that count, because V8 keeps compiling for thousands of pages.
- */
+/** Only this number of final rounds counts, because V8 keeps compiling for thousands of pages. */
 const COUNTED_ROUNDS = 3;
 /**
  * The encodings that browsers send. With only brotli, Next would send the empty page uncompressed.

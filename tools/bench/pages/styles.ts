@@ -35,7 +35,7 @@ export function benchStyles(): Promise<StylesRow[]> {
   );
 }
 
-/** All variants omit the same scripts. */
+/** Returns the ways to embed styles. All of them omit the same scripts. */
 function ways(): Record<string, Way> {
   const deferHydration = deferPages((address) => readStaticFile(build, address));
   const beasties = new Beasties({ path: build, publicPath: '/_next/', logLevel: 'silent' });

@@ -15,13 +15,13 @@ const has = (selector: string) => `document.querySelector('${selector}') !== nul
 const all = (selector: string) => `document.querySelectorAll('${selector}')`;
 const isSent = (path: string) =>
   `performance.getEntriesByType('resource').some(({ name, responseEnd }) => name.endsWith('${path}') && responseEnd > 0)`;
-/** A dialog covers a point near the lower edge, before React or after it. */
+/** Whether a dialog covers a point near the lower edge: a preview, or the dialog of React. */
 const IS_PANEL_SHOWN =
   "document.elementFromPoint(150, innerHeight - 100)?.closest('dialog, [role=dialog]') != null";
 const AMOUNT =
   "Number((document.querySelector('[data-stepped]')?.shadowRoot?.querySelector('output') ?? document.querySelector('main [role=group] output'))?.textContent)";
 
-/** Opens a dialog that React fills with this content. */
+/** Describes a control that opens a dialog, which React fills with this content. */
 const dialog = (opens: string, content: string): TouchControl => ({
   page: 'product',
   target: all(`[data-opens=${opens}]`),
@@ -69,7 +69,10 @@ export const touchControls: Readonly<Record<string, TouchControl>> = {
   'sign-in': dialog('sign-in', 'input'),
 };
 
-/** The button of another shop that adds a product. Its answer is a change in the header. */
+/**
+ * The button of another shop that adds a product. The effect of its press is a change in the
+ * header.
+ */
 export const cartOfPeer: TouchControl = {
   page: 'product',
   target: `[...${all('button')}].filter(({ textContent }) => /add to cart/i.test(textContent))`,

@@ -6,14 +6,15 @@ const VISITS = 5;
 /** The Event Timing API reports no shorter events. */
 const SHORTEST_MS = 16;
 
-/** How long an interaction delayed the next frame, in milliseconds. */
+/** An interaction, and the delay of the next frame in each visit, in milliseconds. */
 export type VisitRow = { interaction: string; delays: number[] };
 
 type Entry = { interactionId: number; duration: number };
 
 /**
- * Measures INP over a visit of a cheap phone: open a product, add it, open the cart, go back, filter
- * the list and open another product. Each step begins when the one before has its effect.
+ * Measures INP over a visit of a cheap phone: open a product, add it, open the cart, go back,
+ * filter the list and open another product. Each step begins when the effect of the previous step
+ * is visible.
  */
 export async function visitShop(
   browser: Browser,

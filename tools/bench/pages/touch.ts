@@ -107,7 +107,7 @@ async function waitFor(page: Page, moment: Moment): Promise<void> {
   watch.stop();
 }
 
-/** Taps the control with a finger. */
+/** Taps the control on the touch screen. */
 async function press(page: Page, { target, isAnswered, isDone }: TouchControl): Promise<Press> {
   // At the first paint, the end of the page may not have been parsed.
   const place = await page.evaluate<{ x: number; y: number }>(`new Promise((resolve) => {

@@ -117,7 +117,10 @@ async function htmlOf(url: string, { isOurs }: { isOurs: boolean }): Promise<Htm
   return { uz, ru: isOurs ? await brotliSize(origin, `/ru${pathname}`.replace(/\/$/, '')) : null };
 }
 
-/** The size as the server sends it. Next's own server only sends gzip. */
+/**
+ * Returns the size of a page with brotli. Next's own server sends only gzip, so its pages are
+ * compressed here.
+ */
 async function brotliSize(origin: string, path: string): Promise<number> {
   const { headers, body } = await sendRequest(origin, path, {
     headers: { 'accept-encoding': 'br' },

@@ -26,8 +26,8 @@ export type SiegeRow = {
 };
 
 /**
- * The p99 of cached content: undisturbed, while attackers request pages that must be rendered, and
- * afterward.
+ * Measures the p99 of cached content: undisturbed, while attackers request pages that must be
+ * rendered, and afterward.
  */
 export async function* benchSiege(rows: string[]): AsyncGenerator<SiegeRow[]> {
   for (const attack of chosen(attacks, rows)) {

@@ -27,7 +27,7 @@ const QUARTERS = 4;
 const ROUNDS = 5;
 const SECONDS = 3;
 const headers = { 'Accept-Encoding': 'gzip' };
-/** The address of an API of the same or a larger shop. */
+/** The memory limits of the API in MB. The first row with at least as many products applies. */
 const API_MB: [products: number, mb: number][] = [
   [1000, 200],
   [100_000, 250],
@@ -128,7 +128,11 @@ function memoryRows(
       measured: drawing,
       aim: Number.NaN,
     },
-    { figure: 'the storefront in it, MB', measured: last?.own ?? Number.NaN, aim: 300 },
+    {
+      figure: 'the storefront in the last quarter, MB',
+      measured: last?.own ?? Number.NaN,
+      aim: 300,
+    },
     {
       figure: 'including program files in each of its processes, MB',
       measured: last?.storefront ?? Number.NaN,
@@ -143,7 +147,7 @@ function memoryRows(
   ];
 }
 
-/** Medians in MB until the requests are done. */
+/** Measures the median of each kind of memory, in MB, until the requests are done. */
 async function memoryUntil(done: Promise<unknown>, { api, storefront }: Measured): Promise<Memory> {
   const [ofApi, ofStorefront, own] = await medianWhile(done, () => [
     aloneMb(api.pid),
@@ -165,8 +169,8 @@ function apiRow(when: string, measured = Number.NaN, { products }: Hour): SizeRo
 type Served = { url: string; pid: number };
 
 /**
- * The throughput of the first server divided by that of the second, and the CPU time per request of
- * the second divided by that of the first, in alternating rounds.
+ * Returns the throughput of the first server divided by that of the second, and the CPU time per
+ * request of the second divided by that of the first, in alternating rounds.
  */
 async function compare(one: Served, other: Served): Promise<{ asFast: number; cost: number }> {
   await roundOf(one);

@@ -63,8 +63,8 @@ function repeat({ hostname, port, nextRequest, endsAt }: LoadClient) {
 }
 
 /**
- * The length of the response that starts here. Its header is complete in the first chunk, because
- * it is short and written at once.
+ * Returns the length of the response that starts in this chunk. The chunk contains the whole
+ * header, because the header is short and the server writes it at once.
  */
 function openResponse(run: Run, chunk: Buffer): number {
   const end = chunk.indexOf('\r\n\r\n') + 4;

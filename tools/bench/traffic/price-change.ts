@@ -8,7 +8,7 @@ const POLL_EVERY_MS = 250;
 const LIST = '/api/v1/catalog/product';
 
 /**
- * Changes prices in one transaction of another process. Resolves when the lists show all of them.
+ * Changes prices in one transaction of another process. Resolves when the lists show all changes.
  */
 export async function changePrices(url: string, address: string) {
   const client = new Client({ connectionString: url });

@@ -89,7 +89,9 @@ export function aVisit(goods: Goods, random: Random): Visit {
   return { kind, ...make(goods, random) };
 }
 
-/** Zipf's law with exponent 1: the first ten get as many visits as the next ninety. */
+/**
+ * Picks an item by Zipf's law with exponent 1: the first ten get as many visits as the next ninety.
+ */
 function popular<Item>(items: readonly Item[], random: Random): Item {
   const rank = Math.floor(items.length ** (random.below(FINE) / FINE)) - 1;
   const item = items[rank];
@@ -97,7 +99,7 @@ function popular<Item>(items: readonly Item[], random: Random): Item {
   return item;
 }
 
-/** Two in five pages are Russian. */
+/** Creates a visit to a page. Two in five are in Russian. */
 function page(random: Random, path: string): Omit<Visit, 'kind'> {
   const isRussian = random.below(5) < 2;
   const prefixed = isRussian ? `/ru${path === '/' ? '' : path}` : path;
@@ -109,7 +111,10 @@ function listOf({ menus }: Goods, random: Random): string {
   return `/products?menu=${popular(menus, random)}${number > 1 ? `&page=${number}` : ''}`;
 }
 
-/** The addresses that a load balancer forwards, because limits apply per address. */
+/**
+ * Returns the address of a random visitor, as a load balancer forwards it, because limits apply per
+ * address.
+ */
 function visitor(random: Random): Record<string, string> {
   const part = () => 1 + random.below(250);
   return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` };
@@ -140,7 +145,7 @@ function sent(body: object, random: Random): RequestOptions {
 
 const SITEMAP_PAGE = 1000;
 
-/** The first ones are the bestsellers. */
+/** Reads the contents of the shop. The first products are the bestsellers. */
 export async function goodsOf(shop: string): Promise<Goods> {
   const slugs: string[] = [];
   for (let after = 0; ; ) {

@@ -99,7 +99,10 @@ function replayFor({ seconds, ...run }: Timed, seed: number): Promise<Seen[]> {
   return replay(run, seed, () => performance.now() < endsAt);
 }
 
-/** Each visitor sends its next request after the response, until no requests are left. */
+/**
+ * Sends the mix of requests. Each visitor sends the next request after the response, until no
+ * requests are left.
+ */
 export async function replay(
   { shop, goods }: Run,
   seed: number,

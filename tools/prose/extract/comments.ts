@@ -39,7 +39,7 @@ export function readLines(source: string, marker: RegExp): Passage[] {
   return joinLines(source, comments);
 }
 
-/** Makes one passage of the comments of consecutive lines. */
+/** Joins the comments on consecutive lines into one passage. */
 function joinLines(source: string, comments: { start: number; text: string }[]): Passage[] {
   const passages: Passage[] = [];
   let end = -1;

@@ -8,7 +8,7 @@ const TEST_FUNCTIONS = /^(?:test|it|describe|suite)$/;
 const LOGGERS = /^(?:log|logger|console)$/;
 const PRINTERS = /^(?:step|warn|print|fail|refuse)$/;
 const ERRORS = /(?:Error|Failure|Fault|Refusal)$/;
-/** Texts of CLI help, metrics and OpenAPI. */
+/** Keys whose values are texts of CLI help, metrics and OpenAPI. */
 const TEXT_KEYS = /^(?:help|does|usage|summary|description|meaning|remedy|hint|message)$/;
 const USAGE = /usage|help/i;
 const DIRECTIVE = /^(?:\/+|\/\*+)\s*(?:@ts-|@vitest-|#(?:end)?region|eslint-|<reference|[@#]__)/;
@@ -47,7 +47,7 @@ export function readScript(path: string, source: string): Passage[] {
   return [...readComments(source, comments), ...strings.values()];
 }
 
-/** `test` of `test.each(rows)(…)`. */
+/** Returns the name at the start of a call, such as `test` of `test.each(rows)(…)`. */
 function rootName(callee: Expression): string {
   if (callee.type === 'Identifier') return callee.name;
   if (callee.type === 'MemberExpression') return rootName(callee.object);
@@ -109,7 +109,7 @@ function maskExpressions(text: string): string {
   return masked;
 }
 
-/** Comments, consecutive `//` lines as one passage. */
+/** Returns the comments, with consecutive `//` lines as one passage. */
 function readComments(source: string, comments: readonly Comment[]): Passage[] {
   const passages: Passage[] = [];
   let end = -1;
