@@ -10,7 +10,7 @@ export class MockRefusal extends Error {
   readonly data: Record<string, unknown>;
 
   constructor(call: string, status: number, data: Record<string, unknown>) {
-    super(`${call} answered ${status}: ${data.detail}`);
+    super(`${call} returned ${status}: ${data.detail}`);
     this.status = status;
     this.data = data;
   }

@@ -14,7 +14,7 @@ test.each<Refused>([
     404,
     "no control call 'POST /mock/stok' (did you mean 'POST /mock/stock'?)",
   ],
-  ['GET /mock/stock', undefined, 405, '/mock/stock takes POST only'],
+  ['GET /mock/stock', undefined, 405, '/mock/stock accepts only POST'],
   ['POST /mock/reset?world=a', undefined, 422, "has no query, but was given 'world'"],
   ['POST /mock/reset', { name: 'a' }, 422, "there is no key 'name'"],
   ['POST /mock/stock', { sub_product: 99_999_999, amount: 1 }, 404, 'no such product'],
@@ -130,7 +130,7 @@ test('refuses a cookie with an invalid world name instead of using the default w
   });
   expect([response.status, (await response.json()).message]).toEqual([
     422,
-    expect.stringContaining('the cookie world has not'),
+    expect.stringContaining('the cookie world does not contain such a name'),
   ]);
 });
 

@@ -54,7 +54,8 @@ const scenarios = {
     const endsAt = new Date(ports.now().getTime() + MINUTE_MS);
     const open = and(eq(sales.isHome, true), gt(sales.endsAt, ports.now()));
     const [first] = await ports.db.select().from(sales).where(open).orderBy(asc(sales.id)).limit(1);
-    if (!first) throw new Refusal(409, 'no sale of the home page is open at this clock');
+    if (!first)
+      throw new Refusal(409, 'no sale on the home page is open at the time of this world');
     await ports.db.update(sales).set({ endsAt }).where(eq(sales.id, first.id));
     ports.publishInvalidation([pageTag.site]);
     return { sale: first.id, ends_at: endsAt.toISOString() };
@@ -105,7 +106,7 @@ async function goodsInStock({ app }: World): Promise<[Card, Card, Card]> {
   const cards: Card[] = (await list.json()).data.results;
   const [first, second, third] = cards.filter(({ amount }) => amount > 0);
   if (first && second && third) return [first, second, third];
-  throw new Refusal(409, 'the scenario orders three products, and fewer are in stock');
+  throw new Refusal(409, 'the scenario orders three products, but fewer are in stock');
 }
 
 /** Orders one unit, as a shopper's browser would. */

@@ -25,11 +25,11 @@ export function clockSection({ clock }: World) {
 }
 
 export function faultsSection({ faults }: World) {
-  const heads = ['Fault', 'Calls', 'Kind', 'How often', 'Hits'];
+  const heads = ['Fault', 'Requests', 'Kind', 'How often', 'Hits'];
   return html`<section aria-labelledby="faults">
-    <h2 id="faults">Faults and given answers</h2>
+    <h2 id="faults">Faults</h2>
     <div data-live="faults">
-      ${faults.list.length === 0 ? html`<p>None is set.</p>` : table('The first matching fault applies', heads, faults.list.map(faultRow))}
+      ${faults.list.length === 0 ? html`<p>No faults are set.</p>` : table('The first matching fault applies', heads, faults.list.map(faultRow))}
     </div>
     <form data-call="POST /mock/faults">
       <label>Method <select name="method"><option value="">any</option>${options(METHODS)}</select></label>
@@ -70,7 +70,7 @@ export function worldSection({ isStrict, snapshots, sms }: World) {
         <input type="hidden" name="strict" value="${String(!isStrict)}" data-kind="json" />
         <button>${isStrict ? 'Make it tolerant' : 'Make it strict'}</button>
       </form>
-      ${messages.length === 0 ? html`<p>No SMS was sent.</p>` : html`<p>SMS:</p><ol>${messages}</ol>`}
+      ${messages.length === 0 ? html`<p>No SMS has been sent.</p>` : html`<p>SMS:</p><ol>${messages}</ol>`}
     </div>
     <form data-call="POST /mock/reset"><button>Reset the world</button></form>
     <form data-call="DELETE /mock/world"><button>Drop the world</button></form>
@@ -89,7 +89,7 @@ export function journalSection({ journal }: World) {
 
 function faultRow({ id, hits, method, path, from, when, times, nth, ...how }: ListedFault) {
   const limit = times === undefined ? 'always' : `at most ${times}`;
-  const often = nth === undefined ? limit : `only call ${nth}`;
+  const often = nth === undefined ? limit : `only request ${nth}`;
   const where = [method ?? 'any', path, from && `from ${from}`, when && JSON.stringify(when)];
   const { kind, after, ...rest } = how;
   const more = Object.keys(rest).length > 0 ? JSON.stringify(rest) : '';
@@ -115,7 +115,7 @@ function entryRow(entry: Entry) {
     <td class="${isFailed ? 'bad' : ''}">${status ?? 'none'}${given_up ? ', given up' : ''}</td>
     <td>${duration_ms ?? ''}</td>
     <td>${fault ?? ''}</td>
-    <td><details data-id="${id}"><summary>Body and answer of ${id}</summary><pre>${more}</pre></details></td>
+    <td><details data-id="${id}"><summary>Body and response of ${id}</summary><pre>${more}</pre></details></td>
   </tr>`;
 }
 

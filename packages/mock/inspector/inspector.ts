@@ -11,7 +11,7 @@ import {
   worldSection,
 } from './inspector-sections';
 
-const HEADS = ['World', 'Strict', 'Clock', 'Calls', 'Faults', 'SMS'];
+const HEADS = ['World', 'Strict', 'Clock', 'Requests', 'Faults', 'SMS'];
 const own = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const style = own('./inspector.css');
 const script = own('./inspector-script.js');
@@ -31,14 +31,14 @@ export function worldsPage(worlds: Worlds) {
   return page(
     'Worlds',
     html`<h1>Worlds</h1>
-      <p>A world is made when a call first names it. <a href="/mock/openapi.json">The control</a>,
-        <a href="/api/v1/openapi.json">the shop's calls</a>.</p>
+      <p>A world is created when a request first names it. Documents:
+        <a href="/mock/openapi.json">control API</a>, <a href="/api/v1/openapi.json">shop API</a>.</p>
       <form action="/mock">
         <label>Name of a world <input name="world" pattern="[\\w\\-]{1,80}" required /></label>
         <button>Open</button>
       </form>
       <div data-live="worlds">
-        ${rows.length === 0 ? html`<p>No call has named a world yet.</p>` : ''}
+        ${rows.length === 0 ? html`<p>No request has named a world yet.</p>` : ''}
         ${table('Most recently used first', HEADS, rows)}
       </div>`,
   );
@@ -93,7 +93,7 @@ function page(title: string, body: ReturnType<typeof html>, world: string | null
           ${body}
         </main>
         <footer>
-          <label><input type="checkbox" id="live" checked /> Renew this page every two seconds</label>
+          <label><input type="checkbox" id="live" checked /> Refresh this page every two seconds</label>
           <p role="status" id="output"></p>
         </footer>
         <script>${raw(script)}</script>

@@ -13,7 +13,7 @@ class MockRefusal(Exception):
     """The mock refused a control request. `data` has `detail`, and often `fields`."""
 
     def __init__(self, call, status, data):
-        super().__init__(f"{call} answered {status}: {data.get('detail')}")
+        super().__init__(f"{call} returned {status}: {data.get('detail')}")
         self.status = status
         self.data = data
 
@@ -46,7 +46,7 @@ class World:
     def __getattr__(self, name):
         controls = self.__dict__.get("_controls", {})
         if name not in controls:
-            raise AttributeError(f"there is no control call {name}: {', '.join(sorted(controls))}")
+            raise AttributeError(f"there is no control endpoint {name}: {', '.join(sorted(controls))}")
         method, path = controls[name]
 
         def call(**body):
@@ -55,7 +55,7 @@ class World:
             answer = self._send(method, path, said or None, {})
             if not answer.is_json:
                 said = f"{self.api_url}{path} returned {answer.status} without JSON"
-                raise ValueError(f"{said}: is the mocked API there?")
+                raise ValueError(f"{said}. Check that the mocked API is running there.")
             if answer.status != 200:
                 raise MockRefusal(f"{method} {path}", answer.status, answer.data)
             return answer.data

@@ -99,7 +99,8 @@ function refuseUnknownControl(c: Context): never {
   const methods = known
     .filter((call) => call.endsWith(` ${c.req.path}`))
     .map((call) => call.split(' ', 1)[0]);
-  if (methods.length > 0) throw new Refusal(405, `${c.req.path} takes ${methods.join(', ')} only`);
+  if (methods.length > 0)
+    throw new Refusal(405, `${c.req.path} accepts only ${methods.join(', ')}`);
   throw new Refusal(404, `there is no control call ${withNearest(requested, known)}`);
 }
 
@@ -113,7 +114,10 @@ function nameIn(c: Context, { isStrict }: Worlds): string | null {
   if (name !== null && !isScope(name)) {
     const rule = 'has 1 to 80 letters, digits, hyphens and underscores';
     const where = given === undefined ? `cookie ${WORLD_COOKIE}` : `header ${WORLD_HEADER}`;
-    throw new Refusal(422, `the name of a world ${rule}; the ${where} has not`);
+    throw new Refusal(
+      422,
+      `the name of a world ${rule}; the ${where} does not contain such a name`,
+    );
   }
   if (name === null && isStrict && needsName(c.req.path)) {
     const where = `the header ${WORLD_HEADER} or the cookie ${WORLD_COOKIE}`;

@@ -68,7 +68,7 @@ export class Worlds {
     this.#refuseEvicted(name);
     const world = this.#worlds.get(name);
     if (world) return world;
-    const reason = 'no call has named it yet, or it was dropped';
+    const reason = 'no request has named it yet, or it was dropped';
     throw new Refusal(404, `there is no world ${named(name)}: ${reason}`);
   }
 
@@ -125,7 +125,7 @@ export class Worlds {
   #refuseEvicted(name: string | null): void {
     if (name === null || !this.#evicted.has(name)) return;
     const reason = `the world '${name}' was evicted, because more than ${this.#max} were in use`;
-    throw new Refusal(410, `${reason}: reset it to begin again, or raise MOCK_WORLDS_MAX`);
+    throw new Refusal(410, `${reason}: reset it to start again, or raise MOCK_WORLDS_MAX`);
   }
 
   #make(name: string | null): World {

@@ -21,7 +21,7 @@ test('the inspector shows the calls of a world live, with their content', async 
 
   await request.get(`/api/v1${LIST}/${slug}`);
   await expect(journal).toContainText(`GET /api/v1${LIST}/${slug}`);
-  await journal.getByText(/^Body and answer of 1$/).click();
+  await journal.getByText(/^Body and response of 1$/).click();
   await expect(journal).toContainText('"results"');
 });
 
