@@ -172,7 +172,7 @@ function printRendered(title: string, rows: RenderRow[]) {
 
 async function siegeReaders() {
   console.log(
-    '\nConnections that do not read, for 20 s; p99 of the requests of others, milliseconds',
+    '\nConnections that do not read, for 20 s; p99 of requests by other visitors, milliseconds',
   );
   for await (const rows of benchSlowReaders()) {
     console.table(
@@ -187,7 +187,7 @@ async function siegeReaders() {
 
 async function siege() {
   const chosen = names.filter((name) => !(name in parts));
-  console.log('\n50 connections for 20 s; p99 of the requests of others, milliseconds');
+  console.log('\n50 connections for 20 s; p99 of requests by other visitors, milliseconds');
   for await (const rows of benchSiege(chosen)) printSiege(rows);
   console.log('\nBodies, files and connections of attackers for 20 s, with the same figures');
   for await (const rows of benchBodies(chosen)) printSiege(rows);

@@ -29,7 +29,7 @@ async function repeat(pathOf: (number: number) => string): Promise<void> {
 }
 
 function statusOf(response: RawResponse | null): string {
-  if (!response) return 'no answer';
+  if (!response) return 'no response';
   const pause = response.headers['retry-after'];
   return pause === undefined ? String(response.status) : `${response.status} with Retry-After`;
 }
