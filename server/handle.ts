@@ -81,7 +81,7 @@ export function createHandler(deps: HandlerDeps): RequestListener {
   };
 }
 
-/** The endpoints of the storefront itself. */
+/** Returns the endpoints of the storefront itself. */
 function endpointsOf(deps: HandlerDeps): Endpoints {
   return new Map([
     ['/livez', ['health', guarded(deps, sendLiveness)]],
@@ -184,7 +184,8 @@ function handlePayload(deps: HandlerDeps, endpoints: Endpoints, visit: Visit) {
 }
 
 /**
- * Serves only payloads of pages, because any other address would be rendered without the middleware.
+ * Sends the payload of a page. Rejects any other address, because it would be rendered without the
+ * middleware.
  */
 async function findPayload(deps: HandlerDeps, endpoints: Endpoints, visit: Visit) {
   const [req, res] = visit;

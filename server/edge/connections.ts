@@ -4,10 +4,12 @@ import { connectionsMax, openFilesMax } from '@/lib/process/open-files';
 import { clientOf, isFromProxy } from './client-address';
 
 export type Limits = {
-  /** Connections from all addresses, including those of the proxy in front. */
+  /**
+   * The maximum number of connections from all addresses, including those of the proxy in front.
+   */
   total: number;
   ofOneAddress: number;
-  /** Pipelined requests of one connection that wait for earlier responses. */
+  /** The maximum number of pipelined requests of one connection that wait for earlier responses. */
   waiting: number;
   unreadBytes: number;
   /** A client that reads more slowly than this is disconnected after `patienceMs`. */

@@ -47,8 +47,8 @@ export function requestHeaders(
 }
 
 /**
- * Frames the body for the API. Node frames the body of a POST automatically, but not that of a
- * DELETE, which the API would parse as the next request.
+ * Returns the headers that frame the body for the API. Node frames the body of a POST
+ * automatically, but not that of a DELETE, which the API would parse as the next request.
  */
 function framingOf(req: IncomingMessage, body: ReceivedBody | null): OutgoingHttpHeaders {
   if (!body) return {};

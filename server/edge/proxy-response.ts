@@ -141,7 +141,7 @@ function writeHead(
   if (res.statusCode === TOO_SLOW) res.setHeader('connection', 'close');
 }
 
-/** Resolves without waiting for the shopper to read the response. */
+/** Sends a buffered response. Resolves without waiting for the shopper to read it. */
 async function sendWhole(res: ServerResponse, whole: Buffer, encoding: Encoding): Promise<void> {
   const [, body] = pickBody(await compressQuickly(whole, encoding), encoding);
   res.setHeader('content-length', body.length);

@@ -28,7 +28,10 @@ export type ApiProxy = (
   observed: Observed | undefined,
 ) => void;
 
-/** Connections to the API for each kind of read; further reads wait for one of them. */
+/**
+ * The maximum number of connections to the API for each kind of read. Further reads wait for one of
+ * them.
+ */
 const READ_SOCKETS_MAX = 64;
 
 /** Requests that share a queue and its connections to the API. */
@@ -141,7 +144,7 @@ async function attemptInSlot(
 }
 
 function sendNoResponse({ req, res, own }: Exchange, reason: string): void {
-  // A browser does not read the response until it has sent its whole body.
+  // Drains the body, because a browser does not read the response until it has sent its whole body.
   req.resume();
   if (!res.destroyed) count('chorsu_proxy_unanswered_total', { reason });
   sendUnavailable(req, res, own);

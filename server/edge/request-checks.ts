@@ -42,8 +42,8 @@ export function isTooLarge({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>):
 }
 
 /**
- * Accepts the site's own name, IP addresses and names without a dot. Nobody can register IP
- * addresses or names without a dot to lure shoppers here.
+ * Whether a request may name this host: the site's own name, an IP address or a name without a dot.
+ * Nobody can register IP addresses or names without a dot to lure shoppers here.
  */
 export function isOwnHost(host: string | undefined, siteUrl: string): boolean {
   const name = (host ?? '').toLowerCase().replace(/:\d*$/, '');

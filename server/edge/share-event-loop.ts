@@ -2,10 +2,7 @@ import type { RequestListener } from 'node:http';
 import { FairQueue } from '@/lib/queues/fair-queue';
 import { clientOf } from './client-address';
 
-/**
- * The number of requests that begin in one tick of the event loop. Then other clients get their
- * share.
- */
+/** The number of requests that begin in one tick of the event loop, shared between all clients. */
 const PER_ITERATION = 4;
 const WAITING = 1024;
 

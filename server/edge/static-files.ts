@@ -128,7 +128,10 @@ export class StaticFiles {
   }
 }
 
-/** The build compresses its files; other files are compressed on first request. */
+/**
+ * Returns the compressed forms of a file. The build compresses its files; other files are
+ * compressed on first request.
+ */
 async function compressedOf({ path, type }: File, identity: Buffer): Promise<Bodies> {
   if (!isCompressible(type)) return {};
   try {
@@ -140,7 +143,10 @@ async function compressedOf({ path, type }: File, identity: Buffer): Promise<Bod
   }
 }
 
-/** The content at an address with a digest, such as `?v=…`, never changes. */
+/**
+ * Returns the `Cache-Control` header. The content at an address with a digest, such as `?v=…`,
+ * never changes.
+ */
 function cacheControl({ lifetime }: Pick<File, 'lifetime'>, url: string): string {
   if (lifetime === 'none') return 'no-cache';
   return lifetime === 'immutable' || url.includes('?v=')

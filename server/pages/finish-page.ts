@@ -50,7 +50,10 @@ function isWithoutPage({ status }: Rendered, { kind, pathname }: PageRequest): b
   return status === 404 && kind === 'html' && !isPageOfUnknown(pathname);
 }
 
-/** A payload that is not recognized may be a failed render: it is sent, but not cached. */
+/**
+ * Returns the result of a render. A payload that is not recognized may be a failed render: it is
+ * sent, but not cached.
+ */
 function resultOf({ status, headers, body }: Rendered): 'complete' | 'failed' | 'unrecognised' {
   if (status >= 500) return 'failed';
   if (!isRscResponse(headers)) return 'complete';

@@ -21,7 +21,7 @@ type RevalidateOptions = {
 };
 
 /**
- * The endpoint to which the shop API posts changed tags: `{ "tags": […] }` under
+ * Handles the endpoint to which the shop API posts changed tags: `{ "tags": […] }` under
  * `Authorization: Bearer`. The mocked API adds `"drop": true` where a test sets a fault for the
  * reads of these pages.
  */

@@ -65,7 +65,10 @@ export function sendPayload(
   });
 }
 
-/** Synchronous, except for the first gzip request. */
+/**
+ * Calls `send` with the body in the accepted encoding. It does so synchronously, except for the
+ * first gzip request.
+ */
 function inEncoding(
   { headers }: IncomingMessage,
   { bodies, digest }: { bodies: Bodies; digest: string },

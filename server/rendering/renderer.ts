@@ -136,7 +136,10 @@ async function handlePage(
   }
 }
 
-/** Missing pages all use the body of `/404`, so only that page is rendered in full. */
+/**
+ * Requests missing pages without a body. They all use the body of `/404`, so only that page is
+ * rendered in full.
+ */
 function withPreference(request: PageRequest): RenderRequest {
   if (isPageOfUnknown(request.pathname)) return request;
   return { ...request, headers: { ...request.headers, prefer: MINIMAL_RESPONSE } };

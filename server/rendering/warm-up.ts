@@ -67,7 +67,10 @@ function ownCpuMs(): number {
   return (user + system) / 1000;
 }
 
-/** A process that waits for a processor is not idle. */
+/**
+ * Returns the time for which this process has been idle. A process that waits for a processor is
+ * not idle.
+ */
 function ownIdleMs(): number {
   return performance.eventLoopUtilization().idle;
 }

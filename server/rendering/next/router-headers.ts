@@ -53,7 +53,8 @@ export function readRouterHeaders(headers: IncomingHttpHeaders, locale: string):
 }
 
 /**
- * Expects `[segment, { children: state }, …, marker]`, where the marker requests this part again.
+ * Returns the facts of the router state that matter. Expects `[segment, { children: state }, …,
+ * marker]`, where the marker requests this part again.
  */
 function stateFor(text: string, locale: string): readonly unknown[] | null {
   if (text === '' || text.length > STATE_LENGTH_MAX) return null;
@@ -70,7 +71,7 @@ function stateFor(text: string, locale: string): readonly unknown[] | null {
   }
 }
 
-/** The state of a router that has the layout of this language and is missing the page. */
+/** Returns the state of a router that has the layout of this language and is missing the page. */
 function layoutOnly(locale: string): readonly unknown[] {
   return ['', { children: [['locale', locale, 'd', null], { children: ['', {}] }] }];
 }

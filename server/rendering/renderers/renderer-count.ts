@@ -8,7 +8,10 @@ type Machine = {
 /** Twice the measured size of a renderer with its code after some hundred rendered pages. */
 const MEMORY_OF_ONE = 512 * 1024 * 1024;
 
-/** Uses half of the cores. The API and requests without a render use the rest. */
+/**
+ * Returns the number of renderers. They use half of the cores; the API and requests without a
+ * render use the rest.
+ */
 export function rendererCount({ configured, cores, memory }: Machine): number {
   if (configured > 0) return configured;
   // Renderers also use at most half of the memory.
