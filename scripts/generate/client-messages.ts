@@ -11,8 +11,8 @@ const ROOT = 'app/[locale]';
 const keys = leavesOf(uz);
 
 /**
- * The message keys that client components need at the first load: for all pages under 'layout', for
- * single pages under their route or the layout that provides them (`PageMessages`).
+ * Returns the message keys that client components need at the first load: for all pages under
+ * 'layout', for single pages under their route or the layout that provides them (`PageMessages`).
  */
 export function clientMessages(): Record<string, string[]> {
   const frame = new Set(

@@ -14,7 +14,9 @@ import { WIRE_FILE, wireText } from './wire-text';
 
 const ENGINE_CONFIG = 'deploy/manticore/manticore.conf';
 
-/** The configuration of the search engine, with its current tables and a column per flag. */
+/**
+ * Returns the configuration of the search engine, with its current tables and a column per flag.
+ */
 function engineConfig(): string {
   const columns = catalogFlags.map(({ name }) => `  rt_attr_uint = ${name}\n`).join('');
   return readFileSync(ENGINE_CONFIG, 'utf8')

@@ -66,7 +66,7 @@ function packagesOf(packages: Folder['packages']): string {
   return packages.only.length > 0 ? listOf(packages.only) : 'none';
 }
 
-/** Prefixes are shown with a star. */
+/** Lists names in backticks. A star marks a prefix. */
 function listOf(names: readonly string[]): string {
   return names.map((name) => `\`${name}${/[:/-]$/.test(name) ? '*' : ''}\``).join(', ');
 }

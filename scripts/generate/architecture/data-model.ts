@@ -27,7 +27,10 @@ export function dataModel(): string {
   return ['```mermaid', 'erDiagram', ...lines, '```'].join('\n');
 }
 
-/** Drizzle returns the names used in the code; the database uses snake case. */
+/**
+ * Converts a name to snake case: Drizzle returns the names used in the code, but the diagram shows
+ * those of the database.
+ */
 function toSnakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

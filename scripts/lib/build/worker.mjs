@@ -44,7 +44,10 @@ export async function buildWorker(buildFolder) {
   await stop();
 }
 
-/** The styles of early controls and panels for shadow roots, where class names need no prefix. */
+/**
+ * Returns the styles of early controls and panels for shadow roots, where class names need no
+ * prefix.
+ */
 async function earlyStyles(transform) {
   const ofFile = async (file) => {
     const css = await readFile(join(root, 'components', `${file}.module.css`), 'utf8');
@@ -63,7 +66,7 @@ async function earlyStyles(transform) {
   };
 }
 
-/** The texts of early controls and panels in each language. */
+/** Returns the texts of early controls and panels in each language. */
 async function earlyTexts() {
   const folder = join(root, 'messages');
   const locales = (await readdir(folder)).map(async (file) => {

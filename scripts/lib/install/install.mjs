@@ -20,21 +20,21 @@ export async function ensureInstalled({ withDemo = wantsDemo(), withTests = true
   });
 }
 
-/** npm prints the error first and then its usage. */
+/** Returns the errors in the output of npm, which prints them before its usage. */
 function mainErrors(output) {
   const errors = output.split('\n').filter((line) => line.startsWith('npm error'));
   return (errors.length > 0 ? errors : output.split('\n')).slice(0, ERROR_LINES).join('\n').trim();
 }
 
-/** The demo shop has a workspace of its own, api/demo/package.json. */
+/** Whether to install the demo shop, which has a workspace of its own, api/demo/package.json. */
 function wantsDemo() {
   const isOff = /^(?:0|false|no|off)$/i.test(process.env.DEMO_SHOP ?? '');
   return !isOff && existsSync(join(root, 'api/demo'));
 }
 
 /**
- * Compares npm's list of installed packages with the lock. With NODE_ENV=production npm omits the
- * packages of the tests.
+ * Returns whether npm's list of installed packages contains those of the lock. With
+ * NODE_ENV=production npm omits the packages of the tests.
  */
 export function isInstalled(folder, { withDemo = true, withTests = true } = {}) {
   const there = join(folder, 'node_modules/.package-lock.json');

@@ -33,7 +33,7 @@ export async function startPostgres() {
 }
 
 /**
- * Starts a standby that follows a server started above and can be promoted.
+ * Starts a standby that follows a server started with `startPostgres` and can be promoted.
  *
  * @returns {Promise<{ url: string, stop: () => Promise<void>, promote: () => Promise<void> }>}
  */
@@ -79,7 +79,9 @@ function startOptions({ folder, port }) {
   return ['-D', folder, '-o', options, '-l', join(folder, 'log'), '-w', 'start'];
 }
 
-/** PostgreSQL refuses to run as root. */
+/**
+ * Runs a command, as the user `postgres` if this process runs as root, which PostgreSQL refuses.
+ */
 function asPostgres(command) {
   const [program, ...args] = isRoot() ? ['runuser', '-u', 'postgres', '--', ...command] : command;
   return run(program, args, { cwd: tmpdir(), limitMs: LIMIT_MS });
@@ -89,7 +91,10 @@ function isRoot() {
   return process.getuid?.() === 0;
 }
 
-/** Debian installs each version into a folder of its own, outside of PATH. */
+/**
+ * Returns the folder of the server's programs. Debian installs each version into a folder of its
+ * own, outside of PATH.
+ */
 function findPrograms() {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
   const newestFirst = versions.sort((one, other) => Number(other) - Number(one));
