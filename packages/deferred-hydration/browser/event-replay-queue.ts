@@ -159,7 +159,10 @@ export class EventReplayQueue {
     if (at >= 0) this.#held.splice(at, 1);
   }
 
-  /** The browser shows the changed checkbox immediately, and the event is replayed later. */
+  /**
+   * Holds the change of a checkbox. The browser shows the change immediately, and the event is
+   * replayed later.
+   */
   #tick(field: HTMLInputElement): void {
     const { checked } = field;
     this.#holdInput(field, (found) => {
@@ -188,7 +191,10 @@ export class EventReplayQueue {
     this.#typed.set(field, field.value);
   }
 
-  /** Input events are not stopped, so React receives them itself once the replay has begun. */
+  /**
+   * Holds an input event until the replay begins. After that, React receives such events itself,
+   * because they are not stopped.
+   */
   #holdInput(field: HTMLElement, replay: HeldEvent['replay']): void {
     if (!this.#isReplaying) this.#hold(field, replay);
   }
@@ -204,8 +210,8 @@ export class EventReplayQueue {
 }
 
 /**
- * The browser activates links only with Enter. A link that acts as a button also needs the space
- * bar.
+ * Presses a link that acts as a button when the space bar is pressed on it. The browser activates
+ * links only with Enter.
  */
 function pressLinkButton(event: KeyboardEvent): void {
   const { key, target } = event;

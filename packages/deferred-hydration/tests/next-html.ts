@@ -8,7 +8,7 @@ export const pushes = [
   'self.__next_f.push([1,"x"])',
 ] as const;
 
-/** Returns a small document in the form of Next's. The contract tests use real ones. */
+/** Returns a small document in the form that Next uses. The contract tests use real ones. */
 export function nextHtml({
   head = '',
   content = '',

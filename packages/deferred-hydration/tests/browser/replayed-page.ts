@@ -52,7 +52,8 @@ export function receivedEvents(kinds: string[]) {
 }
 
 /**
- * Prevents links and forms, which jsdom does not support. The queue has handled the event by then.
+ * Prevents the default actions of links and forms, which jsdom does not support. By then, the queue
+ * has handled the event.
  */
 export function stayHere() {
   const stay = (event: Event) =>
@@ -66,7 +67,7 @@ export function stayHere() {
 /** Leaves the page with held events, because jsdom follows no links and sends no forms. */
 export const leave = () => void html('');
 
-/** Whether the browser may handle the event itself. */
+/** Dispatches an event and returns whether the browser may handle it. */
 export const isLeftToBrowser = (target: Element, event: Event) => target.dispatchEvent(event);
 export const press = (init: MouseEventInit = {}) =>
   new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
