@@ -74,7 +74,7 @@ async function command(cwd, name, args) {
   if (code !== 0) throw new Failure(`${name} ${args.join(' ')}\n${output}`);
 }
 
-/** Lists the failed tests, each with the first lines of its error. */
+/** Runs Playwright and lists the failed tests, each with the first lines of its error. */
 async function playwright(folder, env, args) {
   const report = join(folder, 'report.json');
   rmSync(report, { force: true });

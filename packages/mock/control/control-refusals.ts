@@ -22,7 +22,7 @@ export const refusalReasons: Record<RefusalStatus, string> = {
   503: 'The change was made, but the storefront did not drop its cached pages.',
 };
 
-/** Every status with which the control API may refuse a request. */
+/** Lists every status with which the endpoint may refuse a request. */
 export function refusalsOf(name: ControlName): RefusalStatus[] {
   const { refuses = [] }: Control = controls[name];
   const inWorld: RefusalStatus[] = name in ofAll ? [] : [410, 503];

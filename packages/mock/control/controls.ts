@@ -24,8 +24,7 @@ export type Control = {
 const sms = z.object({ phone: z.string(), text: z.string() });
 
 /**
- * Whether the endpoint concerns all worlds, or the existence of a world. Such an endpoint never
- * creates a world.
+ * The endpoints that concern all worlds, or the existence of a world. They never create a world.
  */
 export const ofAll = {
   listWorlds: {

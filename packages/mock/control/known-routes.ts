@@ -42,7 +42,7 @@ export function changesPages({
   return callsOf(fault).some((name) => isRead(name) && !isPersonal(name));
 }
 
-/** The endpoints of the contract that the matcher may apply to. */
+/** Lists the endpoints of the contract to which the matcher may apply. */
 function callsOf({ method, path }: Matcher): CallName[] {
   const requested = method?.toUpperCase().replace('HEAD', 'GET');
   return callNames.filter((name) => {
@@ -78,7 +78,7 @@ function refusal(field: string, text: string): Refusal {
   return new Refusal(422, text, { fields: { [field]: text } });
 }
 
-/** The routes of the contract, without the middleware, which applies to every method. */
+/** Returns the routes of the contract, without the middleware, which applies to every method. */
 function routesOf(app: Api): Route[] {
   return app.routes.filter(({ method }) => method !== 'ALL');
 }

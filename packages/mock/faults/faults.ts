@@ -19,7 +19,7 @@ export class Faults {
     this.#rules = [];
   }
 
-  /** A copy of the current faults, including their hit counts. */
+  /** Returns a copy of the current faults, including their hit counts. */
   copy(): Faults {
     const copy = new Faults();
     copy.#rules = this.#rules.map((rule) => ({ ...rule, fault: { ...rule.fault } }));

@@ -29,8 +29,7 @@ async function send(call, body) {
     method,
     headers: { 'content-type': 'application/json', ...(world && { 'x-world': world }) },
     ...(method === 'POST' && { body: JSON.stringify(body) }),
-    // The default world needs an empty header, because a cookie from the pages of the shop may name
-    // another world.
+    // Sends no cookies, because a cookie from the pages of the shop may name another world.
     credentials: 'omit',
   });
   const { data } = await response.json();

@@ -119,7 +119,7 @@ function entryRow(entry: Entry) {
   </tr>`;
 }
 
-/** A time in Uzbekistan (UTC+5), as the shop's pages show it. */
+/** Formats a time in Uzbekistan (UTC+5), as the shop's pages show it. */
 export function moment(at: Date) {
   const local = new Date(at.getTime() + TASHKENT_MS).toISOString();
   const shown = local.slice(0, 19).replace('T', ' ');

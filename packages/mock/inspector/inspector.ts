@@ -16,7 +16,7 @@ const own = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8
 const style = own('./inspector.css');
 const script = own('./inspector-script.js');
 
-/** A page for developers that lists the worlds. */
+/** Returns the page for developers that lists the worlds. */
 export function worldsPage(worlds: Worlds) {
   const rows = worlds.all.reverse().map(
     (world) => html`<tr>
@@ -44,7 +44,7 @@ export function worldsPage(worlds: Worlds) {
   );
 }
 
-/** The page of one world: its clock, faults and requests, and forms that change it. */
+/** Returns the page of one world: its clock, faults and requests, and forms that change it. */
 export function worldPage(world: World) {
   return page(
     titleOf(world.name),
@@ -58,7 +58,7 @@ export function worldPage(world: World) {
   );
 }
 
-/** The page for a world that does not exist or was dropped. */
+/** Returns the page for a world that does not exist or was dropped. */
 export function noWorldPage(name: string | null, reason: string) {
   return page(
     titleOf(name),

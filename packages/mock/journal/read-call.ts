@@ -11,7 +11,7 @@ const FORM_BYTES_MAX = 4 * 1024 * 1024;
 const NOISE =
   /^(?:accept|accept-encoding|cache-control|connection|content-length|host|keep-alive|pragma|priority|sec-.*|te|transfer-encoding|user-agent)$/;
 
-/** The parts of a request that are available before its body. */
+/** Returns the parts of a request that are available before its body. */
 export function headOf(request: Request): Omit<Call, 'body'> {
   const { pathname, search } = new URL(request.url);
   const headers = Object.fromEntries([...request.headers].filter(([name]) => isKept(name)));

@@ -68,7 +68,8 @@ async function handle(c: Context, world: World): Promise<Response> {
 }
 
 /**
- * Faults and refusals carry the time of the world in `Date`. A recorded backend has its own clock.
+ * Adds `Date` with the time of the world to a fault or a refusal. A response of a recorded backend
+ * keeps the time of that backend.
  */
 function withTimeOf({ clock }: World, given: Headers): Headers {
   const headers = new Headers(given);

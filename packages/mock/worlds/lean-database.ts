@@ -16,7 +16,7 @@ export function openLean(dump: Blob): Promise<PGlite> {
   return PGlite.create({ loadDataDir: dump, startParams: START });
 }
 
-/** Removes parts that only a server with several databases needs. */
+/** Dumps a database without the parts that only a server with several databases needs. */
 export async function dumpLean(client: PGlite): Promise<Blob> {
   await client.exec('update pg_database set datistemplate = false');
   await client.exec('drop database if exists template0');

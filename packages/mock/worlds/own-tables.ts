@@ -87,7 +87,7 @@ export class CommonTables {
   }
 
   /**
-   * Copies a table with its unique indexes only, because those are constraints. The other indexes
+   * Copies a table, but only its unique indexes, because those are constraints. The other indexes
    * would take a third of the time and would not make queries on the few rows of a world faster.
    */
   async #copy(tx: Transaction, table: string, { from, to }: Copy): Promise<void> {
@@ -135,7 +135,7 @@ function ownKeys(
   });
 }
 
-/** Copies the rows, and sets the sequences to continue after them. */
+/** Returns the statements that copy the rows and set the sequences to continue after them. */
 function copyRows(table: string, columns: Table['columns'], { from, to }: Copy): string {
   const names = columns.map(({ name }) => `"${name}"`).join(', ');
   const ids = columns.filter(({ isIdentity }) => isIdentity).map(({ name }) => name);
@@ -163,7 +163,10 @@ function counterOf(schema: string, table: string, id: string): string {
   return `pg_get_serial_sequence('${schema}.${table}', '${id}')`;
 }
 
-/** Empties the tables in one statement, which checks the foreign keys at its end. */
+/**
+ * Returns the statement that empties the tables. It is a single one, because foreign keys are
+ * checked at its end.
+ */
 function deleteRows([first = '', ...others]: string[]): string {
   const also = others.map((table, at) => `gone_${at} as (delete from ${table})`);
   const head = also.length > 0 ? `with ${also.join(', ')} ` : '';

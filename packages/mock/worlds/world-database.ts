@@ -5,7 +5,8 @@ import { type CommonTables, tablesWritten } from './own-tables';
 import type { SerialConnection, WorldSchema } from './serial-connection';
 
 /**
- * The shop's database as one world sees it. The first write to a table copies it into the world.
+ * Returns the shop's database for one world. The first write to a table copies the table into the
+ * world.
  */
 export function worldDatabase(connection: SerialConnection, place: WorldSchema): Db {
   const common = connection.tables;

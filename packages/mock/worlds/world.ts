@@ -172,7 +172,7 @@ export class World {
     const unsent = this.#unsent;
     this.#unsent = null;
     if (unsent) {
-      // The reason for a failed fetch is in its cause.
+      // The reason for a failed fetch is in the cause of its error.
       const { message } = unsent.cause instanceof Error ? unsent.cause : unsent;
       const made = 'the change is made, but the storefront has not dropped its pages';
       throw new Refusal(503, `${made}: ${message}`);
