@@ -60,7 +60,7 @@ export async function benchObserved(count = ROUNDS): Promise<ObservedRow[]> {
   }
 }
 
-/** The settings that docs/operate/observability.md recommends. */
+/** Returns variants of the settings that docs/operate/observability.md recommends. */
 async function variants(collector: string): Promise<Record<string, Settings>> {
   const on = async () => ({ LOG_FORMAT: 'json', METRICS_PORT: await aPort() });
   const traces = {

@@ -15,7 +15,7 @@ const POLL_EVERY_MS = 250;
 export async function serve(env: Env): Promise<Running> {
   const api = launch(['scripts/run.mjs', 'api/main/serve.ts'], env);
   const ended = api.ended.then(() => Promise.reject(new Error(`the API ended: ${api.output()}`)));
-  // The bench itself ends the API later, which must not become an unhandled rejection.
+  // The bench ends the API later, and that must not cause an unhandled rejection.
   ended.catch(() => undefined);
   await Promise.race([waitForOk(addressOf(env), '/readyz', START_MS), ended]);
   return api;

@@ -1,6 +1,7 @@
 /**
- * The versions of Next that `npm run compat` tries: the newest patch of the previous minor, the
- * newest patch of the installed minor, and the newest version of a later minor, canary or not.
+ * Returns the versions of Next that `npm run compat` tries: the newest patch of the previous minor,
+ * the newest patch of the installed minor, and the newest version of a later minor, which may be a
+ * canary.
  * @param {string[]} published
  * @param {string} installed
  */

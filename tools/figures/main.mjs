@@ -134,8 +134,8 @@ function closureOf(roots) {
 }
 
 /**
- * The possible paths of the files that a file imports, statically or dynamically. Most of them do
- * not exist.
+ * Returns the possible paths of the files that a file imports, statically or dynamically. Most of
+ * them do not exist.
  */
 function importsOf({ path, text }) {
   return Array.from(text.matchAll(IMPORT), ([, target]) => target).flatMap((target) => {
@@ -148,7 +148,7 @@ function linesUnder(folder) {
   return files.filter(({ path }) => path.startsWith(`${folder}/`)).map(({ lines }) => lines.length);
 }
 
-/** Folders with more files than a reader can survey, and their file counts. */
+/** Lists the folders with more files than a reader can survey, and their file counts. */
 function crowded() {
   const counts = new Map();
   for (const { path } of files) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);

@@ -36,7 +36,8 @@ const SIGNED_IN = 3;
 export type Opened = Awaited<ReturnType<typeof openRun>>;
 
 /**
- * The shop API with additional endpoints for the model: clock, maintenance jobs and stored state.
+ * Creates the shop API with additional endpoints for the model: clock, maintenance jobs and stored
+ * state.
  */
 export async function modelApp(database: Database, startedAt: number): Promise<Api> {
   let now = startedAt;
@@ -76,7 +77,7 @@ function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Goods and customers that no other run uses. */
+/** Creates goods and customers that no other run uses. */
 async function openRun(db: Db, now: Date) {
   for (const [key, value] of Object.entries(SETTINGS)) {
     const target = settings.key;

@@ -61,7 +61,9 @@ function named(world: World, { sender, good, nth }: Positions): Named {
   };
 }
 
-/** The browser in which the order's customer is signed in, or the one that the step names. */
+/**
+ * Returns the browser in which the order's customer is signed in, or the one that the step names.
+ */
 export function actorOf(
   world: World,
   { isOwner }: Positions,

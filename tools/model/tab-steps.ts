@@ -149,7 +149,7 @@ function markReported({ unreported }: Tabs, key: string): void {
   for (const [purchase, made] of unreported) if (made.key === key) unreported.delete(purchase);
 }
 
-/** The expected outcome in the tab. */
+/** Returns a function that returns the expected outcome in the tab. */
 function expectedOf(world: World, tabs: Tabs, wanted: Wanted, how: Network): () => string {
   const { made, isOld, isOnlyForm } = storedFor(world, tabs, wanted);
   const refusal = refusalOf(world.shop, wanted);
@@ -225,7 +225,7 @@ function callsOf(world: World, tabs: Tabs, wanted: Wanted, how: Network): OrderC
   };
 }
 
-/** Whether a request never reaches the shop. Half of the requests without a response do. */
+/** Whether a request without a response never reached the shop, which is true for half of them. */
 const isNeverSent = (key: string) => key.charCodeAt(0) % 2 === 0;
 
 type Noted = { wanted: Wanted; key: string; id: number };

@@ -25,7 +25,7 @@ class OnlyWanted {
     );
   }
 
-  /** Lines and columns count from 0 here. */
+  /** Returns the status of a mutant, whose lines and columns count from 0. */
   statusOf({ fileName, mutatorName, location: { start, end }, replacement }) {
     const onwards = ({ line, column }) => ({ line: line + 1, column: column + 1 });
     const location = { start: onwards(start), end: onwards(end) };

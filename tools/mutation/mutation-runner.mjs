@@ -20,7 +20,7 @@ const [KILLED, SURVIVED, ERROR] = ['killed', 'survived', 'error'];
 class WarmRunner {
   static inject = ['$injector'];
   /**
-   * The folder is in the copy of the checkout, because the other processes of the run read it too.
+   * The file is in the copy of the checkout, because the other processes of the run read it too.
    */
   coverage = 'coverage-of-tests.json';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The identity of a mutant across runs. In reports, lines and columns count from 1. */
+/** Returns the identity of a mutant across runs. In reports, lines and columns count from 1. */
 export function keyOf(path, { location: { start, end }, replacement }) {
   const places = [start, end].map(({ line, column }) => `${line}:${column}`);
   return [path, ...places, replacement].join('\n');
@@ -12,7 +12,7 @@ export function isInShare(key, percent) {
   return first * 256 + second < (percent / 100) * 65_536;
 }
 
-/** The report without the mutants outside of the share. */
+/** Returns the report without the mutants outside of the share. */
 export function shareOf({ files }, percent) {
   const kept = Object.entries(files).map(([path, file]) => {
     const mutants = file.mutants.filter((one) => isInShare(keyOf(path, one), percent));

@@ -56,7 +56,7 @@ function isSource(path) {
   return path.endsWith('.ts') && !path.endsWith('.d.ts');
 }
 
-/** The ranges of surviving mutants in Stryker's format, whose columns count from 0. */
+/** Returns the ranges of surviving mutants in Stryker's format, whose columns count from 0. */
 export function locationsLeft({ files }) {
   const places = Object.entries(files).flatMap(([path, { mutants }]) =>
     mutants.filter(isLeft).map(({ location: { start, end } }) => {

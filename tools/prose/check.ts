@@ -117,7 +117,7 @@ function place({ path, source }: ProseFile, offset: number) {
   return { path, line: source.slice(0, offset).split('\n').length };
 }
 
-/** The sentence around a finding, at most about 90 characters of it. */
+/** Returns the sentence around a finding, shortened to about 90 characters. */
 function excerptAt(source: string, start: number, end: number, index: number): string {
   const from = Math.max(start, start + index - 30);
   const to = Math.min(end, start + index + 60);

@@ -31,7 +31,7 @@ else {
   if (findings.some(({ level }) => level === 'error')) process.exitCode = 1;
 }
 
-/** Files of the work tree that Git does not ignore. */
+/** Lists the files of the work tree that Git does not ignore. */
 function listFiles(paths: string[]): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths];
   return execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 26 })

@@ -15,12 +15,13 @@ export type Passage = {
 };
 
 /**
- * Replaces a name, code or a quotation, which is a word of the sentence but is not checked itself.
+ * The mask of a name, code or a quotation, which is a word of the sentence but is not checked
+ * itself.
  */
 export const NAME = '¤';
 const BLANK = ' ';
 
-/** Replaces each match with as many `by` characters; line breaks stay. */
+/** Replaces each character of a match with `by`. Line breaks stay. */
 export function mask(text: string, pattern: RegExp, by: typeof NAME | typeof BLANK = BLANK) {
   return text.replace(pattern, (match) => match.replace(/[^\n]/g, by));
 }

@@ -12,7 +12,7 @@ export function printReport(findings: readonly Finding[], { files, withWarnings 
   console.log(`${files} files checked, ${errors.length} errors, ${warnings.length} warnings.`);
 }
 
-/** A finding as one line. */
+/** Formats a finding as one line. */
 export function line({ path, line, rule, excerpt, hint }: Finding): string {
   return `${path}:${line}: ${rule}: ${excerpt} → ${hint}`;
 }
@@ -40,7 +40,7 @@ function inWords(counts: Record<string, number>): string {
     .join(', ');
 }
 
-/** The first two folders of a path. */
+/** Returns the first two folders of a path. */
 function folderOf(path: string): string {
   if (path.startsWith('commit ')) return 'commits';
   return path.split('/').slice(0, -1).slice(0, 2).join('/') || '.';

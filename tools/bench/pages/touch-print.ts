@@ -73,7 +73,7 @@ async function printShifts(browser: Browser, urls: Record<string, string>): Prom
   for (const { page, moved } of shifts) for (const one of moved) console.log(`${page}: ${one}`);
 }
 
-/** The median and the worst time. */
+/** Formats the median and the worst time. */
 function timesOf(times: readonly number[]): string {
   const text = (time: number) => (Number.isFinite(time) ? String(Math.round(time)) : 'lost');
   return `${text(middle(times))} (${text(Math.max(...times))})`;

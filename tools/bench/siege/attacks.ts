@@ -3,7 +3,7 @@ const manyIds = ['category', 'values'].flatMap((name) => unknownIds.map((id) => 
 
 export const distinctSearch = (number: number) => `/products?search=${word(number)}`;
 
-/** Generates each address once. */
+/** The attacks by name. Each of them generates a different address for every number. */
 export const attacks: Record<string, (number: number) => string> = {
   'distinct searches': distinctSearch,
   'junk 404s': (number) => `/${word(number)}/${word(number)}`,

@@ -45,7 +45,10 @@ function emptyParts(): Buffer {
   return Buffer.from(part.repeat(Math.floor(UPLOAD_BYTES / part.length)));
 }
 
-/** The image is damaged at its end, so that no attempt uses up the customer's right to review. */
+/**
+ * Returns a review with an image. The image is damaged at its end, so that no attempt uses up the
+ * customer's right to review.
+ */
 function pictureForm(): Buffer {
   const rating = '--b\r\nContent-Disposition: form-data; name="rating"\r\n\r\n5\r\n';
   const photo = '--b\r\nContent-Disposition: form-data; name="photos"; filename="a.png"\r\n\r\n';

@@ -19,7 +19,7 @@ export function isChecked(path: string): boolean {
   return !EXCLUDED.test(path) && readerOf(path) !== undefined;
 }
 
-/** The prose of a file, in paragraphs. */
+/** Returns the prose of a file, in paragraphs. */
 export function extract(path: string, source: string): Passage[] {
   return readerOf(path)?.(path, source).flatMap(splitParagraphs) ?? [];
 }

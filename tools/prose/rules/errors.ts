@@ -37,7 +37,10 @@ function isQuestionOrLabel({ text, isLabel }: Sentence): boolean {
   return isLabel || /\?["')\s]*$/.test(text);
 }
 
-/** "Leave it alone", "the value is alone" and "each tab works alone" do not mean "only". */
+/**
+ * Whether "alone" does not mean "only", as in "Leave it alone", "the value is alone" and "each tab
+ * works alone".
+ */
 function isSolitary({ text }: Sentence, index: number): boolean {
   return /\b(?:(?:let|leav\w+|left)\b[^.;:,]*|(?:is|are|was|were|be|been|not|shown|sent|works?|runs?|ran|does|starts?|[a-z]+ed)\s+)$/i.test(
     text.slice(0, index),

@@ -1,7 +1,7 @@
 import type { PassageKind } from '@/tools/prose/passage';
 
 export type Sentence = {
-  /** One line, names masked, as long as the slice of the source that begins at `start`. */
+  /** One line with masked names, as long as the slice of the source that begins at `start`. */
   text: string;
   start: number;
   kind: PassageKind;
@@ -17,7 +17,7 @@ export type Rule = {
   find: (sentence: Sentence) => number[];
 };
 
-/** A rule that reports each match of a pattern; `(?<at>…)` marks the position to report. */
+/** Creates a rule that reports each match of a pattern; `(?<at>…)` marks the position to report. */
 export function patternRule(
   rule: Omit<Rule, 'find'>,
   pattern: RegExp,

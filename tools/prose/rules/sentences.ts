@@ -6,7 +6,7 @@ import type { Sentence } from './rule';
 
 const english = unified().use(retextEnglish);
 
-/** The sentences of a passage, with everything masked that is not prose. */
+/** Returns the sentences of a passage. Everything in them that is not prose is masked. */
 export function sentencesOf({ kind, start, text, isLabel = false }: Passage): Sentence[] {
   const prose = maskNames(text).replaceAll('\n', ' ');
   const sentences: Sentence[] = [];

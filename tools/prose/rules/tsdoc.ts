@@ -23,7 +23,7 @@ export function tsdocErrors(path: string, source: string): { start: number; text
     );
 }
 
-/** Ignores unescaped `>` and `}`, which do no harm. */
+/** Returns the errors of a comment, except for unescaped `>` and `}`, which do no harm. */
 function messagesOf(comment: string) {
   const { messages } = parser.parseString(comment).log;
   return messages.filter(({ messageId }) => !messageId.startsWith('tsdoc-escape-'));

@@ -4,7 +4,7 @@ const WORDS = /\b(?:former|besides?|meanwhile|in place of|but for|amid|anew)\b/i
 const VERBS =
   /\b(?:stands|lies|goes by|go by|leads to|lead to|comes? to nothing|(?:is|are|was|were) (?:not )?to be had)\b/i;
 const TOLD = /\b(?:is|are|was|were|be|been) (?:not |never )?(?:told|asked|heard)\b/i;
-/** People can know and want things. */
+/** People are exempt from this rule. */
 const SPEECH =
   /(?<!\b(?:you|developers|operators|shoppers)(?: (?:can|who|want to|need to))* )\b(?:says?|said|tells?|told|knows?|knew|asks?|asked|hears?|heard|wants?|wanted)\b/i;
 const PRONOUNS = /\b(?:she|her|hers|herself|he|him|his)\b/i;
