@@ -22,7 +22,7 @@ const states = [
   '{"__proto__":{"polluted":true}}',
 ];
 
-/** Fifty invalid stored values: truncated, foreign, of another version. */
+/** Fifty invalid stored values: truncated, with another structure, or from another version. */
 export const corruptValues: readonly string[] = [
   '',
   ' ',

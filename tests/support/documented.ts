@@ -2,10 +2,10 @@ import { type ErrorStatus, errorShapes, errorsOf } from '@/api/http/call-errors'
 import { callNameOf } from '@/packages/mock/journal/contract-check';
 
 /**
- * Compares a response with the OpenAPI document of the API, which has the same source as the
- * contract.
+ * Compares an error response with the errors that the OpenAPI document lists for its endpoint.
  *
- * @returns A description of the difference; `null` if there is none or the endpoint is unknown.
+ * @returns A description of the difference; `null` if there is none, if the response is not an
+ *   error, or if the endpoint is unknown.
  */
 export async function undocumented(
   method: string,

@@ -1,4 +1,4 @@
-/** 300 values that try to be interpreted as SQL, patterns or code. */
+/** 300 strings that act as SQL, patterns or code if a program does not escape them. */
 export const injections: string[] = openings().flatMap((opening) =>
   endings().map((ending) => opening + ending),
 );
@@ -44,7 +44,7 @@ function endings(): string[] {
 
 export type Raw = {
   method?: string;
-  /** Malformed queries that replace the real one. */
+  /** A malformed query string that replaces the real one. */
   search?: string;
   headers?: Record<string, string | string[]>;
   body?: string | Buffer;
@@ -54,7 +54,7 @@ const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
 
-/** A hundred kinds of requests that no browser sends. */
+/** More than a hundred malformed requests, which no browser sends, each with a label. */
 export const malformed: [string, Raw][] = [
   ...bodies().map(([label, body]): [string, Raw] => [label, { headers: json, body }]),
   ...texts().map((text): [string, Raw] => [`JSON ${text}`, { headers: json, body: text }]),
@@ -126,13 +126,13 @@ function bodies(): [string, string | Buffer][] {
     ['objects ten thousand deep', '{"a":'.repeat(deep) + 1 + '}'.repeat(deep)],
     ['unclosed arrays', '['.repeat(deep)],
     ['a text of 100 KB', JSON.stringify({ id: 'a'.repeat(100_000), comment: 'ў'.repeat(50_000) })],
-    ['a list of 20 000', JSON.stringify({ lines: Array.from({ length: 20_000 }, () => 1) })],
+    ['a list of 20,000 items', JSON.stringify({ lines: Array.from({ length: 20_000 }, () => 1) })],
     [
-      'ten thousand names',
+      'an object with ten thousand names',
       JSON.stringify(Object.fromEntries(Array.from({ length: deep }, (_, i) => [`a${i}`, i]))),
     ],
-    ['more than the limit', JSON.stringify({ id: 'a'.repeat(2_000_000) })],
-    ['a number of 50 000 digits', `{"id":${'9'.repeat(50_000)}}`],
+    ['a body above the limit', JSON.stringify({ id: 'a'.repeat(2_000_000) })],
+    ['a number of 50,000 digits', `{"id":${'9'.repeat(50_000)}}`],
     [
       'bytes that are not UTF-8',
       Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0xc0, 0x80, 0x22, 0x3a, 0x31, 0x7d]),
@@ -147,10 +147,10 @@ function forms(): [string, Raw][] {
   const part = (head: string, text: string) => `--x\r\n${head}\r\n\r\n${text}\r\n--x--\r\n`;
   const named = 'Content-Disposition: form-data; name=';
   return [
-    ['a form of broken escapes', { headers: form, body: 'id=%ZZ&%=1&=&&&' }],
+    ['a form with broken escapes', { headers: form, body: 'id=%ZZ&%=1&=&&&' }],
     ['a form with NUL', { headers: form, body: 'phone=%00&id=%00' }],
     ['a form with __proto__', { headers: form, body: '__proto__=1&__proto__[a]=1&constructor=1' }],
-    ['a form of ten thousand fields', { headers: form, body: 'a=1&'.repeat(10_000) }],
+    ['a form with ten thousand fields', { headers: form, body: 'a=1&'.repeat(10_000) }],
     ['an empty form', { headers: form, body: '' }],
     ['JSON labeled as a form', { headers: form, body: '{"id":1}' }],
     ['a form labeled as JSON', { headers: json, body: 'id=1' }],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { residentMb } from '@/tests/support/process/process-tree';
 import { sendWithRetries } from './send-request';
 
-/** Distinct junk addresses: paths, queries, tracking parameters, images, files. */
+/** Builders of distinct junk addresses: paths, queries, tracking parameters, images, files. */
 const kinds: ((word: string, number: number) => string)[] = [
   (word) => `/${word}`,
   (word) => `/ru/${word}/${word}`,
@@ -25,10 +25,10 @@ export type JunkReport = { requested: number; failed: string[]; grownMb: number;
 
 type JunkOptions = { count: number; pid: number; buildFolder: string; connections?: number };
 
-/** The first pages are not measured, because a new server grows with them in any case. */
+/** The measurement starts after these requests, because any first requests enlarge a new server. */
 const FIRST_PAGES = 400;
 
-/** Requests this number of junk addresses. Returns the growth of memory and disk. */
+/** Requests `count` junk addresses. Returns the failures and the growth of memory and disk use. */
 export async function sendJunk(
   web: string,
   { count, pid, buildFolder, connections = 16 }: JunkOptions,
@@ -57,7 +57,7 @@ export async function sendJunk(
 }
 
 function junkPath(number: number): string {
-  // A multiplier without a common factor with 2^32 never repeats a word.
+  // The multiplier has no factor in common with 2^32, so no product modulo 2^32 repeats.
   const word = ((number * 2_654_435_761) % 2 ** 32).toString(36).replace(/^\d*/, 'j');
   return kinds[number % kinds.length]?.(word, number) ?? '/';
 }

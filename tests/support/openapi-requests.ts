@@ -33,7 +33,7 @@ export function queryNames({ operation }: Endpoint): string[] {
   return operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name);
 }
 
-/** Generates requests that fit the document. */
+/** Generates requests that the document allows. `hints` generate the values of some names. */
 export function requestsTo({ path, operation }: Endpoint, hints: Hints): Arbitrary<ExampleRequest> {
   const parameters = (place: Parameter['in']) => {
     const found = operation.parameters.filter((one) => one.in === place);
@@ -52,7 +52,7 @@ export function requestsTo({ path, operation }: Endpoint, hints: Hints): Arbitra
   });
 }
 
-/** Inserts `values` for the parameters of the path. */
+/** Inserts `values` into the parameters of the path, and 1 for missing values. */
 export function fill(path: string, values: Record<string, unknown>): string {
   return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(values[name] ?? 1)));
 }

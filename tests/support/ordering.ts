@@ -5,13 +5,13 @@ import { sendRequest } from './send-request';
 type Goods = { product: number; price: number };
 export type Ordering = Awaited<ReturnType<typeof openOrdering>>;
 
-/** Shoppers of a running shop, each with their own phone, address and order. */
+/** Places orders in a running shop, each by a shopper with their own phone and IP address. */
 export async function openOrdering(api: string, { agent }: { agent?: Agent } = {}) {
   const goods = await goodsOf(api);
   const acknowledged: number[] = [];
   let placed = 0;
 
-  /** Places one order. Returns its status, or 0 without a response. */
+  /** Places one order. Returns the status of the response, or 0 if there is no response. */
   async function order(): Promise<number> {
     placed += 1;
     const { product, price } = goods[placed % goods.length] as Goods;
@@ -45,7 +45,7 @@ export async function openOrdering(api: string, { agent }: { agent?: Agent } = {
   return { order, acknowledged };
 }
 
-/** Products with plenty of stock. Tests that do not depend on stock take the first variant. */
+/** Returns products whose first variant has at least 20 units in stock, with its price. */
 async function goodsOf(api: string): Promise<Goods[]> {
   const read = async (path: string) =>
     JSON.parse((await sendRequest(api, `/api/v1${path}`)).body.toString()).data;

@@ -24,7 +24,7 @@ export function grayPng(width: number, height: number, ...notes: Buffer[]): Buff
   return Buffer.concat([pngHeader, pngChunk('IHDR', size), ...notes, ...picture]);
 }
 
-/** Small chunks that inflate to `bytes` each. */
+/** Creates small PNG chunks that inflate to `bytes` each. */
 export const inflating = {
   zTXt: (bytes: number) =>
     pngChunk('zTXt', Buffer.concat([Buffer.from('a\0\0'), deflateSync(Buffer.alloc(bytes))])),

@@ -11,9 +11,9 @@ export type RequestOptions = {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer;
-  /** Each request opens its own connection without an agent. */
+  /** Without an agent, each request opens its own connection. */
   agent?: Agent;
-  /** Aborts the request before the response arrives. */
+  /** Aborts the request. */
   signal?: AbortSignal;
 };
 export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
@@ -34,7 +34,7 @@ export function sendRequest(
 
 const TRIES = 4;
 
-/** Retries while a busy storefront returns 503, after the time in its `Retry-After`. */
+/** Sends a GET request again while a busy storefront returns 503, after its `Retry-After`. */
 export async function sendWithRetries(base: string, path: string): Promise<RawResponse> {
   for (let tried = 1; ; tried += 1) {
     const response = await sendRequest(base, path);

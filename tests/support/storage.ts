@@ -10,8 +10,8 @@ export function storageOf(stored: Map<string, string>) {
 }
 
 /**
- * Stubs the browser's storage for this test with a persisted store. Returns a function that reads
- * what was persisted.
+ * Stubs `localStorage` for this test with a persisted store. Returns a function that reads the
+ * persisted state.
  */
 export function persistedIn(name: string, stored: string | null) {
   const items = new Map(stored === null ? [] : [[name, stored]]);

@@ -12,8 +12,8 @@ export function wholeOrPart<Size>(whole: Size, part: Size): Size {
 const SHARES = 5;
 
 /**
- * The whole list, or every fifth item. `round` selects the subset. All rounds together cover the
- * whole list.
+ * Returns the whole list in the full tests, otherwise every fifth item. `round` selects the subset;
+ * five consecutive rounds cover the whole list.
  */
 export function allOrShare<Item>(list: readonly Item[], round: number): Item[] {
   return list.filter((_, index) => isFull || index % SHARES === round % SHARES);

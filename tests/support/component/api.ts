@@ -3,7 +3,8 @@ import { type CallName, calls } from '@/lib/contract/calls';
 import type { Data } from '@/lib/contract/contract';
 
 /**
- * Sets the responses of the shop API for this test. Other requests fail as if there was no API.
+ * Stubs GET endpoints of the shop API for this test. Other requests fail as if the API were
+ * unreachable.
  */
 export function stubApi(responses: { [Name in CallName]?: Data<Name> }) {
   const fetchStub = vi.fn(async (input: RequestInfo | URL) => {

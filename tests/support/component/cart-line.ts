@@ -7,7 +7,7 @@ type CartLineOptions = {
   discountedPrice?: number;
 };
 
-/** One unit of a separate product, with enough stock. */
+/** A cart line with one unit of its own product and enough stock, unless `options` differ. */
 export function aCartLine(subProduct: number, options: CartLineOptions = {}): CartLine {
   const { amount = 1, stock = 9, price = 120_000, discountedPrice = null } = options;
   return {

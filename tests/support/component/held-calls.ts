@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Holds requests to 'METHOD /path' until `letGo`, then responds as usual. */
+/** Holds requests to `name` ('METHOD /path') until `letGo` is called, then sends them as usual. */
 export function holdCalls(name: string) {
   const originalFetch = globalThis.fetch;
   const held = { sent: 0, letGo: () => {} };

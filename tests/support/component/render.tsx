@@ -16,7 +16,7 @@ import { messagesOf } from '@/tests/support/messages';
 
 type RenderedAt = { url?: string; locale?: Locale };
 
-/** The router of one test: it records navigations and can navigate. */
+/** A router for one test. It records navigations without performing them. */
 function aRouter() {
   return {
     push: vi.fn(),
@@ -31,7 +31,7 @@ function aRouter() {
 
 type LayoutRouter = NonNullable<ContextType<typeof LayoutRouterContext>>;
 
-/** The parts of a language's layout that `useSelectedLayoutSegment` and `useRouter` read. */
+/** The parts of the layout router that `useSelectedLayoutSegment` and `useRouter` read. */
 function layoutAt(pathname: string): LayoutRouter {
   const [, segment = ''] = pathname.split('/');
   return {
@@ -40,7 +40,7 @@ function layoutAt(pathname: string): LayoutRouter {
   } as unknown as LayoutRouter;
 }
 
-/** Renders the content as in a page: with its language, its address and the frame's providers. */
+/** Wraps the content in the providers of a page with this address and language. */
 export function atPlace(
   content: ReactNode,
   { url = '/', locale = 'uz' }: RenderedAt = {},

@@ -3,18 +3,18 @@ import type { CartLine } from '@/lib/contract/cart';
 import { aGate } from '@/tests/support/stub/gate';
 
 type Shop = {
-  /** The current cart, which reads return. */
+  /** The current cart lines, which `GET /order/cart` returns. */
   lines: CartLine[];
   /** 'METHOD /path' of each request, in order. */
   calls: string[];
-  /** Releases the responses of the writes. Afterward the cart contains `after`. */
+  /** Replaces the cart lines with `after` and releases the responses to the writes. */
   respond: (after: CartLine[]) => void;
 };
 
 /**
- * A shop with one cart, whose writes wait for `respond`.
+ * Stubs the API of a shop with one cart. Writes wait until `respond` is called.
  *
- * With `fails` they return 500; with a `refusal` they return 422 and this text.
+ * With `fails`, they then return 500; with `refusal`, they return 422 and this text.
  */
 export function aShopperApi(lines: CartLine[] = [], { fails = false, refusal = '' } = {}): Shop {
   const { open, opened: responded } = aGate();

@@ -23,7 +23,7 @@ const usual: Record<string, StubResponse> = {
   'GET /order/wish': { data: { results: [], count: 0 } },
 };
 
-/** A shop that signs everyone in, unless a test overrides it. `calls` records the requests. */
+/** Stubs an API that signs in everyone, unless `own` replaces a response. Records all requests. */
 export function aSignInApi(own: Record<string, StubResponse> = {}) {
   const responses = { ...usual, ...own };
   const calls: Call[] = [];

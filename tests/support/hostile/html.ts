@@ -1,8 +1,3 @@
-/**
- * HTML fragments that try to run `alert(1)`: handlers on every tag, script addresses, encodings,
- * and markup that parsers repair in different ways (mutation, namespaces, comments, templates).
- * Based on the collections of OWASP, PortSwigger and DOMPurify.
- */
 const handlers = [
   'onerror',
   'onload',
@@ -281,7 +276,7 @@ const mutations = [
   '<a id=__next_f href="javascript:alert(1)">x</a>',
 ];
 
-/** CSS and clickjacking, which run no scripts but must be removed too. */
+/** CSS attacks and clickjacking, which run no script but must be removed too. */
 const hostileLayout = [
   '<p style="position:fixed;inset:0;z-index:99999">x</p>',
   '<div style="background:url(javascript:alert(1))">x</div>',
@@ -315,11 +310,16 @@ const hostileLayout = [
   '<p draggable="true" contenteditable accesskey="x" tabindex="1" autofocus slot="x" nonce="x">x</p>',
 ];
 
+/**
+ * HTML fragments that try to run `alert(1)`: handlers on every tag, script URLs, encodings, and
+ * markup that parsers repair in different ways (mutation, namespaces, comments, templates). The last
+ * fragments try to change the layout. Based on the collections of OWASP, PortSwigger and DOMPurify.
+ */
 export const hostileHtml = [
   ...[onEveryTag, scripts, quoting, tags, addresses, mutations, hostileLayout].flat(),
 ];
 
-/** HTML of editors, which must stay unchanged. */
+/** HTML as editors write it, which must stay unchanged. */
 export const honestHtml = [
   '<p>Oʻzbekistonda <strong>yigʻilgan</strong>, kafolati — 2 yil.</p>',
   '<h2>Почему мы</h2><ul><li>Быстро</li><li>Честно</li></ul>',

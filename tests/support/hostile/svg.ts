@@ -1,4 +1,3 @@
-/** Icons that try to run `alert(1)`, to fetch, or to grow without end. */
 const inside = [
   '<script>alert(1)</script>',
   '<script href="data:text/javascript,alert(1)"/>',
@@ -137,6 +136,7 @@ const wholes = [
   '"><svg onload=alert(1)>',
 ];
 
+/** Icons that try to run `alert(1)`, to load external resources or to expand without limit. */
 export const hostileSvg = [
   ...[...inside, ...onShapes, ...attributes].map(
     (part) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${part}</svg>`,

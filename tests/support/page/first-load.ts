@@ -6,8 +6,8 @@ import { gzipSync } from 'node:zlib';
 const STEP = 10;
 
 /**
- * The gzipped bytes of a build's chunks by package, and by file for our own code. It omits scripts
- * outside of the build's chunk folder.
+ * Estimates the gzipped bytes of the chunks by package, and by file for our own code. Omits scripts
+ * outside the chunk folder of the build.
  */
 export function modulesIn(chunks: readonly string[], buildFolder = '.next'): Map<string, number> {
   const sizes = new Map<string, number>();

@@ -1,6 +1,9 @@
 import type { Page } from '@/tests/e2e/support/fixtures';
 
-/** Times in milliseconds. `moved` lists the elements that shifted, and by how much. */
+/**
+ * Times in milliseconds, except for `shift`, the sum of the layout shift scores. `moved` lists the
+ * elements that shifted, each with its score.
+ */
 export type Timing = {
   fcp: number;
   lcp: number;
@@ -12,7 +15,7 @@ export type Timing = {
 const SLOW = { cpu: 4, latencyMs: 150, bytesPerSecond: 1_600_000 / 8 };
 const LONG_TASK_MS = 50;
 
-/** A cheap phone on a slow connection. */
+/** Makes the page as slow as on a cheap phone with a slow connection. */
 export async function slowDown(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
@@ -25,7 +28,7 @@ export async function slowDown(page: Page) {
   await slowProcessor(page);
 }
 
-/** The processor of a cheap phone. */
+/** Makes the page as slow as on the processor of a cheap phone. */
 export async function slowProcessor(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
@@ -77,7 +80,7 @@ export function timingOf(page: Page): Promise<Timing> {
   return page.evaluate(() => Reflect.get(window, 'chorsuTiming'));
 }
 
-/** `page` is the time of the product page's own heading, not of its placeholder view. */
+/** Milliseconds until each part is visible. `page` is the product page, not its placeholder. */
 export type Tap = { heading: number; picture: number; page: number };
 
 /**
@@ -89,8 +92,8 @@ export async function tapTime(page: Page, link: ReturnType<Page['locator']>): Pr
     sessionStorage.setItem('chorsuTapTitle', card.textContent ?? '');
     // Scrolls the card to the middle, clear of the bars at the top and bottom.
     card.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // The tap waits until the image is visible. Waiting fails for an image whose `srcset` candidate
-    // is still being selected. The test then taps the card anyway.
+    // Waits until the image is decoded. `decode` rejects while the browser is still selecting a
+    // `srcset` candidate. The test then taps the card anyway.
     await card
       .closest('article')
       ?.querySelector('img')
@@ -145,7 +148,7 @@ function watchTap() {
   }
 
   let isLooking = false;
-  /** Checks only in the frame after a change, because checking also takes time. */
+  /** Checks at most once per frame, because a check also takes time. */
   function lookSoon() {
     if (isLooking) return;
     isLooking = true;

@@ -3,20 +3,24 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@/tests/e2e/support/fixtures';
 
 const QUIET_MS = 1000;
-/** A page hydrates after three seconds of idle network, so it has hydrated by then. */
+/** A page hydrates after three seconds without network traffic, so it has hydrated by this time. */
 export const LEFT_ALONE_MS = 4500;
 const GIVE_UP_MS = 45_000;
 
 /**
- * The bytes that a page has loaded. `gz` is computed, `wire` was transferred, including headers.
+ * The bytes that a page has loaded. `Gz` fields are gzipped sizes that the test computes; `Wire`
+ * fields are the bytes that were transferred, including headers.
  */
 export type Weight = {
   scriptsGz: number;
   /** The RSC payload of the page, which other storefronts include in their HTML. */
   payloadGz: number;
-  /** Bytes without the RSC payload, whose size depends on whether it has been recompressed yet. */
+  /**
+   * Bytes of the scripts without the RSC payload, whose size depends on whether it has been
+   * recompressed yet.
+   */
   scriptsWire: number;
-  /** Bytes transferred, without headers. */
+  /** Transferred bytes of the HTML, without headers. */
   htmlBody: number;
   fontsWire: number;
   /** Everything except images. */
@@ -28,7 +32,8 @@ export type Weight = {
 type Loaded = { url: string; type: string; wire: number };
 
 /**
- * Records what `page` loads from now on. `quiet` waits until nothing has loaded for the given time.
+ * Records everything that `page` loads from now on. `quiet` waits until nothing has loaded for the
+ * given time.
  */
 export async function watchWeight(page: Page) {
   const loaded = new Map<string, Loaded>();
@@ -57,7 +62,7 @@ export async function watchWeight(page: Page) {
     const type = response.request().resourceType();
     if (type !== 'script' && type !== 'document') return;
     const body = bodyOf(response, type);
-    // A body that a later navigation discards fails here. Only `weight` reports that.
+    // Reading fails if a later navigation discards the body. Only `weight` reports the failure.
     body.catch(() => undefined);
     bodies.push(body);
   }

@@ -7,7 +7,7 @@ const hasSchedule = existsSync(SCHEDULED);
 
 /**
  * The CPU time of this thread in milliseconds, because elapsed time would include other processes.
- * Falls back to the clock where the system does not provide it.
+ * Falls back to elapsed time where the system does not provide the CPU time.
  */
 export function cpuMs(): number {
   return hasSchedule

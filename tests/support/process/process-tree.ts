@@ -9,7 +9,7 @@ export function cpuTimeMs(pid: number): number {
   return withChildren(pid).reduce((sum, { ticks }) => sum + ticks, 0) * TICK_MS;
 }
 
-/** The CPU time of only the process. */
+/** The CPU time in milliseconds of the process without its descendants. */
 export function cpuTimeAloneMs(pid: number): number {
   return statOf(pid).reduce((sum, { ticks }) => sum + ticks, 0) * TICK_MS;
 }
@@ -23,19 +23,19 @@ export function msOnTwoCores(pid: number, passedMs: number): number {
   return Math.min(passedMs, (ticks * TICK_MS) / 2);
 }
 
-/** The render processes of a storefront. The bundler may be another child. */
+/** The process ids of a storefront's renderers. The bundler may be another child. */
 export function renderersOf(pid: number): number[] {
   return processes().flatMap((one) =>
     one.parent === pid && read(one.pid, 'cmdline').includes('renderer.mjs') ? [one.pid] : [],
   );
 }
 
-/** The memory of a process and its descendants. Shared memory counts for each process. */
+/** The memory of a process and its descendants. Shared memory is counted once per process. */
 export function residentMb(pid: number): number {
   return withChildren(pid).reduce((sum, one) => sum + residentKb(one.pid), 0) / 1024;
 }
 
-/** The memory of only the process. */
+/** The memory of the process without its descendants. */
 export function aloneMb(pid: number): number {
   return residentKb(pid) / 1024;
 }
@@ -86,7 +86,7 @@ function processes(): Process[] {
 function statOf(pid: number): Process[] {
   const stat = read(pid, 'stat');
   if (stat === '') return [];
-  // The name of the program is in brackets and may contain spaces.
+  // The name of the program is in parentheses and may contain spaces.
   const fields = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
@@ -97,7 +97,7 @@ function statOf(pid: number): Process[] {
   ];
 }
 
-/** Empty when the process has ended in the meantime. */
+/** Returns an empty string if the process has ended in the meantime. */
 function read(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** A large response of the API that no cache in front has stored. */
+/** The path of a large response that no cache in front of the API has stored. */
 const LARGE = '/api/v1/catalog/product?size=100';
 
 type ClientAddress = { port: number; from: string };

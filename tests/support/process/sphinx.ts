@@ -6,7 +6,7 @@ import { aPort } from '@/tests/system/processes';
 
 const DOCUMENTED = 'deploy/manticore/manticore.conf';
 
-/** Starts Sphinx with the tables of the documented file, in a separate folder. */
+/** Starts Sphinx with the tables of the documented configuration, in a separate folder. */
 export async function openSphinx() {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-sphinx-'));
   const port = await aPort();

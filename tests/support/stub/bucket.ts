@@ -5,7 +5,7 @@ import S3rver from 's3rver';
 
 const BUCKET = 'chorsu';
 
-/** A local S3 server with one bucket, as S3_URL names it. s3rver accepts only these keys. */
+/** Starts a local S3 server with one bucket. `url` is its S3_URL, with the keys of s3rver. */
 export async function openBucket(port = 0): Promise<{ url: string; close: () => Promise<void> }> {
   const server = new S3rver({
     address: '127.0.0.1',

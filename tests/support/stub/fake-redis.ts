@@ -3,7 +3,7 @@ import type { Redis } from '@/server/shared/redis-link';
 type SetOptions = { condition?: 'NX' };
 type Member = { value: string; score: number };
 
-/** A Redis in memory with the few commands that the storefront uses. It can be made unavailable. */
+/** A Redis in memory with the few commands that the storefront uses. `isGone` cuts it off. */
 export class FakeRedis {
   isGone = false;
   values = new Map<string, unknown>();
@@ -37,7 +37,7 @@ export class FakeRedis {
     return { values: new Map(this.values), scores: new Map(this.scores) };
   }
 
-  /** Becomes available again with the data from the time of the copy. */
+  /** Replaces the data with the copy. */
   restore({ values, scores }: ReturnType<FakeRedis['copy']>): void {
     this.values = values;
     this.scores = scores;

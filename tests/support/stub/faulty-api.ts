@@ -47,7 +47,7 @@ export async function aFaultyApi(target: string) {
     calls: () => requests.length,
     /** The requested addresses, in order. */
     requests: (): readonly string[] => requests,
-    /** Selects the addresses that fail; all by default. */
+    /** Makes matching addresses (by default all) fail in this way; `null` ends the fault. */
     fails(fault: typeof current, addresses = /./) {
       current = fault;
       meant = addresses;

@@ -4,7 +4,7 @@ import { sendRequest } from '@/tests/support/send-request';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Closes the surrounding markup and calls `__pwned`, which the test observes. */
+/** A text that closes the surrounding markup and calls `__pwned`, which the test observes. */
 export const HOSTILE =
   '</script><script>__pwned("")</script>\'"><img src=x onerror=__pwned("")>\u2028<!--';
 const HOSTILE_SLUG = '\'"><svg onload=__pwned("")>';
@@ -44,7 +44,7 @@ function poisoned(value: Json, key = ''): Json {
   return isText(value) ? value + HOSTILE : value;
 }
 
-/** Any text except words of the contract, times, numbers and paths. */
+/** Whether the value is a text, not a word of the contract, a time, a number or a path. */
 function isText(value: string): boolean {
   const isOfTheContract = /^[a-z_]*$|^\d{4}-\d\d-\d\dT|^[\d+:. -]*$|^[/\w.-]+\.\w+$|^\/[\w/?=-]*$/;
   return !isOfTheContract.test(value);

@@ -1,5 +1,5 @@
 // Decodes without the image library. The last byte selects the behavior: 1 hangs in a loop, 2 ends
-// the process, anything else returns the process id.
+// the process, 3 returns no image, anything else returns the process id.
 process.on('disconnect', () => process.exit());
 process.on('message', ({ bytes }) => {
   const last = bytes.at(-1);
