@@ -245,7 +245,7 @@ test.each([
   ['scripts/x.mjs', "import 'zod';"],
   ['packages/deferred-hydration/browser/x.ts', "import { id } from '@/lib/constants';"],
   ['packages/deferred-hydration/server/x.ts', "import { log } from 'pino';"],
-])('the table rejects %s with %s', (path, text) => {
+])('the table rejects %s with the line: %s', (path, text) => {
   const source = toSource(path, text);
   expect([...forbiddenImports(source), ...forbiddenPackages(source)]).toHaveLength(1);
 });

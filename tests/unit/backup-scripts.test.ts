@@ -8,7 +8,8 @@ import { expect, onTestFinished, test } from 'vitest';
 const run = promisify(execFile);
 
 /**
- * Logs the arguments and the password of the environment; psql also runs commands from its input.
+ * A stub of a client program. It logs its arguments and the password in its environment. The stub
+ * of psql also runs the shell commands in its input.
  */
 const STUB = `#!/bin/sh
 printf '%s|%s|%s\\n' "\${0##*/}" "\${PGPASSWORD-unset}" "$*" >>"$CALLS"
@@ -47,7 +48,7 @@ test.each(
   ['copy.sh', 'drill.sh'].flatMap((script) =>
     ADDRESSES.map((given) => [script, ...given] as const),
   ),
-)('%s shows no password of %s in arguments', async (script, address, shown) => {
+)('%s does not pass the password of %s as an argument', async (script, address, shown) => {
   const calls = await callsOf(script, address);
   const programs = script === 'copy.sh' ? ['psql', 'pg_dump'] : ['psql', 'pg_restore'];
 

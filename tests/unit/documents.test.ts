@@ -11,13 +11,13 @@ const documents = [
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
 ];
-/** A superseded ADR keeps the file names of its time. */
+/** All documents except superseded ADRs, which keep the file names of their time. */
 const current = documents.filter(
   (path) => !readFileSync(path, 'utf8').includes('\n- Status: superseded by '),
 );
 const ours =
   /^(?:api|app|components|deploy|docs|lib|messages|packages|public|scripts|server|stores|tests|tools)\//;
-/** Module names have no extension; a test has `.test` before its own. */
+/** Endings that documents may omit. A test has `.test` before its extension. */
 const endings = ['', '.ts', '.tsx', '.mjs', '.test.ts'];
 
 test.each(current)('%s names only existing files', (path) => {

@@ -64,6 +64,6 @@ test.each([
   [lazyBy('lazy-with-messages'), ['lib/i18n/lazy-with-messages.tsx']],
   [lazyBy('lazy-component'), ['lib/i18n/lazy-component.tsx', 'components/ui/display/icon.tsx']],
   ["import { useState } from 'react'; import './icon.module.css';", []],
-])('%s includes the messages %j', (text, files) => {
+])('%s includes the messages of %j', (text, files) => {
   expect(parseSourceFile('components/ui/display/x.tsx', text).imports).toEqual(files);
 });

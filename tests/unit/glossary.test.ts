@@ -69,7 +69,7 @@ test('a suffix after a Latin name or a unit takes an apostrophe', () => {
   ).toEqual([]);
 });
 
-test('the dash between words is long', () => {
+test('the dash between words is an em dash', () => {
   const short = [...texts].filter(([, text]) => / – /.test(text)).map(([path]) => path);
   expect(short).toEqual([]);
 });

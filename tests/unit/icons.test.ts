@@ -10,7 +10,7 @@ const icons = [
   ['icon-maskable-512', 512],
 ] as const;
 
-test.each(icons)('%s is a small square file of %i px', async (name, size) => {
+test.each(icons)('%s is a small file with a square image of %i px', async (name, size) => {
   const file = readFileSync(`public/${name}.png`);
   const { width, height, format } = await sharp(file).metadata();
   expect({ width, height, format }).toEqual({ width: size, height: size, format: 'png' });

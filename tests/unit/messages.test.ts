@@ -145,7 +145,7 @@ function pluralsLacking(texts: Map<string, string>, forms: string[]): string[] {
     .map(([key]) => key);
 }
 
-/** Matches composed keys, such as `${kind}.title`. */
+/** Returns patterns for the composed keys in a source, such as `${kind}.title`. */
 function patternsIn(text: string): RegExp[] {
   return Array.from(text.matchAll(/`((?:[\w.]|\$\{[^{}`]+\})+)`/g), ([, key = '']) => key)
     .filter((key) => /[a-z]/i.test(key.replace(/\$\{[^}]+\}/g, '')))

@@ -67,7 +67,7 @@ test.each<[string, Record<string, string>, object]>([
   },
 );
 
-test('redirects a list temporarily when some of its ids are missing, with its query', async () => {
+test('temporarily redirects a list with missing ids, keeping the rest of its query', async () => {
   api({ '/catalog/product': { count: 3, known_ids: { category: [], values: [7] } } });
   expect(await outcome('/ru/products?values=7&values=999')).toEqual(
     moved(307, '/ru/products?values=7'),
@@ -163,7 +163,7 @@ test.each([
   ['/%', {}, 'Bad request'],
   ['/about', { 'next-action': 'an-action' }, 'Method not allowed'],
   ['/products/choynak-5', {}, 'Service unavailable'],
-])('rejects %s with the headers %j as a %s', async (address, headers, text) => {
+])('rejects %s with the headers %j: %s', async (address, headers, text) => {
   api(null);
   const response = await middleware(new NextRequest(`http://shop.test${address}`, { headers }));
 

@@ -9,13 +9,13 @@ const filesWith = (pattern: RegExp, folder = '') =>
     .filter(({ path, text }) => path.startsWith(folder) && pattern.test(text))
     .map(({ path }) => path);
 
-test('only the listed files call other hosts (B-38)', () => {
+test('only the listed files send requests (B-38)', () => {
   const calls = /(?<![\w.])fetch\((?!options: )|XMLHttpRequest|sendBeacon|EventSource|WebSocket/;
   const ofPages = filesWith(calls).filter((path) => !path.startsWith('lib/worker/'));
 
-  // These files fetch, in this order: reports to the shop itself; API calls; API images for the
-  // optimizer and for link previews; the page's own scripts, by the addresses in its HTML; the safety
-  // of the API at startup; and the changes in the API.
+  // In the order of the list, these files send reports to the shop itself, call the API, fetch its
+  // images for the optimizer and for link previews, fetch the scripts that the HTML of a page
+  // names, check the safety of the API at startup, and follow the changes in the API.
   expect(ofPages).toEqual([
     'lib/client/page/browser-report.ts',
     'lib/http/call.ts',

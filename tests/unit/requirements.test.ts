@@ -13,7 +13,7 @@ import {
 const text = readFileSync('docs/requirements.md', 'utf8');
 const cited = citedIn('tests');
 
-test('a test cites every requirement', () => {
+test('every requirement is cited by a test', () => {
   expect(requirementsOf(text)).toHaveLength(423);
   expect(unproved(text, cited).filter((gap: string) => gap.endsWith(' no test cites it'))).toEqual(
     [],

@@ -47,7 +47,7 @@ test('responses that the contract accepts match their shapes', () => {
   expect(matchesShape({ data: { results: [{}], count: 1 } }, list)).toBe(false);
 });
 
-/** Keeps only ids of its responses, and is too small for shapes. */
+/** This script must stay small. It uses only ids from the responses, so it does without shapes. */
 const withoutShapes = 'lib/client/hydration/early-requests.ts';
 
 test('all requests pass the shape of their response', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { apiLayers } from '@/scripts/generate/architecture/api-layers';
 import { readSources, type Source, toSource } from '@/tests/unit/sources';
 
-/** The only import of the demo. It is lazy, so that a shop without the demo folder starts. */
+/** The only import of the demo. It is lazy, so that a shop starts without the demo folder. */
 const DEMO_SEAM = { path: 'api/shared/load-demo.ts', target: 'api/demo/demo' };
 
 const sources = readSources('api');
@@ -51,7 +51,7 @@ test.each([
   ['api/order/x.ts', "import { readBody } from '@/api/http/request';"],
   ['api/media/x.ts', "import { demo } from '@/api/demo/demo';"],
   ['api/main/x.ts', "const { demo } = await import('@/api/demo/demo');"],
-])('the table rejects %s with %s', (path, text) => {
+])('the table rejects %s with the line: %s', (path, text) => {
   expect(forbidden(toSource(path, text))).toHaveLength(1);
 });
 

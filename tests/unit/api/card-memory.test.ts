@@ -52,7 +52,7 @@ test('does not store a card that changed while it was loaded', async () => {
   expect(cards).toEqual([aCard(1, 7)]);
 });
 
-test('drops all cards when the list of changed ones may be incomplete', async () => {
+test('drops all cards when the list of changed cards may be incomplete', async () => {
   const { memory, loads, read } = aShop();
   await read([1, 2]);
   memory.dropEach([2]);

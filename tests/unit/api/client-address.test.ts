@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-/** Requests a code with this `X-Forwarded-For`, and returns the warnings of the API. */
+/** Identifies a client with this `X-Forwarded-For` header, and returns the logged warnings. */
 async function warningsOf(isBehindProxy: boolean, hops: string): Promise<string[]> {
   // Each warning is logged once per process.
   vi.resetModules();
@@ -16,7 +16,7 @@ async function warningsOf(isBehindProxy: boolean, hops: string): Promise<string[
   return lines;
 }
 
-test('advises TRUST_PROXY only to a shop that has not set it', async () => {
+test('advises a shop to set TRUST_PROXY only if it has not set it', async () => {
   const [unset = ''] = await warningsOf(false, '127.0.0.1');
   expect(unset).toContain('A client on this machine has requested a sign-in code');
   expect(unset).toContain('set TRUST_PROXY=1');

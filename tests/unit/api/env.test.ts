@@ -15,7 +15,7 @@ test('treats a value of only spaces as missing, so that no account is configured
 });
 
 test.each(['mysql://one:9306', 'mysql://one:9306/', 'mysql://one/a-b', 'http://one/shop', 'one'])(
-  'derives no tables from an engine at %s',
+  'rejects the search engine URL %s',
   (SEARCH_URL) => {
     expect(() => readEnv({ SEARCH_URL })).toThrow(StartFailure);
     expect(readEnv({ SEARCH_URL: 'sphinxql://one:9306/shop' }).SEARCH_URL).toBeDefined();

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The duration of each step. */
+/** Work of `count` steps that each take `ms` milliseconds. */
 function* steps(count: number, ms: number, onStep = () => {}): Steps<string> {
   for (let i = 0; i < count; i++) {
     vi.advanceTimersByTime(ms);

@@ -10,7 +10,8 @@ const FOLDER = 'api/db/migrations';
 const squawk = createRequire(import.meta.url).resolve('squawk-cli/js/bin/squawk');
 
 /**
- * Rules against changes that break the previous, still running release or lock a table for long.
+ * Squawk rules against changes that break the previous, still running release or lock a table for
+ * long.
  */
 const refused = new Set([
   'ban-drop-column',
@@ -45,7 +46,7 @@ async function contractionsIn(files: string[]): Promise<Map<string, Set<string>>
   return broken;
 }
 
-test('only adds in a migration, unless it is listed as a contraction', async () => {
+test('a migration only adds, unless it is listed as a contraction', async () => {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith('.sql'));
   const named = z
     .record(z.string(), z.string().min(20))

@@ -8,7 +8,7 @@ afterEach(() => {
   globalThis.metricSink = undefined;
 });
 
-/** Records the statements for the driver's pool and its connections. */
+/** A stub of the driver's pool and of a connection, which records their statements. */
 function aPool() {
   const sent: unknown[] = [];
   const query = (first: unknown) => void sent.push(first);
@@ -20,7 +20,7 @@ function aPool() {
     query,
     connect: async () => connection,
   });
-  // Only the observed parts of a pool.
+  // The cast is safe because only these parts of a pool are observed.
   observePools(pool as unknown as Pool);
   pool.emit('connect', connection);
   return { pool, connection, sent };
@@ -54,7 +54,7 @@ test('sends a named statement and a cursor unchanged', () => {
   expect(sent).toEqual([named, cursor]);
 });
 
-test('reports used and idle connections, and the wait time for one', async () => {
+test('reports used and idle connections and the time spent waiting for one', async () => {
   const read = new Map<string, () => unknown>();
   const observed: string[] = [];
   globalThis.metricSink = {

@@ -48,7 +48,7 @@ const pairs = (all: Record<string, string[]>, least: number) =>
   );
 
 test.each([...pairs(texts, TEXT), ...pairs(shapes, CONTROL)])(
-  '$front on $ground has a contrast of $least in both schemes',
+  '$front on $ground has a contrast of at least $least in both schemes',
   ({ front, ground, least }) => {
     for (const scheme of [light, dark]) {
       const [one, other] = [scheme.get(front), scheme.get(ground)];

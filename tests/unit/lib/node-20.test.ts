@@ -24,7 +24,7 @@ test('lists every workaround with the files that import it', () => {
   expect(documented).toEqual(files.sort().map((name) => [join(FOLDER, name), usersOf(name)]));
 });
 
-/** Turbopack loads the loader by its path. */
+/** Returns the files that use a workaround. Turbopack loads the loader by its path. */
 function usersOf(name: string): string[] {
   const module = `${FOLDER}/${name.replace(/\.ts$/, '')}`;
   return sources
@@ -54,7 +54,7 @@ test.each(['this Node', 'Node 20.9, which has no parentPath'])(
   },
 );
 
-test('reads parentPath in one place only', () => {
+test('only one file reads parentPath', () => {
   const readers = sources.filter(({ text }) => text.includes('parentPath'));
   expect(readers.map(({ path }) => path)).toEqual([`${FOLDER}/entry-path.mjs`]);
 });

@@ -107,7 +107,7 @@ test('sends the request id of the page with its reads', async () => {
   expect(ids).toEqual(['of-the-page', undefined]);
 });
 
-test('passes on the time of the API', async () => {
+test('passes the time of the API to its caller', async () => {
   const { open } = await aSlowApi({ limitSeconds: 20 });
   const { serverRead } = await import('@/lib/server-read');
   const onApiTime = vi.fn();

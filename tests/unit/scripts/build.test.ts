@@ -23,7 +23,7 @@ function aTree(): string {
   return folder;
 }
 
-test('has the same digest for the same sources (B-03)', () => {
+test('computes the same digest for the same sources (B-03)', () => {
   expect(buildDigest(aTree())).toBe(buildDigest(aTree()));
 });
 

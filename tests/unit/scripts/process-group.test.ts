@@ -10,14 +10,14 @@ import { POLL_EVERY_MS, SAME_SIGNAL_MS } from '@/scripts/lib/processes/process-g
 const lib = (file: string) =>
   JSON.stringify(pathToFileURL(resolve('scripts/lib/processes', file)).href);
 
-/** An address that responds at once. */
+/** Code that starts a server that responds at once, and stores its address in `readyUrl`. */
 const READY = `
   const { createServer } = await import('node:http');
   const ready = createServer((_, response) => response.end()).listen(0, '127.0.0.1').unref();
   await new Promise((open) => ready.once('listening', open));
   const readyUrl = 'http://127.0.0.1:' + ready.address().port;`;
 
-/** Waits after a signal until the file exists, then exits normally. */
+/** A server that, after a signal, waits until the file exists and then exits normally. */
 const server = (file: string) => `
   const { existsSync } = require('node:fs');
   const look = setInterval(() => existsSync(${JSON.stringify(file)}) && process.exit(), 20);
@@ -66,7 +66,7 @@ async function aGroup(expect: ExpectStatic, { shell = 'exec "$0" "$@"', env = {}
   };
 }
 
-/** Exits with this code on every start, and each start adds a line to the file. */
+/** A server that adds a line to the file on every start and then exits with code 75. */
 const ending = (file: string) => `
   require('node:fs').appendFileSync(${JSON.stringify(file)}, 'started\\n');
   console.error('a reason');
@@ -148,7 +148,7 @@ describe.concurrent('a group of processes', () => {
     expect(group.shell.exitCode).toBe(1);
   });
 
-  test('restarts a server that stops after growing pauses until the command ends', async ({
+  test('restarts a server that stops, after growing pauses, until the command ends', async ({
     expect,
   }) => {
     const folder = mkdtempSync(join(tmpdir(), 'chorsu-kept-'));

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { endingWithParent } from '@/scripts/lib/processes/server-process.mjs';
 
-/** Starts a thread that reads its standard input to the end. */
+/** A server with a thread that reads its standard input to the end. */
 const server = `
   const { Worker } = require('node:worker_threads');
   const code = 'process.stdin.resume().on("end", () => process.exit())';

@@ -7,7 +7,7 @@ test.each([
   ['/', {}, 'uz'],
   ['/', { 'x-a': 'NEXT_LOCALE=ru' }, 'uz'],
 ])(
-  'explains the remedy to %s with %j and 70 kB of cookies in %s',
+  'for %s with %j and 70 kB of cookies, explains the remedy in %s',
   async (path, headers, locale) => {
     const get = await aStorefront();
 

@@ -35,12 +35,12 @@ const emptyPage: RequestListener = (_req, res) => {
   res.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Sahifa</h1>');
 };
 
-/** Calls the storefront's handler with stubs of Next and the API. */
+/** Starts the storefront's handler with stubs of Next and the API. Returns a request function. */
 export async function aStorefront(options: StorefrontOptions = {}) {
   return sendRequest.bind(null, await aStorefrontAt(options));
 }
 
-/** Returns the address at which that handler listens. */
+/** Starts the handler like `aStorefront`, but returns the address at which it listens. */
 export async function aStorefrontAt({
   scopeCookie = '',
   next = emptyPage,

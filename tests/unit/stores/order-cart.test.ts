@@ -51,7 +51,7 @@ test('changes only the accepted line', async () => {
   expect(kept()).toHaveLength(1);
 });
 
-test('removes only ordered lines, also among those of another tab', async () => {
+test('removes only the ordered lines, even from the lines of another tab', async () => {
   const here = await import('@/stores/order-cart');
   here.orderCartFilled([line]);
   vi.resetModules();

@@ -88,7 +88,7 @@ test('uses the offset of an earlier visit only when the API does not respond', a
   expect(shopTime()).toBe(SHOP + DAY_MS);
 });
 
-test('has no time without a response and with an invalid store', async () => {
+test('has no time without a response and with an invalid stored offset', async () => {
   stored.set('chorsu:clock', '"soon"');
   const { apiTimeMissed, shopTime } = await open();
   apiTimeMissed();

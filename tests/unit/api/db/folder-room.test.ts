@@ -35,7 +35,7 @@ test('logs one line when space becomes low and one when it recovers', () => {
   room.stop();
 });
 
-test('checks at most every tenth of a second, for any number of writes', () => {
+test('checks the free space at most once per 100 ms, for any number of writes', () => {
   const { disk, looks, room } = aRoom();
   room.isLow();
   disk.free = 0;

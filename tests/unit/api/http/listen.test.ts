@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { listen } from '@/api/http/listen';
 import { aGate } from '@/tests/support/stub/gate';
 
-/** Responds only when released. */
+/** A server that responds only when released. */
 async function aServer() {
   const { opened: released, open: release } = aGate();
   let requestCount = 0;

@@ -35,7 +35,7 @@ function examplesIn({ parameters }: Operation, place: string): object {
   return Object.fromEntries(given.map(({ name, example }) => [name, example]));
 }
 
-test.each(callNames)('describes %s in a summary, a sentence and a described group', (name) => {
+test.each(callNames)('gives %s a summary, a description and a documented group', (name) => {
   const { summary, description, tags } = operationOf(name);
   expect(summary).toMatch(/^[A-Z][^.]{3,59}$/);
   expect(description).toMatch(/^[A-Z].{15,}\.$/);
@@ -75,7 +75,7 @@ test.each(callNames)('lists the errors of %s, each with an example', (name) => {
   }
 });
 
-test('offers a form exactly for the endpoints that accept one', () => {
+test('documents a form body for exactly the endpoints that accept one', () => {
   const withForm = callNames.filter((name) => {
     const { requestBody } = operationOf(name);
     return Object.keys(requestBody?.content ?? {}).some((type) => type !== 'application/json');

@@ -6,7 +6,7 @@ import { aGate } from '@/tests/support/stub/gate';
 
 const LARGE = 1_000_000;
 
-/** Each upload waits until the test releases it. */
+/** An API whose uploads wait until the test releases them. */
 function anApi() {
   const gate = aGate();
   const seen = { inside: 0 };
@@ -30,7 +30,7 @@ test.each([
   ['many customers', 100, LARGE, 64],
   ['one customer', 1, LARGE, 2],
   ['one customer with texts only', 1, 1000, 64],
-])('bounds the uploads of %s in memory', async (_who, customers, bytes, most) => {
+])('limits the concurrent uploads of %s', async (_who, customers, bytes, most) => {
   const { send, seen, gate } = anApi();
   const count = customers === 1 && bytes === LARGE ? 8 : 64 + Math.min(customers - 1, 16);
   const uploads = Array.from({ length: count }, (_, at) => send(at % customers, bytes));

@@ -31,7 +31,7 @@ test.each(['8.8.8.8', '172.32.0.1', '2a00:1450:4001::1'])('may connect to %s', (
 
 const local = { isAllowed: (address: string) => address === '127.0.0.1' };
 
-test('refuses private addresses, also behind a name and in other notations', async () => {
+test('refuses private addresses, even behind a host name or in another notation', async () => {
   const onRequest = vi.fn();
   const url = await served((req, res) => {
     onRequest(req.url);

@@ -22,7 +22,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-test('draws all images in one other process', async () => {
+test('draws all images in one separate process', async () => {
   const { draw, isDrawable, pidOf } = aDrawing();
   const pictures = await Promise.all([draw('a'), draw('b')]);
   const pid = await pidOf('c');

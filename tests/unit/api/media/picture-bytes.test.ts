@@ -68,7 +68,7 @@ test('does not look up files whose names are too long for file systems', async (
   expect(await pictureBytes(`uploads/${'a'.repeat(5000)}.webp`, store)).toBeNull();
 });
 
-test('serves only uploaded files without drawings', async () => {
+test('serves only uploaded files when the shop draws no images', async () => {
   const { media } = await aStore(async () => Buffer.from('drawn'));
   await media.write('uploads/a1.webp', Buffer.from('photo'));
 

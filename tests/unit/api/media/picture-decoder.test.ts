@@ -81,7 +81,7 @@ test('decodes an image with inflating texts as quickly as one without', async ()
   expect((await sharp(decoded ?? undefined).metadata()).width).toBe(10);
 });
 
-/** States its size and contains almost nothing. */
+/** A PNG whose header states this size, but which contains almost no data. */
 function stated(width: number, height: number): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);

@@ -5,7 +5,7 @@ import { grayPng, inflating, pngChunk, pngHeader } from '@/tests/support/picture
 
 const MB = 1024 * 1024;
 
-/** Three pixels wide and two high, so that every orientation is visible. */
+/** An image of three by two colors, so that it looks different in every orientation. */
 function anImage() {
   const pixels = Buffer.from([255, 0, 0, 0, 255, 0, 0, 0, 255, 9, 9, 9, 90, 90, 90, 250, 250, 250]);
   return sharp(pixels, { raw: { width: 3, height: 2, channels: 3 } }).resize(48, 32, {
@@ -20,17 +20,20 @@ const orientations = formats.flatMap((format) =>
   Array.from({ length: 8 }, (_, at): [(typeof formats)[number], number] => [format, at + 1]),
 );
 
-test.each(orientations)('preserves a %s and its orientation %i', async (format, orientation) => {
-  const exif = { IFD0: { Make: 'Telefon', Copyright: 'x'.repeat(20_000) } };
-  const image = anImage().withExif(exif).withMetadata({ orientation, exif });
-  const photo = await image.toFormat(format).toBuffer();
-  const plain = plainPicture(photo);
-  if (!plain) throw new Error('the image is rejected');
-  expect(plain.includes('Telefon')).toBe(false);
-  const meta = await sharp(plain).metadata();
-  expect([meta.format, meta.orientation ?? 1]).toEqual([format, orientation]);
-  expect((await upright(plain)).equals(await upright(photo))).toBe(true);
-});
+test.each(orientations)(
+  'preserves a %s image and its orientation %i',
+  async (format, orientation) => {
+    const exif = { IFD0: { Make: 'Telefon', Copyright: 'x'.repeat(20_000) } };
+    const image = anImage().withExif(exif).withMetadata({ orientation, exif });
+    const photo = await image.toFormat(format).toBuffer();
+    const plain = plainPicture(photo);
+    if (!plain) throw new Error('the image is rejected');
+    expect(plain.includes('Telefon')).toBe(false);
+    const meta = await sharp(plain).metadata();
+    expect([meta.format, meta.orientation ?? 1]).toEqual([format, orientation]);
+    expect((await upright(plain)).equals(await upright(photo))).toBe(true);
+  },
+);
 
 test.each(formats)('preserves a small color profile of a %s', async (format) => {
   const photo = await anImage().withIccProfile('p3').toFormat(format).toBuffer();
@@ -49,7 +52,7 @@ test.each([
   expect(plain?.equals(grayPng(10, 10))).toBe(true);
 });
 
-test('keeps one small profile of several', () => {
+test('keeps only one of several small color profiles', () => {
   const small = inflating.iCCP(100);
   const plain = plainPicture(grayPng(10, 10, small, small, small));
   expect(plain?.equals(grayPng(10, 10, small))).toBe(true);
@@ -71,7 +74,7 @@ test('drops data after the end of a JPEG', async () => {
   expect((await upright(plain ?? photo)).equals(await upright(photo))).toBe(true);
 });
 
-test('rejects a progressive JPEG of endless scans', async () => {
+test('rejects a progressive JPEG with too many scans', async () => {
   const photo = await anImage().jpeg({ progressive: true }).toBuffer();
   const scan = Buffer.from('ffda0008010100063f00aa', 'hex');
   const many = (count: number) =>
@@ -80,7 +83,7 @@ test('rejects a progressive JPEG of endless scans', async () => {
   expect(many(40)).toBeNull();
 });
 
-test('rejects a WebP of more frames than a short animation', async () => {
+test('rejects a WebP with more frames than a short animation has', async () => {
   const frames = (count: number) =>
     sharp(
       Buffer.alloc(48 * count).map((_, at) => 40 * Math.floor(at / 48)),
@@ -97,7 +100,7 @@ test('rejects a WebP of more frames than a short animation', async () => {
   expect(plainPicture(Buffer.concat([animated, ...Array(200).fill(chunk)]))).toBeNull();
 });
 
-/** Returns 1 MB of one repeated chunk. */
+/** Returns 1 MB that consists of the head and one repeated chunk. */
 const filled = (head: Buffer, chunk: Buffer) =>
   Buffer.concat([head, Buffer.alloc(MB - head.length, chunk)]);
 const webpHead = Buffer.from('RIFF\xff\xff\x0f\0WEBP', 'latin1');

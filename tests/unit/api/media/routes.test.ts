@@ -52,7 +52,7 @@ test.each([
   expect((await app.request(`/media/${path}`)).status).toBe(404);
 });
 
-test('serves an uploaded photo with its own type', async () => {
+test('serves an uploaded photo with its own content type', async () => {
   const { app, dir } = await aServer();
   await mkdir(join(dir, 'uploads', 'reviews'), { recursive: true });
   await writeFile(join(dir, 'uploads', 'reviews', 'a1.jpg'), 'photo');

@@ -3,7 +3,7 @@ import type { Operator } from '@/api/operator/operator';
 import { setting } from '@/api/operator/setting';
 import { defaults } from '@/api/services/content/own-settings';
 
-// Supports only reading the settings.
+// An operator that can only read the settings.
 const shop = (async () => defaults) as Operator;
 
 test.each(['no_such', 'constructor', '__proto__', 'app_name.ru', 'head_title.de', 'head_title.at'])(

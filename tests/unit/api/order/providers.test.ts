@@ -32,11 +32,16 @@ test.each(PAYMENT_PROVIDERS)(
   },
 );
 
-test.each(PAYMENT_PROVIDERS)('a production start with one setting of %s is a live shop', (name) => {
-  for (const setting of settingsOf(name)) {
-    expect(factsOf(readEnv({ [setting]: '1' })), setting).toMatchObject({ hasProviderKeys: true });
-  }
-});
+test.each(PAYMENT_PROVIDERS)(
+  'treats a production start with one setting of %s as a live shop',
+  (name) => {
+    for (const setting of settingsOf(name)) {
+      expect(factsOf(readEnv({ [setting]: '1' })), setting).toMatchObject({
+        hasProviderKeys: true,
+      });
+    }
+  },
+);
 
 test.each(PAYMENT_PROVIDERS)('%s has a logo', (name) => {
   expect(icons, 'Add the symbol to public/icons.svg.').toContain(`<symbol id="pay-${name}"`);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pauseAfter } from '@/api/outbox/dispatcher';
 import { signedHeaders } from '@/api/receivers/webhook';
 
-test('signs like the example of Standard Webhooks', () => {
+test('signs the example of Standard Webhooks with the expected signature', () => {
   const headers = signedHeaders(
     'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
     { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek' },

@@ -6,7 +6,7 @@ import { catalogFlags, recordOf, storedFlags } from '@/lib/domain/product/catalo
 import { placeOf } from './oracle';
 
 const someOf = (max: number) => fc.uniqueArray(fc.nat(max), { maxLength: 4 });
-/** All filters at once would leave no results to compare, so most queries have few. */
+/** All filters at once would leave no results to compare, so most queries use few filters. */
 const rarely = <T>(filter: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: filter });
 const oneOf = (max: number) => rarely(fc.nat(max));
@@ -54,7 +54,7 @@ export const query: fc.Arbitrary<CatalogQuery> = fc
   .tuple(allQueries, fc.option(product, { nil: undefined }))
   .map(([query, last]) => (last ? { ...query, after: placeOf(last, query.sort) } : query));
 
-/** Changes of the shop: new or known products, and removed ids. */
+/** Changes to the catalog: new or known products, and removed ids. */
 export const changes = fc.array(
   fc.record({
     put: fc.array(product, { maxLength: 40, size: 'max' }),

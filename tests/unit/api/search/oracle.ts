@@ -10,7 +10,7 @@ import { type CatalogFlag, catalogFlags, recordOf } from '@/lib/domain/product/c
 
 type Group = 'categories' | 'price' | `attribute ${number}` | 'none';
 
-/** Each attribute has ten values: 0–9 the first one, 10–19 the second. */
+/** Returns the attribute of a value. Attribute 0 has the values 0–9, attribute 1 has 10–19. */
 export function attributeOf(valueId: number): number {
   return Math.floor(valueId / 10);
 }

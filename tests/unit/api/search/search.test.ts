@@ -59,7 +59,7 @@ test('sorts exact words before their forms, and each by popularity', () => {
   ]);
 });
 
-/** A coat in each option, in this order, and linen without options. */
+/** An index with a coat in each option, in the order of `options`, and linen without options. */
 function coats() {
   const index = createCatalogIndex({ valueAttribute: () => 1 });
   index.setOptions(options);
@@ -127,11 +127,14 @@ test.each([
   ['cvfhn', ['galaxy', 'iphone', 'xiaomi'], [2]],
   ['samsung smar', ['galaxy'], [2]],
   ['%', [], []],
-])('suggests products and categories that have products for %s (B-55)', (text, goods, ids) => {
-  const { productIds, categoryIds } = shop.suggest(text, { categories: 5, products: 8 });
-  expect(productIds.map((id) => names[id]).sort()).toEqual(goods);
-  expect(categoryIds).toEqual(ids);
-});
+])(
+  'suggests for %s products and the categories that contain products (B-55)',
+  (text, goods, ids) => {
+    const { productIds, categoryIds } = shop.suggest(text, { categories: 5, products: 8 });
+    expect(productIds.map((id) => names[id]).sort()).toEqual(goods);
+    expect(categoryIds).toEqual(ids);
+  },
+);
 
 test.each(['%_\\', '🙂🙃', '....;;;', "'", 'ʻ', '\u0000', '-'.repeat(100)])(
   'finds nothing for text without a word: %j',

@@ -29,7 +29,7 @@ function named(docs: CatalogDoc[]): CatalogDoc[] {
   return docs.map((doc) => ({ ...doc, names: [NAMES[doc.id % NAMES.length] ?? '', `A${doc.id}`] }));
 }
 
-test('restores an index that equals the stored one, also after changes', async () => {
+test('restores an index that equals the stored one, even after changes', async () => {
   await fc.assert(
     fc.asyncProperty(
       arbitrary.docs,

@@ -91,7 +91,7 @@ test('allows one attempt per code after 100 wrong codes in total, none after 300
   expect(alarm.key).toBe(all.key);
 });
 
-test('rounds a share of few messages up to one', () => {
+test('rounds the share of a small budget up to one message', () => {
   for (const { uses } of sendBudgets(anAsker({}, homeV6), 1)) expect(uses).toBeGreaterThan(0);
   for (const { uses } of tryBudgets(anAsker({}, homeV6), 1)) expect(uses).toBe(1);
 });
@@ -101,13 +101,13 @@ const keysOf = (asker: CodeClient) =>
 const sharedBy = (one: CodeClient, other: CodeClient) =>
   [...keysOf(one)].filter((key) => keysOf(other).has(key));
 
-test('counts no two limits of one client under the same key', () => {
+test('counts each limit of one client under a separate key', () => {
   const asker = anAsker({}, homeV6);
   const all = [...sendBudgets(asker, PER_HOUR), ...tryBudgets(asker, PER_HOUR)];
   expect(keysOf(asker).size).toBe(all.length);
 });
 
-test('shares between two phones at one origin only its limits and the global ones', () => {
+test('two phones at one origin share only the limits of the origin and the global ones', () => {
   const neighbour = { ...anAsker(), phone: '998907654321' };
   expect(sharedBy(anAsker(), neighbour)).toEqual([
     'sms:address:198.18.0.7',
@@ -132,12 +132,12 @@ test('limits an address separately from its network', () => {
   expect(sharedBy(anAsker(), other)).toEqual(own);
 });
 
-test('shares between strangers in two networks only the limits for all strangers', () => {
+test('strangers in two networks share only the limits for all strangers', () => {
   const far = anAsker({}, { ...home, address: '203.0.113.1', network: '203.0.113.0/24' });
   expect(sharedBy(anAsker(), far)).toEqual([`sms:phone:${phone}`, 'sms:minute', 'sms:all']);
 });
 
-test('uses up no limit of a known browser or address for strangers', () => {
+test('strangers use up no limit of a known browser or address except the global ones', () => {
   for (const knownBy of ['browser', 'address'] as const) {
     const known = anAsker({ knownBy });
     const far = anAsker({}, { ...home, address: '203.0.113.1', network: '203.0.113.0/24' });
@@ -147,7 +147,7 @@ test('uses up no limit of a known browser or address for strangers', () => {
   }
 });
 
-test('returns the limit of the next message after a failed message', () => {
+test('lists first the limit that is released when a message fails', () => {
   for (const knownBy of [null, 'browser', 'address'] as const) {
     const asker = anAsker({ knownBy });
     expect(sendBudgets(asker, PER_HOUR)[0]?.key).toBe(resendKey(asker));

@@ -82,7 +82,7 @@ test('leaves no timer and no listener after a read', async () => {
   expect(removed.mock.calls.map(([kind]) => kind)).toEqual(['abort']);
 });
 
-test('lets writes take their time and aborts them only by their own signal', async () => {
+test('does not limit the time of writes and aborts them only by their own signal', async () => {
   const requests = aShop(untilAborted);
   const giving = new AbortController();
   const ended = expect(write(giving.signal)).rejects.toMatchObject({ name: 'AbortError' });
@@ -94,7 +94,7 @@ test('lets writes take their time and aborts them only by their own signal', asy
   expect(await write()).toBeNull();
 });
 
-test('fails a read, but not always a write, when the response has another shape', async () => {
+test('reports malformed data as a server error for reads, as malformed for writes', async () => {
   aShop(withData({ results: 5 }));
   await expect(read()).rejects.toMatchObject({ kind: 'server' });
   const cart = { body: { phone: '998901234567' } };
@@ -103,7 +103,7 @@ test('fails a read, but not always a write, when the response has another shape'
   });
 });
 
-test('sends only the token and the key that exist', async () => {
+test('sends the token and the key only if they exist', async () => {
   const requests = aShop(withData(list));
   await read();
   expect([...(requests[0]?.headers.keys() ?? [])]).toEqual(['accept-language']);

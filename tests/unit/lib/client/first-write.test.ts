@@ -39,7 +39,7 @@ test('makes further writes of a new visitor wait for the first response', async 
   expect(await Promise.all(writes)).toEqual(['ok', 'in', 'on']);
 });
 
-test('promotes the next write to first when the first one fails', async () => {
+test('treats the next write as the first one when the first write fails', async () => {
   const { begun, responses, write } = await aVisit();
   const [first, second, third] = [write(seen), write(cart), write(like)];
   responses.get(seen)?.fail(new Error('lost'));

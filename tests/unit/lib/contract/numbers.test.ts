@@ -6,7 +6,7 @@ import { type CallShape, callNames, contract } from '@/lib/contract/contract';
 type Path = (string | number)[];
 
 const PARTS = ['params', 'query', 'body'] as const;
-/** Examples for fields whose rules a schema does not reveal. */
+/** Values to try for fields whose rules cannot be read from the schema. */
 const EXAMPLES = ['998901234567', '12345', 'x', true, '', new Blob()];
 
 /** Returns a value that the schema accepts, with every optional field present. */
@@ -65,7 +65,7 @@ function withValue(value: unknown, [key, ...rest]: Path, leaf: unknown): unknown
   );
 }
 
-/** Each kind of delivery has its own fields. */
+/** Returns an example for each variant of the schema, because deliveries have different fields. */
 function variantsOf(schema: z.ZodType): unknown[] {
   const example = exampleOf(schema);
   if (!(schema instanceof z.ZodObject)) return [example];
@@ -104,7 +104,7 @@ function numberPaths(schema: z.ZodType, path: Path = []): Path[] {
   throw new Error(`${path.join('.')}: ${schema.def.type} may contain a number`);
 }
 
-/** Text fields that become numbers, which the schema does not reveal. */
+/** Finds text fields that the schema converts to numbers, by trying a number in each of them. */
 function convertedPaths(schema: z.ZodType, example: unknown): Path[] {
   return leavesOf(example).filter((path) => {
     const { success, data } = schema.safeParse(withValue(example, path, '1'));
@@ -114,7 +114,7 @@ function convertedPaths(schema: z.ZodType, example: unknown): Path[] {
 
 type Field = { title: string; schema: z.ZodType; example: unknown; path: Path };
 
-/** Ids, amounts and counts of every request. */
+/** The number fields of all requests, such as ids, amounts and counts. */
 const numbers = callNames.flatMap((name) => {
   const row: CallShape = contract[name];
   return PARTS.flatMap((part) => {

@@ -202,7 +202,7 @@ test.each([
   expect(form).toEqual(expected && { phone: '998901234567', code: expected });
 });
 
-test('removes an empty gender or e-mail and keeps an absent one', () => {
+test('clears an empty gender or e-mail and does not change an absent one', () => {
   const change = contract['user.change'].body;
   expect(parsed(change, { first_name: ' Aziz ', gender: '', email: '' })).toEqual({
     first_name: 'Aziz',
@@ -230,7 +230,7 @@ test.each([
   ],
   ['a text', null],
   [Array(6).fill(photo), null],
-])('accepts the photos %j of a review as a list of at most five files', (photos, expected) => {
+])('parses the photos %j of a review into a list of at most five files', (photos, expected) => {
   const form = parsed(contract['review.add'].body, { rating: '5', photos });
   expect(form).toEqual(expected && { rating: 5, text: '', photos: expected });
 });

@@ -72,7 +72,7 @@ test('checks only the proxy when the facts of the API are unknown', () => {
   expect(findUnsafe({ ...facts, isBehindProxy: false })).toHaveLength(1);
 });
 
-test('rejects nothing outside production and on a local machine', () => {
+test('rejects nothing outside production or on a local machine', () => {
   const shop = { isTestMode: true, canSendSms: false, hasCodeSecret: false, instalmentLimit: 1 };
   const tries = [
     { ...safe, shop, isProduction: false },

@@ -33,6 +33,6 @@ test.each([
   ['by agreement', '12:00'],
   ['Du–Ju 09:00–21:00', '12:00'],
   ['09:00–21:00, Ya', '12:00'],
-])('cannot tell whether it is open with the hours "%s" at %s (S2-93)', (hours, time) => {
+])('returns null for hours that it cannot read: "%s" at %s (S2-93)', (hours, time) => {
   expect(isOpenAt(hours, at(time))).toBe(null);
 });

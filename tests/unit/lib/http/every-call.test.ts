@@ -67,7 +67,7 @@ const broken: Record<string, () => Response> = {
 };
 
 test.each(Object.entries(broken))(
-  'fails every request that gets %s with its own error',
+  'fails every request that gets %s with an ApiError',
   async (_, respond) => {
     for (const name of callNames) {
       const { error } = await respondedWith(respond, name);

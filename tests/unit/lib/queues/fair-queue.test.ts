@@ -8,8 +8,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /**
- * Records which jobs start and which are rejected; the test ends them. The key of a job is its
- * letter.
+ * A queue that records which jobs start and which are rejected. The test ends the jobs. The first
+ * letter of a job's name is its key.
  */
 function aQueue({
   width = 1,
@@ -79,7 +79,7 @@ test('serves keys in turn, even if one of them has many jobs', async () => {
   expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
 });
 
-test('puts a key with running jobs behind earlier ones', async () => {
+test('puts a key with running jobs behind keys that are already waiting', async () => {
   const { started, enter, end } = aQueue();
   await enter(['a1', 'b1', 'a2']);
 

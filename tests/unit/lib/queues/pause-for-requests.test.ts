@@ -7,7 +7,7 @@ import {
   pauseInSlices,
 } from '@/lib/queues/pause-for-requests';
 
-/** Resolves when `end` is called. */
+/** Creates a promise `over` that resolves when `end` is called. */
 function aWait() {
   let end = () => {};
   const over = new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import { storeLookup, takeLookup } from '@/lib/render-context/lookups';
 const sent = { params: { slug: 'choynak-5' } };
 const lookup = { name: 'product.get', sent, data: { id: 5 } };
 
-test('returns the read that decided the status of a page once', () => {
+test('returns the read that decided the status of a page only once', () => {
   const id = storeLookup(lookup);
 
   expect(takeLookup(id, 'product.get', { params: { slug: 'choynak-5' } })).toEqual({

@@ -138,7 +138,7 @@ test.each([
   ['/404', []],
   ['/a/b', []],
   ['/post?page=3', ['/post/list?page=3&size=9']],
-])('decides that %s is missing after %j (S2-25)', async (address, calls) => {
+])('decides that %s is missing after the requests %j (S2-25)', async (address, calls) => {
   const requests = stubReads({ '/post/list?page=3&size=9': { count: 18 } });
 
   expect(await outcome(address)).toEqual({ kind: 'gone', status: 404 });
@@ -190,7 +190,7 @@ test('redirects /contacts (B-71)', async () => {
   expect(await outcome('/contacts')).toEqual({ kind: 'moved', path: '/info/contacts' });
 });
 
-test('finds persons by the bare id and posts by the whole slug (S2-34, S2-35)', async () => {
+test('finds categories of persons by id and those of posts by slug (S2-34, S2-35)', async () => {
   const categories = [{ id: 7, slug: 'savdo-7' }];
   stubReads({
     '/post/group/team': { kind: 'person', categories },

@@ -63,7 +63,7 @@ test.each(['', 'text', '<p>x</p>', '<svg></svg><svg></svg>', '<g></g>', '<svg><s
   },
 );
 
-test('passes an image path without sanitizing', () => {
+test('returns an image element without sanitizing it', () => {
   expect(cleanIcon('<img src="/media/a.webp" alt="">')).toBe('<img src="/media/a.webp" alt="">');
 });
 
@@ -73,6 +73,6 @@ test('sanitizes an icon once for all pages', () => {
   const [first, second] = [cleanIcon(markup), cleanIcon(markup)];
   expect(second).toBe(first);
   expect(first).toBe(cleanSvg(markup));
-  // `cleanIcon` sanitizes it once, and `cleanSvg` here.
+  // `cleanIcon` sanitizes the icon once, and the call of `cleanSvg` above sanitizes it again.
   expect(sanitizeHtml).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanHtml, plainText } from '@/lib/server/sanitize';
 
-test('wraps a table in a frame that scrolls, also by keyboard', () => {
+test('wraps a table in a frame that scrolls, even by keyboard', () => {
   expect(cleanHtml('<table><tr><td>1</td></tr></table>')).toBe(
     '<div data-wide tabindex="0"><table><tr><td>1</td></tr></table></div>',
   );

@@ -60,7 +60,7 @@ test('responds with 404 to a part whose first piece is missing', async () => {
   expect((await send('none', pieces())).status).toBe(404);
 });
 
-test('responds with 503 and Retry-After without cache and API', async () => {
+test('responds with 503 and Retry-After when the API fails and nothing is cached', async () => {
   const response = await send('never', broken());
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('60');

@@ -4,7 +4,7 @@ import { entryXml, indexXml } from '@/lib/server/sitemap-xml';
 
 const SITE = envServer.SITE_URL;
 
-test('lists a page in both languages, each with links to all of them', () => {
+test('lists a page once per language, each time with links to all languages', () => {
   const xml = entryXml({ path: '/products/choynak-7', changed: '2026-11-01T10:00:00.000Z' });
   const locs = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
   const links = [...xml.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...link]) => link);
@@ -19,7 +19,7 @@ test('lists a page in both languages, each with links to all of them', () => {
   expect(xml.match(/<lastmod>2026-11-01T10:00:00.000Z<\/lastmod>/g)).toHaveLength(2);
 });
 
-test('escapes XML characters as numbers', () => {
+test('escapes XML characters as numeric references', () => {
   const xml = entryXml({ path: '/products?menu=a&page=2', image: '/media/a"b.webp' });
   expect(xml).toContain(`<loc>${SITE}/products?menu=a&#38;page=2</loc>`);
   expect(xml).not.toMatch(/&(?!#\d+;)/);

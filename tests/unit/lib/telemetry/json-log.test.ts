@@ -6,11 +6,11 @@ import { openJsonLog } from '@/lib/telemetry/json-log';
 import { log } from '@/lib/telemetry/log';
 
 const file = join(mkdtempSync(join(tmpdir(), 'chorsu-log-')), 'log');
-/** Never closed, because a log flushes until its process ends. */
+/** The log file, which is never closed, because a log flushes until its process ends. */
 const output = vi.hoisted(() => ({ fd: 0 }));
 output.fd = openSync(file, 'a');
 
-/** Its own destination, a file instead of standard output. */
+/** Makes the log write to a file instead of standard output. */
 vi.mock('pino', async (load) => {
   const { default: pino } = await load<typeof import('pino')>();
   const destination = (options: object) => pino.destination({ ...options, fd: output.fd });

@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('self', globalThis);
   vi.stubGlobal('VERSION', 'of-the-tests');
   vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true);
-  // Workers accept a path.
+  // In a worker, `Response.redirect` accepts a path.
   vi.spyOn(Response, 'redirect').mockImplementation(
     (location) => new Response(null, { status: 302, headers: { location: String(location) } }),
   );
@@ -52,7 +52,7 @@ test.each<[Network, string]>([
   ['slow', COPY],
   [200, 'status 200'],
   [404, 'status 404'],
-])('with a saved copy and a shop that responds %s, shows %s', async (network, text) => {
+])('with a saved copy and the network result %s, shows %s', async (network, text) => {
   expect((await responseTo(network)).text).toContain(text);
 });
 
@@ -63,7 +63,7 @@ test("shows the shop's own error without a saved copy", async () => {
   });
 });
 
-test('shows the offline page with a link back without a response and a saved copy', async () => {
+test('shows the offline page with a link back without a response or a saved copy', async () => {
   const { status, location } = await responseTo('lost', { isSaved: false });
 
   expect([status, location]).toEqual([302, expect.stringMatching(/\/offline\?from=%2Fabout$/)]);

@@ -28,7 +28,7 @@ test.each([
   expect(acceptedEncoding(header)).toBe(encoding);
 });
 
-test('returns the same page in brotli, gzip and uncompressed (B-31)', async () => {
+test('returns the same page with brotli, with gzip and uncompressed (B-31)', async () => {
   const bodies = await compressThoroughly(body);
 
   expect(brotliDecompressSync(pickBody(bodies, 'br')[1])).toEqual(body);

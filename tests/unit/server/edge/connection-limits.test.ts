@@ -101,7 +101,7 @@ test('queues sixteen requests of a connection and drops them when it closes', ()
 test.each([
   [4096, 21],
   [40_960, 30],
-])('disconnects a reader of %i bytes after %i seconds', (bytes, seconds) => {
+])('disconnects a client with %i unread bytes after %i seconds', (bytes, seconds) => {
   const { open } = aServer();
   const socket = open();
   socket.writableLength = bytes;

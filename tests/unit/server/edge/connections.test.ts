@@ -75,7 +75,7 @@ test('closes a connection that pipelines too many requests', async () => {
   expect(requestCount).toBe(1);
 });
 
-test('limits the connections of an address without counting others', async () => {
+test('limits the connections of an address without counting those of others', async () => {
   let requestCount = 0;
   const count: RequestListener = (req, res) => {
     requestCount += 1;

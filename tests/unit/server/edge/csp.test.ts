@@ -46,7 +46,7 @@ test('adds no hashes for files and data blocks (B-29)', () => {
   expect(directive('script-src', html)).toBe("script-src 'self'");
 });
 
-test('allows only styles in the head of a page (B-29)', () => {
+test('allows inline styles only in the head of a page (B-29)', () => {
   const style = '<style>p{color:red}</style>';
 
   expect(directive('style-src', nextHtml({ content: style }))).toBe("style-src 'self'");
@@ -72,7 +72,7 @@ test('allows the map service only when the shop has a key (B-29, B-91)', () => {
   expect(having).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|https:(?!\/\/)/);
 });
 
-test('allows only the shop itself without a map and inline code', () => {
+test('allows only the shop itself when there is no map and no inline code', () => {
   const policy = policyOf({ isHttps: false, scripts: [], styles: [] }).split('; ');
   expect(policy.filter((text) => /^(script|style|img|default|worker)-src /.test(text))).toEqual([
     "default-src 'self'",

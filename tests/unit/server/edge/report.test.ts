@@ -53,7 +53,7 @@ test('counts a browser error by fingerprint and logs it once a minute', async ()
   errorSpy.mockRestore();
 });
 
-test('logs each browser error only with its fingerprint and name', async () => {
+test('logs only the fingerprint and the name of a browser error', async () => {
   const lines: object[] = [];
   const write = (level: string, msg: string, line: object) =>
     void lines.push({ level, msg, ...line });

@@ -45,7 +45,7 @@ test('does not respond to a client that has disconnected', async () => {
   expect((await responsesTo(many, { destroyed: true })).flat()).toEqual([]);
 });
 
-test('closes connections of requests beyond the queue limit', async () => {
+test('closes the connections of requests beyond the queue limit', async () => {
   const destroy = vi.fn();
   const listener = shareEventLoop(() => {}, false);
   const socket = { remoteAddress: '203.0.113.1', destroy };

@@ -122,7 +122,7 @@ test('sends a build file precompressed and cacheable forever', async () => {
   });
 });
 
-test('revalidates a public file after a while', async () => {
+test('lets browsers store a public file for five minutes and revalidate it afterward', async () => {
   const get = await aStorefront();
 
   const { headers } = await get('/icons.svg');

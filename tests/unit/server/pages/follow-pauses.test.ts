@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { followChanges } from '@/server/pages/follow-changes';
 
-/** The pauses that are requested; the test does not wait. */
+/** The pauses that the program requests, in milliseconds. The mocked timer does not wait. */
 const { pauses } = vi.hoisted(() => ({ pauses: [] as number[] }));
 vi.mock('node:timers/promises', () => ({
   setTimeout: async (ms: number) => void pauses.push(ms),

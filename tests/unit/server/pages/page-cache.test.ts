@@ -52,7 +52,7 @@ test('counts the bytes of a replaced key once (B-26)', () => {
   expect([cache.size, cache.calculatedSize]).toEqual([1, 31]);
 });
 
-test('counts the bytes of keys, which clients can invent (B-26)', () => {
+test('counts the bytes of keys, because clients can send any keys (B-26)', () => {
   const cache = createByteCache<CacheEntry>(100_000);
   for (let number = 0; number < 100; number += 1) {
     cache.set(`/products/${'a'.repeat(15_000)}-${number}`, entry(1000));

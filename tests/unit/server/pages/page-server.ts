@@ -60,7 +60,7 @@ export function aServer(
   return { clock, get, lists, load, rendered, server };
 }
 
-/** Waits a few ticks of the event loop for background work. */
+/** Waits for background work until `isDone` returns true. */
 export async function settled(isDone: () => boolean | Promise<boolean>) {
   await expect.poll(isDone, { interval: 1 }).toBe(true);
 }

@@ -68,7 +68,7 @@ test('removes a copy that it cannot finish', async () => {
   expect(existsSync(`${file}.new`)).toBe(false);
 });
 
-test('ignores a disk that cannot be written (B-24)', async () => {
+test('ignores a disk to which it cannot write (B-24)', async () => {
   const file = join(folder(), 'file');
   writeFileSync(file, '');
 

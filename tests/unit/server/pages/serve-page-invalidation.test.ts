@@ -33,7 +33,7 @@ test('does not cache a page whose render began before the invalidation (B-28)', 
   expect((await get('/products/choynak-5')).etag).toBe(now.etag);
 });
 
-test('does not affect renders of other pages (B-25, B-27)', async () => {
+test('an invalidation does not affect renders of other pages (B-25, B-27)', async () => {
   const gate = aGate();
   const { get, rendered, server } = aServer(async () => {
     await gate.opened;
@@ -50,7 +50,7 @@ test('does not affect renders of other pages (B-25, B-27)', async () => {
   expect(rendered).toEqual(['/about']);
 });
 
-test('affects only renders of its own scope (B-28)', async () => {
+test('an invalidation affects only renders of its own scope (B-28)', async () => {
   const gate = aGate();
   const { server } = aServer(async () => {
     await gate.opened;

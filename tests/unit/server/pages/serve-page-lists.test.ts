@@ -41,7 +41,7 @@ test('counts concurrent first requests for a list as one (B-21, B-25)', async ()
   expect(await stateOf(shop, LIST)).toBe('miss');
 });
 
-test('evicts no list for lists that are requested once (B-26)', async () => {
+test('does not evict a list for lists that are requested once (B-26)', async () => {
   const shop = aServer(() => html('list'));
   await warm(shop, LIST);
 
@@ -87,7 +87,7 @@ test('renders a search again when any listed product has changed (B-27)', async 
   expect(await stateOf(shop, SEARCH)).toBe('miss');
 });
 
-test('removes lists whose reads a test lets fail', async () => {
+test('removes a list that is invalidated with `drop`', async () => {
   const shop = aServer((_request, round) => {
     if (round === 3) throw new Error('the API is gone');
     return html('list');

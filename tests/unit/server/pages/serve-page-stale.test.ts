@@ -46,7 +46,7 @@ test('renders a page again when the clock has gone back (B-24)', async () => {
   expect((await get('/')).state).toBe('hit');
 });
 
-test('ignores a failure from before a backward clock change for stale pages (B-24)', async () => {
+test('ignores an earlier failure of a stale page after the clock has gone back (B-24)', async () => {
   const { clock, get, rendered } = aServer((_request, round) => {
     if (round === 2) throw new Error('the API is gone');
     return html(`page ${round}`);
@@ -59,7 +59,7 @@ test('ignores a failure from before a backward clock change for stale pages (B-2
   expect(rendered).toHaveLength(3);
 });
 
-/** The page expires half a second after its render, when it is still fresh. */
+/** A server whose page expires half a second after its render, while it is still fresh. */
 function aBorderedServer(fake: Fake = (_request, round) => html(`page ${round}`)) {
   const shop = aServer(fake, undefined, undefined, undefined, 1_000_500);
   const renderTwice = async (ms: number) => {

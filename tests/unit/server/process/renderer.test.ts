@@ -178,7 +178,7 @@ test('upgrades insecure requests of a page over https', async () => {
   expect(policyOf(await plain())).not.toContain('upgrade-insecure-requests');
 });
 
-test('confirms an invalidation after dropping the reads with its tags, or all', async () => {
+test('confirms an invalidation after dropping the reads with its tags, or all reads', async () => {
   await ready();
   const load = vi.fn(async () => 5);
   const read = (tag: string) => globalThis.readMemo?.read(tag, { seconds: 60, tags: [tag] }, load);

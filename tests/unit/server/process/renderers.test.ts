@@ -150,7 +150,7 @@ test('sends pages to the least busy renderer and files always to the same one', 
   expect(others.map(({ pid }) => pid)).not.toContain(first.pid);
   const files = await Promise.all([1, 2, 3].map(() => renderers.image({ headers: {} }, waiter)));
   expect(new Set(files.map(({ body }) => read(body).pid))).toEqual(new Set([first.pid]));
-  // Otherwise the next test would measure its end.
+  // Otherwise the next test would measure the end of this render.
   abort();
   await renderers.stop();
   await hanging;
@@ -282,7 +282,7 @@ function anEnd() {
   return { signal: ending.signal, abort: () => ending.abort() };
 }
 
-test('is not ready before the first renderer, and then runs the waiting renders', async () => {
+test('is not ready until the first renderer starts, then runs the queued renders', async () => {
   const { renderers, send: getPage } = await someRenderers();
   expect([renderers.isReady, renderers.isBusy, value('chorsu_renderers_ready')]).toEqual([
     false,
@@ -319,7 +319,7 @@ test('resolves an invalidation of a renderer that ends', async () => {
   await one.invalidate(['product-7']);
 });
 
-test('counts the requests of a renderer, and holds back others until it responds', async () => {
+test('counts the requests of a renderer, which is not ready again until it responds', async () => {
   const { one, onReady } = aProcess();
   expect([one.isReady, one.load]).toEqual([false, 0]);
   await one.opened;
@@ -382,7 +382,7 @@ test("counts and logs a renderer's telemetry under its name", async () => {
   expect(unrecognizedCounts()).toMatchObject({ scriptTag: 1 });
 });
 
-test('replaces a renderer that ends, but not after the stop', async () => {
+test('replaces a renderer that ends, but not after the pool has stopped', async () => {
   const onReady = vi.fn();
   const folder = aFolder();
   vi.stubEnv('TMPDIR', folder);

@@ -45,7 +45,7 @@ async function aReadyOne() {
   return renderer;
 }
 
-test('resolves as ended before it was ready when a process cannot start', async () => {
+test('reports a process that cannot start as ended and never ready', async () => {
   const renderer = aProcess();
   child.emit('error', new Error('spawn EAGAIN'));
   expect(await renderer.ended).toBe('could not be started');
@@ -92,7 +92,7 @@ test('resolves an invalidation only by its own confirmation', async () => {
   expect(renderer.isReady).toBe(true);
 });
 
-test('does not wait for a renderer that is starting, but holds requests back', async () => {
+test('does not wait until a starting renderer confirms, but holds back its requests', async () => {
   const renderer = aProcess();
   await renderer.invalidate(['menu']);
   const sent = child.send.mock.calls.map(([message]) => message);
@@ -135,7 +135,7 @@ test('holds requests back from a renderer that confirms an invalidation late', a
   expect(child.kill).not.toHaveBeenCalled();
 });
 
-test('kills a renderer that confirms no heartbeat, and none that does', async () => {
+test('kills only a renderer that does not confirm its heartbeat', async () => {
   vi.useFakeTimers();
   globalThis.logSink = { isOn: () => true, write: () => {} };
   const renderer = await aReadyOne();

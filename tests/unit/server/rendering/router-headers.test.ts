@@ -86,18 +86,18 @@ test.each<[string, unknown]>([
   ['without a layout', ['', {}]],
   ['that is a text', 'uz'],
   ['that is null', null],
-])('drops a state %s', (_what, state) => {
+])('drops a router state %s', (_what, state) => {
   expect(withState(state)).toEqual(nothing);
 });
 
 test.each([[''], ['%'], ['no JSON'], [encodeURIComponent('[')]])(
-  'drops the unreadable state %j',
+  'drops the unreadable router state %j',
   (text) => {
     expect(read({ 'next-router-state-tree': text })).toEqual(nothing);
   },
 );
 
-test('drops a state that exceeds the length limit', () => {
+test('drops a router state that exceeds the length limit', () => {
   const text = encode(stateOf('uz'));
   const longest = text + ' '.repeat(16_384 - text.length);
   expect(read({ 'next-router-state-tree': longest })).toEqual(layoutOnly);

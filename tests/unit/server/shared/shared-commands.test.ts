@@ -22,7 +22,7 @@ function aRedis() {
   return {
     commands,
     replies,
-    // The stub accepts every command.
+    // The cast is safe because the stub accepts every command.
     link: {
       run: async <Result>(work: (given: never) => Promise<Result>) =>
         isGone ? undefined : work(client as never),
@@ -119,7 +119,7 @@ test('sends missed changes to Redis, one response of the API after another', asy
   expect(commands.slice(2)).toEqual([...recordOf(6, 'product-6'), ...recordOf(7, 'product-7')]);
   expect(changesAfter.mock.calls).toEqual([[5], [6]]);
 
-  // Repairing an up-to-date Redis again is possible.
+  // After a repair, the same Redis can be repaired again.
   expect(await versions.read([])).toBeUndefined();
   await vi.waitFor(() => expect(changesAfter).toHaveBeenCalledTimes(4));
 });

@@ -121,7 +121,7 @@ test('shares a list from its second request in each storefront on (B-21)', async
   expect(shop.rendered).toEqual(['a', 'b', 'a']);
 });
 
-test('never takes a changed page from a storefront with the old one', async () => {
+test('never uses an old page of another storefront after a change', async () => {
   const { open, shop, changes } = aShop();
   const [a, b] = [await open('a'), await open('b')];
   await a.get();

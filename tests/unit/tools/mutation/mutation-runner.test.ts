@@ -47,7 +47,7 @@ test('runs a mutant in a new shop if the test also fails without it', async () =
   expect(requests).toEqual(['7 a,b', 'none a.test.ts#a', 'new shop', '7 a,b']);
 });
 
-test('runs a surviving mutant, or one of a new shop, only once', async () => {
+test('runs a surviving mutant, or a mutant in a new shop, only once', async () => {
   const used = await aRunner([survived]);
   expect(await used.run('7')).toBe(survived);
   const fresh = await aRunner([killed], { areWarm: false });

@@ -23,7 +23,7 @@ test('parses a cursor into its position and the products before it', () => {
   });
 });
 
-test('has no cursor after the last page or an empty one', () => {
+test('returns no cursor after the last page or an empty page', () => {
   expect(nextCursor(query, { ...page, count: 5 })).toBeNull();
   expect(nextCursor(query, { ...page, ids: [], last: null })).toBeNull();
 });

@@ -8,11 +8,11 @@ test.each([
   ['1,5 l, 10 l, 0,5 l', '0,5 l, 1,5 l, 10 l'],
   ['44, 42, 43.5, 42', '42, 42, 43.5, 44'],
   ['2XL, XL, 3XL', 'XL, 2XL, 3XL'],
-])('sorts %s by their numbers as %s', (before, after) => {
+])('sorts %s by number into %s', (before, after) => {
   expect(ordered(...before.split(/, /)).join(', ')).toBe(after);
 });
 
-test('moves other values to the position of the first value of their kind', () => {
+test('groups values of one unit where the first of them was, and keeps others in order', () => {
   expect(ordered('500 ml', '1 l', '250 ml')).toEqual(['250 ml', '500 ml', '1 l']);
   expect(ordered('M', 'S', 'L')).toEqual(['M', 'S', 'L']);
 });

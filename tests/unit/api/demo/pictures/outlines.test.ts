@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 const folder = 'api/demo/renders';
 const SIZE = 32;
 const OPAQUE = 200;
-/** Below 1, because a watch shows more of its strap in some colors than in others. */
+/** The minimum overlap. It is below 1, because some colors show more of the strap of a watch. */
 const ALIKE_MIN = 0.85;
 
-/** `<subject>.<view>.<colour>.webp`: the images in lists. */
+/** The images in lists: `<subject>.<view>.<colour>.webp` with the view 1. */
 const fronts = readdirSync(folder).filter((file) => /\.1\.(?!shadow)/.test(file));
 const subjectOf = (file: string) => file.split('.', 1)[0];
 

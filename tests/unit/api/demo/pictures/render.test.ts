@@ -27,7 +27,13 @@ async function pixel(image: Sharp, left: number, top: number) {
 test.each([
   ['a product', goodsPicture(soap), 'jpeg', 1600, 1600],
   ['a product at home', goodsPicture({ ...soap, scene: 'scene' }), 'jpeg', 1200, 1200],
-  ['a product of an earlier shop', 'goods/lipstick.front.beauty.webp', 'webp', 1600, 1600],
+  [
+    'a product by a path of an earlier version',
+    'goods/lipstick.front.beauty.webp',
+    'webp',
+    1600,
+    1600,
+  ],
   ['a category icon', iconPicture('lipstick'), 'webp', 128, 128],
   [
     'a banner',
@@ -79,7 +85,7 @@ test('gives every image of a category the same flat background', async () => {
   }
 });
 
-test('draws lines with the dimensions below and at the right of a product', async () => {
+test('draws lines with the dimensions below and to the right of a product', async () => {
   const sofa = { subject: 'sofa-red', tint: 'home', colour: 'red' } as const;
   const [front, size] = await Promise.all([
     render(goodsPicture({ ...sofa, scene: 'front' })),
@@ -104,7 +110,7 @@ test('draws an icon without a background', async () => {
   expect((await pixel(await render(iconPicture('lipstick')), 0, 0)).at(3)).toBe(0);
 });
 
-test('draws the link preview with the shop’s name and motto, and repeatable edges', async () => {
+test('draws the link preview with the shop’s name and motto, and light edges', async () => {
   const bytes = await (await render(headPicture())).toBuffer();
   const darkest = async (left: number, top: number, width: number, height: number) => {
     const part = sharp(bytes).extract({ left, top, width, height });

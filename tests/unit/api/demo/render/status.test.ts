@@ -13,7 +13,7 @@ const shot = (view: number, ...colours: string[]) => ({
   colours: Object.fromEntries(colours.map((colour) => [colour, null])),
 });
 
-test('lists shots that are missing, or older and smaller, in any of their colors', async () => {
+test('lists shots of which any color is missing or too small', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'renders-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const write = (name: string, side: number) =>

@@ -73,7 +73,7 @@ test('puts products into leaf categories and leaves no leaf empty (S7-30)', () =
   expect(strays).toEqual([]);
 });
 
-test('shows every product and every department by a render', () => {
+test('has a render for every product and every department', () => {
   const shown = [
     ...departments.map(({ category }) => category.icon),
     ...products.map(({ render }) => render),
@@ -81,7 +81,7 @@ test('shows every product and every department by a render', () => {
   expect(shown.filter((name) => !hasRender(name))).toEqual([]);
 });
 
-test('has at least 400 products, and four or more in at least 60 leaf categories', () => {
+test('has at least 400 products in at least 60 leaf categories, four or more in each', () => {
   expect(products.length).toBeGreaterThanOrEqual(400);
   const leaves = departments.flatMap(({ category }) => leavesOf(category));
   expect(leaves.length).toBeGreaterThanOrEqual(60);
@@ -89,7 +89,7 @@ test('has at least 400 products, and four or more in at least 60 leaf categories
   expect(leaves.filter(({ slug }) => count(slug) < 4).map(({ slug }) => slug)).toEqual([]);
 });
 
-test('shows one product per render, from every side in each of its colors', () => {
+test('has one product per render, with an image of every side in each of its colors', () => {
   expect(repeatedIn(products.map(({ render }) => render))).toEqual([]);
   const missing = products.flatMap(({ render, colours = [] }) =>
     Array.from({ length: viewsOf(render) }, (_, index) =>
@@ -124,7 +124,7 @@ test('has names, short texts and descriptions in both languages (S7-32)', () => 
   expect(texts.filter(({ uz }) => CYRILLIC.test(uz))).toEqual([]);
 });
 
-test('mixes Cyrillic and Latin in no word', () => {
+test('has no word that mixes Cyrillic and Latin letters', () => {
   expect(texts.filter(({ ru }) => MIXED.test(ru))).toEqual([]);
 });
 
@@ -180,7 +180,7 @@ test('a product name contains only the size that is shown first', () => {
   expect(namesOf(wrong)).toEqual([]);
 });
 
-test('has whole prices, lower discounts and options that never lower them (S3-36)', () => {
+test('has whole prices, discounts below them and options that never lower them (S3-36)', () => {
   const wrong = products.filter(({ price, discount = 5, options = [] }) => {
     const extras = options.flatMap(({ values }) => values.map(({ extra = 0 }) => extra));
     return (
@@ -193,7 +193,7 @@ test('has whole prices, lower discounts and options that never lower them (S3-36
   expect(namesOf(wrong)).toEqual([]);
 });
 
-test('filters food neither by packaging material nor by its effect on the skin', () => {
+test('does not filter food by packaging material or by its effect on the skin', () => {
   const foods = products.filter(({ category }) => /asal-/.test(category));
   expect(foods.length).toBeGreaterThan(8);
   expect(namesOf(foods.filter(({ filters = {} }) => filters.material || filters.purpose))).toEqual(
@@ -201,7 +201,7 @@ test('filters food neither by packaging material nor by its effect on the skin',
   );
 });
 
-test('gives no guarantee on food, clothes, plants, glass and pottery', () => {
+test('gives no guarantee on food, clothes, plants, glass or pottery', () => {
   const kinds = [
     'asal-meva-va-choylar',
     'choy-asal-va-ziravorlar',

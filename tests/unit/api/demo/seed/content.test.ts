@@ -55,7 +55,7 @@ const russian = [
   ...reviews.filter(({ locale }) => locale === 'ru').map(({ text }) => text),
 ];
 
-test('writes Uzbek in Latin, with oʻ and gʻ', () => {
+test('writes Uzbek in the Latin script, with oʻ and gʻ', () => {
   for (const text of uzbek) {
     expect(text).not.toMatch(/\p{Script=Cyrillic}/u);
     const own = text === creditsPage.uz ? text.replace(/<table>.*<\/table>/, '') : text;
@@ -63,7 +63,7 @@ test('writes Uzbek in Latin, with oʻ and gʻ', () => {
   }
 });
 
-test('has a Russian text, in Cyrillic, for every Uzbek one', () => {
+test('has a Russian text in the Cyrillic script for every Uzbek text', () => {
   expect(uzbek.filter((text) => text === '')).toHaveLength(
     russian.filter((text) => text === '').length,
   );
@@ -86,7 +86,7 @@ test('can render every image', () => {
   for (const path of paths) expect(parsePicture(path), path).not.toBeNull();
 });
 
-test('has fourteen regions and no place twice (S7-27)', () => {
+test('has fourteen regions without duplicate places (S7-27)', () => {
   const places = regions.flatMap(({ cities }) => cities.map(({ uz }) => uz));
   expect(regions).toHaveLength(14);
   expect(places.length).toBeGreaterThan(200);
@@ -103,7 +103,7 @@ test('has pickup points in existing cities of every region (S7-29)', () => {
   expect(districts.filter((district) => !known.includes(district))).toEqual([]);
 });
 
-test('opens a pickup point at a branch when the branch is open', () => {
+test('gives a pickup point at a branch the opening hours of the branch', () => {
   const at = ({ city, address }: (typeof branches)[number] | (typeof deliveryPoints)[number]) =>
     `${city.uz}, ${address.uz}`;
   const pairs = branches.flatMap((branch) =>
@@ -114,7 +114,7 @@ test('opens a pickup point at a branch when the branch is open', () => {
   expect(differing.map(([branch]) => branch?.name.uz)).toEqual([]);
 });
 
-test('has only places in Uzbekistan with Uzbek phones', () => {
+test('has only places in Uzbekistan with Uzbek phone numbers', () => {
   for (const place of [...branches, ...deliveryPoints]) {
     expect(place.latitude).toBeGreaterThan(37);
     expect(place.latitude).toBeLessThan(45.6);
@@ -159,7 +159,7 @@ test('closes the tags of its texts', () => {
   }
 });
 
-test('keeps the numbers of a text on one line', () => {
+test('does not let a line break split a number in a text', () => {
   const broken = stringsOf(postGroups, 'postGroups').filter(
     ({ value }) => value.startsWith('<') && /\d \d{3}(?![\d-])/.test(value),
   );
@@ -188,11 +188,11 @@ test.each([
   ['2026-08-31', 'Yoz mavsumi'],
   ['2026-11-30', 'Kuz mavsumi'],
   ['2026-12-01', 'Qish mavsumi'],
-])('returns for the day %s the season "%s"', (day, name) => {
+])('assigns the day %s to the season "%s"', (day, name) => {
   expect(seasonOf(new Date(`${day}T12:00:00+05:00`)).uz).toBe(name);
 });
 
-test('names no season in a sale, banner or news', () => {
+test('does not name a season in sales, banners or news', () => {
   const named = /\b(?:qish|bahor|yoz|kuz)(?:gi|da|ning)?\b|зимн|весен|летн|осен|август|avgust/i;
   const texts = stringsOf({ banners, sales, news }, 'seed').filter(({ value }) =>
     named.test(value),
@@ -200,7 +200,7 @@ test('names no season in a sale, banner or news', () => {
   expect(texts).toEqual([]);
 });
 
-test('ends a weekend sale on a Sunday, two to eight days after any day', () => {
+test('ends a weekend sale on the Sunday that is two to eight days away', () => {
   for (let day = 1; day <= 28; day++) {
     const now = new Date(Date.UTC(2026, 1, day, 20));
     const end = endOfWeekend(now);

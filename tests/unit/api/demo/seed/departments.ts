@@ -32,12 +32,12 @@ export function depthsOf(category: SeedCategory, depth = 1): number[] {
     : [depth];
 }
 
-/** Keys of everything that a shopper can choose or filter by, except for color and brand. */
+/** Returns the keys of all options and filters of a product, except for color and brand. */
 export function attributeKeysOf({ filters, options }: SeedProduct): string[] {
   return [...Object.keys(filters ?? {}), ...(options ?? []).map(({ attribute }) => attribute)];
 }
 
-/** Returns texts that are sentences or names, not values such as `USB-C`. */
+/** Returns the name and the sentences of a product, but not values such as `USB-C`. */
 export function wordsOf({ name, short, description }: SeedProduct): Text[] {
   return [name, short, description];
 }

@@ -37,7 +37,7 @@ test('mentions only existing categories and products', () => {
   expect(named.filter((slug) => !known.includes(slug))).toEqual([]);
 });
 
-test('general texts do not mention picking up large products', () => {
+test('general texts do not mention pickup, because large products have none', () => {
   const general = reviews.filter(({ about }) => about.includes('any')).map(({ text }) => text);
   expect(general.filter((text) => /пункт|самовывоз|filial|olib ketdim/i.test(text))).toEqual([]);
 });
@@ -81,7 +81,7 @@ test.each([
   ['electricity', /shnuri|шнур/i, /^(?!kettle-whistle|coffee-press|coffee-moka|stove)/],
   ['the team', /jamoamiz|командой/i, /^(?!bench|gym)/],
   ['a flight or a trip to the mountains', /перелёт|Chimyon|в горы/i, /^(?!boat|trunk|lounger)/],
-])('mentions %s only for products that have them', (_of, expected, article) => {
+])('mentions %s only in reviews of products to which this applies', (_of, expected, article) => {
   const texts = goods.filter(({ rows }) => rows.some(({ text }) => expected.test(text)));
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.map(({ path }) => path[0] ?? '').filter((one) => !article.test(one))).toEqual([]);
@@ -95,7 +95,7 @@ test('mentions a size only for products with a size option', () => {
   expect(wrong.map(({ path }) => path[0])).toEqual([]);
 });
 
-test('thanks only once and only for services of the order', () => {
+test('expresses thanks only once and only for services of the order', () => {
   const wrong =
     /спасибо.*спасибо|rahmat.*rahmat|пункта выдачи.*курьеру|filialdan.*kuryer|мятая.*надёжно|ezilgan.*puxta/i;
   expect(all.filter(({ text }) => wrong.test(text)).map(({ text }) => text)).toEqual([]);
@@ -115,6 +115,6 @@ test('varies reviews in length and date, some with photos', () => {
 test.each([
   ['m', 'Взял сестре, доволен.'],
   ['f', 'Взяла сестре, довольна.'],
-] as const)('fills a text that has both forms for %s as "%s"', (gender, expected) => {
+] as const)('completes a text with both grammatical genders for %s as "%s"', (gender, expected) => {
   expect(spokenBy('{Взял|Взяла} сестре, {доволен|довольна}.', gender)).toBe(expected);
 });

@@ -31,14 +31,14 @@ test('returns products, prices and flags when the facets are late', async () => 
   });
 });
 
-test('runs no query for a page far after the last or a text without a word', async () => {
+test('runs no query for a page far beyond the last one or for a text without words', async () => {
   const { search, queries } = slowEngine();
   expect((await search.page({ page: 2000, size: 2 })).ids).toEqual([]);
   expect(await search.page({ text: '%', page: 1, size: 2 })).toEqual({ ids: [], count: 0 });
   expect(queries.filter((sql) => sql.startsWith('SELECT id'))).toEqual([]);
 });
 
-/** A thousand products. Each statement gets the ids of its window, regardless of price. */
+/** An engine with a thousand products, which ignores all conditions except the window. */
 function manyGoods() {
   const queries = new Set<string>();
   const runQuery = async (sql: string): Promise<Row[]> => {
@@ -70,17 +70,20 @@ function searchOf(runQuery: (sql: string) => Promise<Row[]>): EngineSearch {
   });
 }
 
-test.each([24, 7, 100, 500])('serves consecutive pages of %i from few responses', async (size) => {
-  const { runQuery, queries } = manyGoods();
-  const search = searchOf(runQuery);
-  const pages = await Promise.all(
-    Array.from({ length: Math.ceil(1000 / size) + 1 }, (_, at) =>
-      search.page({ page: at + 1, size }),
-    ),
-  );
-  expect(pages.flatMap(({ ids }) => ids)).toEqual(Array.from({ length: 1000 }, (_, at) => at));
-  expect(queries.size).toBeLessThan(8);
-});
+test.each([24, 7, 100, 500])(
+  'serves consecutive pages of %i products from few engine responses',
+  async (size) => {
+    const { runQuery, queries } = manyGoods();
+    const search = searchOf(runQuery);
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(1000 / size) + 1 }, (_, at) =>
+        search.page({ page: at + 1, size }),
+      ),
+    );
+    expect(pages.flatMap(({ ids }) => ids)).toEqual(Array.from({ length: 1000 }, (_, at) => at));
+    expect(queries.size).toBeLessThan(8);
+  },
+);
 
 test('reuses the query for all prices for a price filter, but not its counts', async () => {
   const { runQuery, queries } = manyGoods();

@@ -15,7 +15,7 @@ test.each([
   ['qozon', 'qzoon', 1],
   ['smartfon', 'smratfno', 2],
   ['abcd', 'badc', 2],
-])('measures a distance between %s and %s of %i letters', (a, b, letters) => {
+])('measures the distance between %s and %s as %i letters', (a, b, letters) => {
   expect(editDistance(a, b, 5)).toBe(letters);
   expect(editDistance(b, a, 5)).toBe(letters);
 });
@@ -48,7 +48,7 @@ test.each([
   ['abcde', 1],
   ['abcdefg', 1],
   ['abcdefgh', 2],
-])('in %s, allows this number of wrong letters: %i', (token, letters) => {
+])('accepts %s with at most this number of wrong letters: %i', (token, letters) => {
   expect(typosAllowed(token)).toBe(letters);
 });
 

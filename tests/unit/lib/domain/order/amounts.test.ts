@@ -9,7 +9,7 @@ const order = {
   returnedTotal: 300,
 } as const;
 
-test('subtracts returned units from what an order costs', () => {
+test('subtracts returned units from the cost of an order', () => {
   expect(dueOf(order)).toBe(700);
 });
 

@@ -9,7 +9,7 @@ import {
 const tashkent = { courierPrice: 25_000, courierDays: 1, pickupDays: 0 };
 const faraway = { courierPrice: 45_000, courierDays: 3, pickupDays: 3 };
 const order = { goods: 200_000, freeFrom: 1_000_000, isExpress: true };
-/** Times on 21 November 2026 in Tashkent. */
+/** Returns a time on 21 November 2026 in Tashkent. */
 const at = (time: string) => new Date(`2026-11-21T${time}:00+05:00`);
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['pickup', tashkent, true, '18:00', '2026-11-22'],
   ['pickup', tashkent, false, '09:00', '2026-11-22'],
 ] as const)(
-  'delivers by %s to %o (express: %s) orders placed at %s on %s (B-56)',
+  'delivers by %s to %o (express: %s, ordered at %s) on %s (B-56)',
   (delivery, region, isExpress, time, day) => {
     const { date } = deliveryTerms(delivery, region, { ...order, isExpress, now: at(time) });
     expect(date.toISOString()).toBe(`${day}T05:00:00.000Z`);

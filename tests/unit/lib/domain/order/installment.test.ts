@@ -61,7 +61,7 @@ test('charges at most half of the financed amount for a year', () => {
   expect(overpayment).toBeLessThanOrEqual((order_value - first_payment) / 2);
 });
 
-test('covers an order of exactly the limit and none above (S5-23, B-89)', () => {
+test('a limit covers an order of exactly that amount and none above (S5-23, B-89)', () => {
   expect([-1, 0, 1].map((more) => coversOrder(500 + more, 500))).toEqual([false, true, true]);
 });
 

@@ -40,7 +40,7 @@ test('counts new orders and those in progress as active, others as completed (S4
   expect(COMPLETED_STATUSES).toEqual(['done', 'canceled']);
 });
 
-test('lets customers cancel new and unpaid orders only', () => {
+test('lets customers cancel only orders that are new and unpaid', () => {
   expect(ORDER_STATUSES.filter((status) => canCustomerCancel(status, 'waiting'))).toEqual(['new']);
   expect(PAYMENT_STATUSES.filter((payment) => canCustomerCancel('new', payment))).toEqual([
     'waiting',
@@ -68,7 +68,7 @@ test.each([
   ['card', ['confirmed', 'refunded']],
   ['payme', PAYMENT_STATUSES],
   ['instalment', PAYMENT_STATUSES],
-] as const)('shows on an order paid by %s: %j (S4-39)', (method, expected) => {
+] as const)('shows for an order paid by %s the payment statuses %j (S4-39)', (method, expected) => {
   for (const status of ['new', 'in_progress', 'done'] as const) {
     expect(
       PAYMENT_STATUSES.filter((payment) => isPaymentStatusShown(status, payment, method)),
@@ -85,7 +85,7 @@ describe('canReachStage', () => {
     expect(canReachStage(pickup, ['confirmed'], 'at_point')).toBe(true);
   });
 
-  test('allows no stage twice and none that lies before a recorded one', () => {
+  test('allows no stage twice and none before a recorded stage', () => {
     expect(canReachStage(courier, ['packed'], 'packed')).toBe(false);
     expect(canReachStage(courier, ['on_the_way'], 'packed')).toBe(false);
   });

@@ -25,7 +25,7 @@ describe('timelineOf', () => {
   const names = (order: Parameters<typeof anOrder>[0]) =>
     timelineOf(anOrder(order)).map(({ step, date: at }) => (at ? step : `(${step})`));
 
-  test('adds the last return and the last refund by their time', () => {
+  test('inserts the last return and the last refund by their time', () => {
     const back = {
       returns: [later, '2026-11-25T10:24:00+05:00'].map((at) => ({ date: at, units: 1, price: 5 })),
       refunds: [{ date: '2026-11-24T10:24:00+05:00', amount: 5 }],
@@ -52,7 +52,7 @@ describe('timelineOf', () => {
     ]);
   });
 
-  test('shows nothing ahead of a canceled order', () => {
+  test('shows no future steps of a canceled order', () => {
     const history = [
       { status: 'new' as const, date },
       { status: 'canceled' as const, date },
@@ -76,7 +76,7 @@ describe('storyOf', () => {
     ['canceledUnpaid', 'system', 'payme'],
     ['canceledUnconfirmed', 'system', 'cash'],
     ['canceled', null, 'cash'],
-  ] as const)('shows %s for an order', (key, actor, payment) => {
+  ] as const)('shows %s for a canceled order', (key, actor, payment) => {
     const timeline = [{ step: 'canceled' as const, date: later, actor }];
     const order = anOrder({ status: 'canceled', payment, timeline });
     expect(storyOf(order)).toEqual({ key, date: later });

@@ -22,7 +22,7 @@ test.each<[PromoTerms, number, number]>([
   [percent, 99_999, 14_999],
   [percent, 1, 0],
   [{ ...percent, minimum: 100_001 }, 100_000, 0],
-])('takes with %o from goods worth %i UZS %i UZS', (terms, goods, discount) => {
+])('with %o, reduces the price of goods worth %i UZS by %i UZS', (terms, goods, discount) => {
   expect(promoDiscount(terms, goods)).toBe(discount);
 });
 
@@ -40,7 +40,7 @@ const terms = fc.oneof(
   })),
 );
 
-test('never makes goods free and takes off whole UZS exactly', () => {
+test('never makes goods free and deducts an exact number of whole UZS', () => {
   fc.assert(
     fc.property(terms, amount, (given, goods) => {
       const discount = promoDiscount(given, goods);
@@ -75,7 +75,7 @@ test.each([
   [[300, 100], 100, [75, 25]],
   [[100, 100, 100], 100, [33, 33, 34]],
   [[0, 0], 0, [0, 0]],
-])('spreads over %j a discount of %i as %j', (totals, discount, shares) => {
+])('over lines of %j, spreads a discount of %i as %j', (totals, discount, shares) => {
   expect(spreadDiscount(totals, discount)).toEqual(shares);
 });
 
@@ -98,7 +98,7 @@ test.each([
   ['an exhausted code', open, { ...order, isExhausted: true }, 'exhausted'],
   ['the last use of its customer', open, { ...order, isExhausted: true, isUsed: true }, 'used'],
   ['goods below the minimum', open, { ...order, goods: 99 }, 'minimum'],
-])('finds for %s the trouble %#', (_, promo, circumstances, trouble) => {
+])('finds the right trouble with %s', (_, promo, circumstances, trouble) => {
   expect(promoTrouble(promo, circumstances)).toBe(trouble);
 });
 

@@ -46,7 +46,7 @@ describe.each(catalogFlags)('the flag $name', ({ name, keyword }) => {
     }
   });
 
-  test('has a keyword that no word of a name becomes', () => {
+  test('has a keyword that cannot be the keyword of a word', () => {
     expect(keyword).toMatch(/^_[a-z]+$/);
   });
 });

@@ -7,7 +7,7 @@ test.each([
   [{ product: 40, subProduct: 4, stock: 0 }, 'choynak-40', '4 0'],
   [{ product: 40, subProduct: 4, stock: 3 }, 'choynak-140x', '40/4 3'],
   [{ product: 40, subProduct: 4, stock: 3 }, 'choynak40', '40/4 3'],
-])('writes and reads %o of the slug %s as %s', (ids, slug, text) => {
+])('writes %o with the slug %s as %s and reads it back', (ids, slug, text) => {
   expect(toControlIds(ids, slug)).toBe(text);
   expect(parseControlIds(text, slug)).toEqual(ids);
 });

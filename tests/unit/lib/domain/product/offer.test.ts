@@ -49,7 +49,7 @@ test('marks a variant as sold out when it is no longer offered', () => {
 });
 
 test.each([
-  ['announces no lower stock', variant(1, 5, 3), variant(1, 5, 2), null],
+  ['does not announce a lower stock', variant(1, 5, 3), variant(1, 5, 2), null],
   ['announces a new price', variant(1, 5, 3), variant(1, 6, 3), { price: 6, stock: null }],
   [
     'announces a sold-out variant',

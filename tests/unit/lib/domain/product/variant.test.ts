@@ -112,7 +112,6 @@ test('makes every variant in stock selectable (S2-72, S4-30)', () => {
   );
 });
 
-/** Returns the variants in stock that can be reached by clicking available values. */
 test('shows images of the chosen values and without a value, or all if none match', () => {
   const own = [
     { id: 1, attribute_value: 11 },
@@ -129,6 +128,7 @@ test('sorts images of the chosen values first, then those without a value (S2-71
   expect(chosenFirst(images, {}).map(({ id }) => id)).toEqual([1, 0, 2, 3, 4]);
 });
 
+/** Returns the ids of variants in stock that clicks on available values can select. */
 function pressAll(all: SubProduct[], start: Record<string, number>): Set<number> {
   const seen = new Map([[JSON.stringify(start), start]]);
   for (const from of seen.values()) {

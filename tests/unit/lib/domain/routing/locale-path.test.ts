@@ -10,7 +10,7 @@ import {
 } from '@/lib/domain/routing/locale-path';
 import { routing } from '@/lib/i18n/routing';
 
-/** The expected paths. Browsers do not load this library, because it is too large (ADR 049). */
+/** Returns the expected paths. The library is too large for browsers to load it (ADR 049). */
 const { getPathname } = createNavigation(routing);
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   ['ru', 'https://chorsu.test/about', 'https://chorsu.test/about'],
   ['ru', 'tel:+998712000707', 'tel:+998712000707'],
 ] as const)(
-  'in %s, derives from %s the path %s, as next-intl does (S1-05)',
+  'in %s, converts %s to the path %s, as next-intl does (S1-05)',
   (locale, href, path) => {
     expect(localePath(locale, href)).toBe(path);
     expect(getPathname({ href, locale })).toBe(path);

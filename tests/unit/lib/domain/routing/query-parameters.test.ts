@@ -37,7 +37,7 @@ test('finds the same names and values as URLSearchParams in any query', () => {
   );
 });
 
-test('validates only parameters that are used, because each broken one throws', () => {
+test('validates only used parameters, because decoding a broken one throws', () => {
   const judge = vi.spyOn(globalThis, 'decodeURIComponent');
   onTestFinished(() => judge.mockRestore());
   const found = parseQuery(`?${'%FF&'.repeat(3000)}`);

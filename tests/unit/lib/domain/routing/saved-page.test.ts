@@ -33,7 +33,7 @@ test.each([
   expect(isSavable(pathname)).toBe(false);
 });
 
-test('marks a copy with its time and escapes it', () => {
+test('marks a copy with its time, without markup', () => {
   const html = '<!DOCTYPE html><html lang="uz"><body><p>html</p></body></html>';
   expect(markSaved(html, '2026-11-21T07:11:22.000Z')).toContain(
     '<html data-saved="2026-11-21T07:11:22.000Z" lang="uz">',

@@ -85,7 +85,7 @@ test('compares search terms without invisible characters', () => {
   expect(addTerm(['choy'], 'cho\u00ADy\u3164')).toEqual(['cho\u00ADy']);
 });
 
-test.each(bodies)('validates in %s that a name is visible', (_kind, parse) => {
+test.each(bodies)('requires a visible text in %s', (_kind, parse) => {
   expect(parse('Гули\u00ADстон 👩‍🔧').success).toBe(true);
   for (const [, text] of unseen) expect([text, parse(text).success]).toEqual([text, false]);
 });
@@ -108,7 +108,7 @@ test.each([
 
 const blanks = fc.string({ unit: fc.constantFrom(...unseen.flatMap(([, text]) => [...text])) });
 
-test('recognizes any mixture of invisible characters as blank, but not with a letter', () => {
+test('treats any mixture of invisible characters as blank unless it contains a letter', () => {
   fc.assert(
     fc.property(blanks, blanks, (before, after) => {
       expect(trimBlank(before)).toBe('');
@@ -118,7 +118,7 @@ test('recognizes any mixture of invisible characters as blank, but not with a le
   );
 });
 
-test('trims a trimmed text without changes and keeps all visible characters', () => {
+test('does not change a trimmed text and keeps all visible characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const once = trimBlank(text);

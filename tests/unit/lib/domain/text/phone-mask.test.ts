@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readWhole } from '@/lib/domain/text/phone-mask';
 
-/** Texts of a field before and after an edit; '|' is the caret. */
+/** Reads a field whose text an edit changed from `before` to `after`; '|' marks the caret. */
 function edit(before: string, after: string): string | null {
   const whole = readWhole(before, after.replace('|', ''), after.indexOf('|'));
   return whole && `${whole.text.slice(0, whole.caret)}|${whole.text.slice(whole.caret)}`;

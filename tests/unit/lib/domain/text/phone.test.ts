@@ -107,7 +107,7 @@ test('reads a displayed number as the same number with the same digits (S5-13)',
 });
 
 test.each(['9', '998', '0', '8', '+'])(
-  'reads a text of 100 000 characters quickly: %s…',
+  'reads a text of 100,000 characters quickly: %s…',
   (part) => {
     expect(readPhone(part.repeat(100_000 / part.length)).text.length).toBeLessThanOrEqual(70);
   },

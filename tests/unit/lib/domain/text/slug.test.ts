@@ -48,7 +48,7 @@ test.each([
   expect(slugId(slug)).toBe(id);
 });
 
-test('converts any text to a short slug, which is its own slug (S2-29, S2-30)', () => {
+test('converts any text to a short slug, and that slug to itself (S2-29, S2-30)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
       const slug = slugify(text);
