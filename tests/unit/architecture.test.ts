@@ -271,7 +271,7 @@ function imports(source: Source, ...prefixes: string[]): boolean {
   );
 }
 
-/** Types count as well, because they couple two folders just as values do. */
+/** Whether a source imports any of these paths. Type imports count, because they couple folders. */
 function uses(source: Source, ...prefixes: string[]): boolean {
   return source.imports.some(({ target }) => prefixes.some((prefix) => isUnder(target, prefix)));
 }

@@ -3,7 +3,7 @@ import { readSources } from './sources';
 
 const OWNER = 'lib/navigation/leave.ts';
 
-/** Service workers and static pages of the server hold no state to lose. */
+/** All sources except service workers and static pages of the server, which hold no state. */
 const sources = readSources('app', 'components', 'lib', 'stores', 'instrumentation-client.ts');
 
 const pathsOf = (pattern: RegExp) =>

@@ -34,7 +34,7 @@ test.each(rows.filter(({ proof }) => proof.includes('(')))(
   },
 );
 
-/** Returns the Uzbek message with that key, or the texts that a module of the seed exports. */
+/** Returns the Uzbek message, or the texts of the seed module, that `place` names. */
 async function textsAt(place: string): Promise<string[]> {
   if (!place.startsWith(MESSAGE)) return textsOfModules([place]);
   const keys = place.slice(MESSAGE.length).split('.');

@@ -20,7 +20,7 @@ const messages = [...readFileSync('messages/ru.json', 'utf8').matchAll(/": "(.+)
 );
 
 test.each(labels)('the example suite uses a text of the storefront: %s', (label) => {
-  // A number replaces the placeholder of a message.
+  // A label contains a number where the message has a placeholder.
   const known = [label, label.replace(/\d+/, '{count}')];
   expect(messages.some((message) => known.some((text) => message.startsWith(text)))).toBe(true);
 });

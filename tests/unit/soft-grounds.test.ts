@@ -12,7 +12,7 @@ const SOFT_GROUND = /background: var\(--\w+-soft/;
 const EDGE = /box-shadow: inset|border-color: var\(--brand\)/;
 /** Forced colors remove shadows and backgrounds, but draw borders, even transparent ones. */
 const LINE = /solid transparent/;
-/** One shared rule underlines current elements. */
+/** The stylesheet with the shared rule that underlines current elements. */
 const MODES = readFileSync('app/modes.css', 'utf8');
 const CURRENT =
   /@media \(forced-colors: active\) \{(?:[^{}]*\{[^{}]*\})*?[^{}]*\[aria-current\][^{}]*\{\s*text-decoration: underline/;

@@ -39,7 +39,7 @@ function respond(res: ServerResponse, data: object): void {
 
 test('lets an import take longer than the timeout of fetch', async () => {
   const { fetch } = globalThis;
-  // Waiting for five minutes would be too long for a test.
+  // The timeout of fetch is five minutes, which is too long for a test.
   const impatient: typeof fetch = (url, init) =>
     fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
   vi.stubGlobal('fetch', impatient);

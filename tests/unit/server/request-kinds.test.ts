@@ -170,7 +170,7 @@ test('never responds with 304 to a failure', async () => {
 });
 
 test.each(['/about', '/sitemap.xml', '/preview/product/7.png'])(
-  'rejects %s under another host and by a write',
+  'rejects writes to %s and requests with another host',
   async (path) => {
     const get = await aStorefront();
     expect((await get(path, { headers: { host: 'evil.test' } })).status).toBe(421);
@@ -213,7 +213,7 @@ test('logs an internal error with its request id and responds with 500', async (
   expect(fault?.request_id).toBe(headers['x-request-id']);
 });
 
-test('handles a synchronous error in the same way', async () => {
+test('handles a synchronous error like an asynchronous one', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const get = await aStorefront({
     report: () => {

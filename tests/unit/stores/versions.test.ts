@@ -30,7 +30,7 @@ const line = {
   options: '',
 };
 
-/** Stored data of each store, and its state after reading it. */
+/** How to read and change each store, its valid and invalid stored data, and its empty state. */
 const stores = {
   auth: {
     recall: async () => (await import('@/stores/auth')).rehydrateAuth(),

@@ -102,7 +102,7 @@ test('serves other requests while it reads a body of many small chunks', async (
 
   clearImmediate(tick);
   expect(ticks).toBeGreaterThanOrEqual(99);
-  // One timer for the body, which is reset while the body arrives in time.
+  // The body has one timer, which is reset while the body arrives in time.
   expect(timers.mock.calls.length).toBeLessThan(20);
 });
 

@@ -75,7 +75,7 @@ test('ends the process with the API and rejects waiting requests', async () => {
   const waiting = draw('hangs').catch(String);
   drawing.stop();
   expect(await waiting).toBe('Error: Image not drawn: the API is stopping');
-  // A request now would otherwise start another process.
+  // This request must not start another process.
   await expect(draw('b')).rejects.toThrow('Image not drawn: the API is stopping');
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
 });

@@ -14,7 +14,7 @@ const rules = {
   quality: 80,
   isStrict: true,
 };
-/** A GIF passes unchanged, and its last byte selects the stub's behavior. */
+/** The decoder receives a GIF unchanged, so that its last byte selects the stub's behavior. */
 const gifOf = (byte: number) => Buffer.from([...Buffer.from('GIF89a'), byte]);
 const [HANGS, ENDS, IS_NONE, PID] = [1, 2, 3, 0];
 

@@ -64,7 +64,7 @@ function refusalOf(lines: Line[]) {
 test.each([
   ['price and stock are unchanged', [aLine()], null],
   ['the whole stock is ordered', [aLine({ amount: 3, seen: 240 })], null],
-  ['nobody saw a price', [aLine({ seen: null })], null],
+  ['the client has seen no price', [aLine({ seen: null })], null],
   ['one unit is missing', [aLine({ amount: 4, seen: 320 })], ['out_of_stock', 'notEnough', [5]]],
   ['the price has risen', [aLine({ seen: 159 })], ['price_changed', 'priceChanged', [5]]],
   [
@@ -77,7 +77,7 @@ test.each([
     [aLine({ stock: 1 }), aLine({ variantId: 6, seen: 1 }), aLine({ variantId: 7 })],
     ['out_of_stock', 'notEnough', [5, 6]],
   ],
-])('when %s, rejects the order with %j', (_, lines, refusal) => {
+])('when %s, returns the refusal %j', (_, lines, refusal) => {
   expect(refusalOf(lines)).toEqual(refusal);
 });
 

@@ -15,7 +15,7 @@ function withFlag(id: number, name: CatalogFlag): CatalogDoc {
 }
 
 const plain = aDoc({ id: 100 });
-/** Each flag has one product more than the flag before it. */
+/** Products with one flag each. The first flag has one product, and each next flag one more. */
 const goods = catalogFlags.flatMap(({ name }, at) =>
   Array.from({ length: at + 1 }, (_, nth) => withFlag(10 * at + nth + 1, name)),
 );

@@ -1,4 +1,4 @@
-/** Products with names, for searches by text. */
+/** The names and article numbers of the products in searches by text. */
 export const goods = {
   fridge: ['Muzlatgich Artel HD-360', 'Холодильник Artel HD-360', 'Artel', 'CH-000101'],
   samsungFridge: ['Muzlatgich Samsung RB37', 'Холодильник Samsung RB37', 'Samsung', 'CH-000102'],

@@ -48,7 +48,7 @@ const shared = (minute: number, all: number) =>
 const named = (budgets: Budget[]) =>
   budgets.map(({ key, uses, seconds }) => ({ name: key.split(':')[1], uses, per: seconds }));
 
-// The figures of ADR 044.
+// The expected limits are those of ADR 044.
 test.each([
   [
     'a stranger',
@@ -57,7 +57,7 @@ test.each([
     place(20, 40),
   ],
   [
-    'a stranger to IPv6',
+    'a stranger with an IPv6 address',
     anAsker({}, homeV6),
     [again, ...near, strangers, ...place(20, 100, 300), ...shared(35, 700)],
     place(20, 40, 80),

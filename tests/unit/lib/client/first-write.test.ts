@@ -5,7 +5,7 @@ type Respond = (value: string) => void;
 
 const [seen, cart, like] = ['product.markSeen', 'cart.put', 'liked.add'] as const;
 
-/** From 24.5 on Node has Web Locks, which would start the writes later than these tests expect. */
+/** Node 24.5 and newer have Web Locks, which would start writes later than these tests expect. */
 beforeEach(() => void vi.stubGlobal('navigator', {}));
 
 afterEach(() => {

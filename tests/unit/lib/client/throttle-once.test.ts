@@ -27,7 +27,7 @@ async function expectOnce(reload: () => Promise<unknown>) {
   expect(once(1000, 'a')).toBe(true);
 }
 
-test('allows an action once per period and name, also after a reload', async () => {
+test('allows an action once per period and name, even after a reload', async () => {
   await expectOnce(async () => vi.resetModules());
 });
 

@@ -4,7 +4,7 @@ import { readSources } from '@/tests/unit/sources';
 
 const places = ['local', 'tab', 'cache'] as const;
 
-/** Names of a channel, a lock, events, and an entry that is removed at once. */
+/** Names that do not remain stored: a channel, a lock, events, and a temporary entry. */
 const notStored = [
   'chorsu:changed',
   'chorsu:first-write',
@@ -14,7 +14,7 @@ const notStored = [
   'chorsu:returned',
 ];
 
-test('names every key that the sources use', () => {
+test('lists every storage key that the sources use', () => {
   const sources = readSources('app', 'components', 'lib', 'stores');
   const used = sources
     .filter(({ path }) => path !== 'lib/domain/browser-storage.ts')

@@ -58,7 +58,7 @@ test('shows the cheapest variant in stock while the size is missing', () => {
   expect(shownVariant(shoes.slice(2), { [COLOR]: 11 })?.id).toBe(82);
 });
 
-test('asks for one of several sizes unless the product is sold out (decision 50)', () => {
+test('requires one of several sizes unless the product is sold out (decision 50)', () => {
   const attributes = [
     { id: COLOR, values: [11, 12] },
     { id: SIZE, is_size: true, values: [37, 38, 39] },

@@ -5,7 +5,7 @@ import { decide } from '@/lib/routing/decide';
 const product = { slug: 'choynak-5' };
 let requests: string[] = [];
 
-/** Stubs the API with these resources; `null` is an API that does not respond. */
+/** Stubs the API with these resources; `null` means that the API does not respond. */
 function api(known: Record<string, object> | null = { '/catalog/product/choynak-5': product }) {
   requests = [];
   vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit) => {

@@ -4,7 +4,7 @@ import { isOfflinePath } from '@/lib/domain/routing/return-to';
 import { decide } from '@/lib/routing/decide';
 import { toPageRequest } from '@/server/pages/cache-key';
 
-// The shop with a third entry in the table of languages.
+// Adds a third language to the table of languages.
 vi.mock('@/lib/constants', async (actual) => {
   const constants = await actual<typeof import('@/lib/constants')>();
   const english = { content: 'ru', name: 'English', shortName: 'En', currency: 'UZS' };

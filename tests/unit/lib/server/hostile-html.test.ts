@@ -40,7 +40,7 @@ const attributes: Record<string, RegExp> = {
   href: /^(https?:\/\/|tel:|mailto:|\/(?!\/)|[^:]*$)/,
   src: /^(?!\/\/)[^:]*$/,
   rel: /^noopener nofollow$/,
-  // The frame in which a table scrolls.
+  // Attributes of the frame in which a table scrolls.
   'data-wide': /^$/,
   tabindex: /^0$/,
   ...Object.fromEntries(

@@ -41,7 +41,7 @@ const requests = (count: number) =>
     '',
   );
 
-/** Responds at once, but never to '/open'. */
+/** Responds to every request at once, except to '/open'. */
 const respondOk: RequestListener = (req, res) => {
   if (req.url !== '/open') res.end(req.url);
 };

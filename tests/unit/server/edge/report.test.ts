@@ -96,7 +96,7 @@ test('rejects reports from other sites, by other methods and while reports are o
   const { send } = await aReceiver();
   expect(await send(vitals, { origin: 'https://evil.test' })).toBe(403);
   expect(await send(vitals, { origin: '' })).toBe(403);
-  // The origin of a sandboxed page.
+  // A sandboxed page sends the origin `null`.
   expect(await send(vitals, { origin: 'null' })).toBe(403);
   expect(await send('', { method: 'GET' })).toBe(405);
   const off = await aReceiver(false);

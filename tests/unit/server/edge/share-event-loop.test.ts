@@ -25,7 +25,7 @@ async function responsesTo(addresses: string[], { destroyed = false, isBehindPro
 const many = Array.from({ length: 12 }, () => '203.0.113.1');
 
 test.each([
-  ['of direct connections', false],
+  ['with direct connections', false],
   ['behind a proxy', true],
 ])(
   'responds to other clients while one client %s sends many requests',

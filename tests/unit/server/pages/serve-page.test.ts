@@ -128,7 +128,7 @@ test("forwards unknown headers in Next's Vary (B-22)", async () => {
   vi.restoreAllMocks();
 });
 
-test('lets only the browser store a page, which Back needs (B-29)', async () => {
+test('lets only the browser store a page, so that going back can show it (B-29)', async () => {
   const { get } = aServer(() => ({
     ...html('page'),
     headers: {

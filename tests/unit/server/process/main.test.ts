@@ -6,7 +6,7 @@ import { listening } from '@/tests/support/process/listening';
 /** Starting takes more than a second on a busy machine. */
 const soon = { timeout: 10_000 };
 
-/** The steps of the start, in order. */
+/** The steps of the start that have run, in order. */
 const done: unknown[] = [];
 const note =
   (name: string) =>

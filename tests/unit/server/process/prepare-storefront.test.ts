@@ -112,7 +112,7 @@ async function openNothing(options: Parameters<typeof openShared>[0]): Promise<S
 const called = (name: string) =>
   shared.calls.filter((call) => Array.isArray(call) && call[0] === name);
 
-/** An API that reports a single change after the change has happened. */
+/** An API that reports a single change when `happened` resolves. */
 async function anApi(happened = Promise.resolve()) {
   const requests: string[] = [];
   const server = createServer(async (req, res) => {

@@ -118,7 +118,7 @@ test('bypasses Redis for single requests and forwarded cookies', async () => {
   expect([...shop.redis.values.keys()]).toEqual([]);
 });
 
-test('leaves a page whose render fails to the next storefront at once', async () => {
+test('lets the next storefront render a page at once when its render fails', async () => {
   const { shop, one, other } = await aShop();
   shop.isBroken = true;
   await expect(one()).rejects.toThrow('no API');

@@ -197,7 +197,7 @@ test('stores a page for an hour with its version, only for its build', async () 
   expect(other.commands[0]?.[1]).not.toBe(name);
 });
 
-test('returns no page for a missing one, and undefined without Redis', async () => {
+test('returns null for a missing page and undefined without Redis', async () => {
   const { pages, replies, leaves } = await somePages();
   replies.get = null;
   expect(await pages.find('/about', [])).toEqual({ version: 6, page: null });
@@ -230,7 +230,7 @@ test('stores the data of a page for a day, for all builds', async () => {
   expect(await pages.findPayload('abc')).toBeUndefined();
 });
 
-test('locks a page for fifteen seconds, and always without Redis', async () => {
+test('locks a page for fifteen seconds, and always succeeds without Redis', async () => {
   const { pages, commands, replies, leaves } = await somePages();
   replies.set = 'OK';
   expect(await pages.lock('/about')).toBe(true);

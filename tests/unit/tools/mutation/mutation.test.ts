@@ -84,7 +84,7 @@ test('names only existing sources in the table', () => {
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test('refuses a source without tests by name', () => {
+test('rejects a source without tests and names it', () => {
   expect(() => runsOf(['app/robots.ts'])).toThrow('app/robots.ts is not a source of lib/domain,');
 });
 

@@ -8,7 +8,7 @@ import { createOptionNames } from '@/api/search/words/option-names';
 
 const totals = { n: 2, lowest: 5, highest: 9, discounted_sum: 1, express_sum: 0 };
 
-/** An engine that responds to everything except grouped counts in time. */
+/** An engine that responds in time, except to queries for grouped counts. */
 function slowEngine() {
   const queries: string[] = [];
   const runQuery = async (sql: string): Promise<Row[]> => {

@@ -6,7 +6,7 @@ import { createWordList } from '@/api/search/engine/word-list';
 import { termIdOf } from '@/api/search/words/vocabulary';
 import { aDoc } from '@/tests/unit/api/search/a-doc';
 
-/** The products of the engine with their term ids. */
+/** The term ids of each product in the engine. */
 let there: Map<number, string>;
 let lookedUp: string[];
 let writer: EngineWriter;

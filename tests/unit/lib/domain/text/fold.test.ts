@@ -62,7 +62,7 @@ test.each([
   ['ызщке', 'sport'],
   ['[jkjlbkmybr', 'холодильник'],
   ['GSKTCJC', 'пылесос'],
-])('swaps the layout of %s to %s (S2-11)', (typed, meant) => {
+])('converts %s, typed in the wrong keyboard layout, to %s (S2-11)', (typed, meant) => {
   expect(swapLayout(typed)).toBe(meant);
 });
 

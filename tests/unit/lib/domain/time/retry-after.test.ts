@@ -23,6 +23,6 @@ test.each([
   [61, { unit: 'minutes', count: 2 }],
   [3541, { unit: 'hours', count: 1 }],
   [86_400, { unit: 'hours', count: 24 }],
-])('expresses %d seconds in a common unit, never too short', (seconds, wait) => {
+])('rounds a wait of %d seconds up to a common unit', (seconds, wait) => {
   expect(toWait(seconds)).toEqual(wait);
 });
