@@ -95,7 +95,7 @@ test('persists an intent without a response and reports the first of several', a
   expect(intents.isWaiting()).toBe(false);
 });
 
-test('drops intents that the next page has sent when a page is restored', async () => {
+test('a restored page drops intents that the next page has sent', async () => {
   const page = await aPage();
   page.intents.started(two);
   page.intents.pageLeft();

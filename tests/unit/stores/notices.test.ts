@@ -38,7 +38,7 @@ test.each(['{', 'null', '[]', '{"state":{"dismissed":{}},"version":1}', '{"state
   },
 );
 
-test('works without storage', async () => {
+test('does not fail when the storage is blocked', async () => {
   vi.stubGlobal('localStorage', refusedStorage);
   const { noticeDismissed } = await open();
   expect(() => noticeDismissed('new')).not.toThrow();

@@ -45,7 +45,7 @@ test('keeps a term of another tab', async () => {
   expect(stored()).toEqual(['kiyim', 'telefon']);
 });
 
-test('keeps terms in memory for the visit without storage', async () => {
+test('keeps terms in memory for the visit if the storage is blocked', async () => {
   vi.stubGlobal('localStorage', refusedStorage);
   const { termSearched } = await open();
   const { safeStorage } = await import('@/stores/safe-storage');

@@ -44,7 +44,7 @@ test.each(['zzzzqq 128', 'zzzzqq go', '8 zzzzqq'])(
   },
 );
 
-test('sorts exact words before their forms, and each by popularity', () => {
+test('sorts exact words before their forms, and each group by popularity', () => {
   const index = createCatalogIndex({ valueAttribute: () => undefined });
   index.putAll([
     aDoc({ id: 1, names: ['Чехол для телефона'], popularity: 9 }),

@@ -15,7 +15,7 @@ test.each([
   [false, 'very-2g', false, false],
   [false, '2g+', false, false],
 ])(
-  'decides from Save-Data (%j) and the connection (%s) on prefetching and saving data',
+  'with Save-Data %j on %s, decides about prefetching and saving data',
   (saveData, effectiveType, skips, wants) => {
     expect(skipsPrefetch({ saveData, effectiveType })).toBe(skips);
     expect(wantsSaveData({ saveData, effectiveType })).toBe(wants);

@@ -149,7 +149,7 @@ test.each([
   expect([status, seen]).toEqual([413, [body, length, coding]]);
 });
 
-test('receives a body of one-byte chunks whole', async () => {
+test('receives a complete body that arrives in one-byte chunks', async () => {
   const pieces: number[] = [];
   const web = await aStorefrontAt({
     api: async (req, res) => {

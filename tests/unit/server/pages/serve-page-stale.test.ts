@@ -169,7 +169,7 @@ test('renews at most 16 old pages at once (B-24)', async () => {
   });
 });
 
-test('waits for old pages again after a successful render (B-24)', async () => {
+test('waits again for renders of old pages after a successful render (B-24)', async () => {
   let isFailing = false;
   const { clock, get } = aServer(() => {
     if (isFailing) throw new Error('failed');

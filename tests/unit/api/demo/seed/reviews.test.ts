@@ -101,7 +101,7 @@ test('expresses thanks only once and only for services of the order', () => {
   expect(all.filter(({ text }) => wrong.test(text)).map(({ text }) => text)).toEqual([]);
 });
 
-test('varies reviews in length and date, some with photos', () => {
+test('has reviews of different lengths and dates, some with photos', () => {
   const lengths = all.map(({ text }) => text.length).sort((one, other) => one - other);
   expect(lengths[0]).toBeLessThan(10);
   expect(lengths.at(-1)).toBeGreaterThan(120);

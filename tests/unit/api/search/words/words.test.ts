@@ -12,7 +12,7 @@ const word = fc.oneof(
   number.map(String),
 );
 
-test('keeps the numbers of words with any characters', () => {
+test('gives each word the next id, whatever characters it contains', () => {
   fc.assert(
     fc.property(fc.uniqueArray(word, { maxLength: 200 }), word, (all, other) => {
       const words = new Words();

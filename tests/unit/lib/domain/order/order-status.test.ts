@@ -23,7 +23,7 @@ test('moves orders forward, and cancels them only before they are done (S4-36)',
   ]);
 });
 
-test('confirms or rejects, retries and refunds payments (S4-39)', () => {
+test('lets payments be confirmed or rejected, retried and refunded (S4-39)', () => {
   const edges = PAYMENT_STATUSES.flatMap((from) =>
     PAYMENT_STATUSES.filter((to) => canMovePayment(from, to)).map((to) => `${from} → ${to}`),
   );

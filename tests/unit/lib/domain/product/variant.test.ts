@@ -112,7 +112,7 @@ test('makes every variant in stock selectable (S2-72, S4-30)', () => {
   );
 });
 
-test('shows images of the chosen values and without a value, or all if none match', () => {
+test('shows images with a chosen value or without any, or all images if none match', () => {
   const own = [
     { id: 1, attribute_value: 11 },
     { id: 2, attribute_value: 12 },
