@@ -45,7 +45,7 @@ test('stores token and user together and keeps them after a reload (S3-03)', () 
 });
 
 test.each([['a token and a user', { token: 'a-token', user: aUser }]])(
-  'treats a visitor with %s stored as signed in (S6-04)',
+  'treats a visitor with %s in the storage as signed in (S6-04)',
   (_, state) => {
     stored(Object(state));
     reload();
@@ -60,7 +60,7 @@ test.each([
   ['only a user', { token: null, user: aUser }],
   ['a user without an id', { token: 'a-token', user: { ...aUser, id: undefined } }],
   ['something else', 'nonsense'],
-])('treats a visitor with %s stored as signed out (S6-04, S6-05)', (_, state) => {
+])('treats a visitor with %s in the storage as signed out (S6-04, S6-05)', (_, state) => {
   stored(Object(state));
   reload();
   renderAt(<AccountMenu />);
@@ -68,7 +68,7 @@ test.each([
   expect(screen.queryByRole('button', { name: t('account.signIn') }) !== null).toBe(true);
 });
 
-test('sends the stored token with a request, and no header when there is none (S7-04)', async () => {
+test('sends the stored token with a request, and no header without a token (S7-04)', async () => {
   const api = aSignInApi();
   await call('cart.list', {}, { locale: 'uz' });
   act(() => signedIn({ token: 'a-token', user: aUser }));
@@ -115,7 +115,7 @@ test('loads the profile at start only for a stored token without a user (S4-44)'
 test.each([
   ['nothing', { token: null, user: null }],
   ['a token and its user', { token: 'a-token', user: aUser }],
-])('requests no profile when %s is stored (S4-44)', async (_, state) => {
+])('requests no profile with %s in the storage (S4-44)', async (_, state) => {
   const api = aSignInApi();
   stored(state);
   reload();
@@ -149,7 +149,7 @@ test('clears token and user when the profile page finds no profile (S7-12)', asy
 });
 
 // Requirements: S4-16, S4-17
-test('ends the token, clears data and reloads both lists on sign-out (S4-15, S7-10)', async () => {
+test('revokes the token, clears data and reloads both lists on sign-out (S4-15, S7-10)', async () => {
   const api = aSignInApi();
   act(() => signedIn({ token: 'a-token', user: aUser }));
   localStorage.setItem(ORDER_CART_KEY, JSON.stringify({ lines: [1] }));

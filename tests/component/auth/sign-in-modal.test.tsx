@@ -101,7 +101,7 @@ test.each([
   ['only HTTP 429', { status: 429, data: { detail: 'Kuting' } }],
   ['only data.status 429', { status: 200, data: { status: 429, detail: 'Kuting' } }],
 ])(
-  '%s stays on the phone step with the detail under the field (S8-01, S8-02)',
+  'keeps the phone step and shows the detail under the field for %s (S8-01, S8-02)',
   async (_, response) => {
     aSignInApi({ 'POST /user/send-code': response });
     await openModal();
@@ -203,7 +203,7 @@ test.each([
 });
 
 // Requirements: S4-07, S9-02
-test('disables the code and offers a new one after 120 s (S4-08, S4-09)', async () => {
+test('disables the code boxes and offers a new code after 120 s (S4-08, S4-09)', async () => {
   const api = aSignInApi();
   await comeToCode();
   const timer = (time: string) => screen.queryAllByText(t('signIn.newCodeIn', { time }))[0];
@@ -282,7 +282,7 @@ test('keeps the entered phone when the shopper goes back to change it', async ()
   expect(phoneField().value).toBe('+998 90 123-45-67');
 });
 
-test('expects the pending code for the same phone and requests one for another phone', async () => {
+test('reuses the pending code for the same phone and requests a code for another phone', async () => {
   const api = aSignInApi();
   const requests = () => api.called('POST /user/send-code').map(({ fields }) => fields.phone);
   await comeToCode();
@@ -298,7 +298,7 @@ test('expects the pending code for the same phone and requests one for another p
   expect(requests()).toEqual(['998901234567', '998901234568']);
 });
 
-test('opens from the bottom navigation, and the account after signing in (S2-49)', async () => {
+test('opens from the bottom navigation, then opens the account after the sign-in (S2-49)', async () => {
   aSignInApi();
   renderAt(
     <>

@@ -15,7 +15,7 @@ import { t } from '@/tests/support/component/text';
 const shopper = userEvent.setup();
 const name = 'Qozon 1';
 
-/** A shop whose connection can be cut. It stores the requests. */
+/** Stubs a shop whose connection can be cut, and records the writes that it receives. */
 function aShop() {
   const shop = { isCut: false, refuses: false, amount: 1, sent: [] as unknown[] };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
@@ -138,7 +138,7 @@ test('does not take a 503 of the storefront for a rejection by the shop', async 
   vi.stubGlobal('fetch', originalFetch);
   const replays = timers.mock.calls.filter(([, ms]) => ms === REPLAY_EVERY_MS);
   await waitFor(() => {
-    // The next replay waits for a replay in progress.
+    // A call during a replay starts no second one, so this calls again until the write is sent.
     for (const [replay] of replays) replay();
     expect(shop.sent).toEqual([{ sub_product: 1, amount: 2 }]);
   });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-// Imported first, because the first import of a module is slow.
+// Imported here because the component loads it on demand, and its first import is slow.
 import '@/components/cart/remove-dialog';
 import type { DeliveryTerms } from '@/components/cart/cart-delivery';
 import { CartView } from '@/components/cart/cart-view';
@@ -43,7 +43,7 @@ const tickOf = (id: number) =>
   });
 const summary = () => screen.getByRole('complementary', { name: t('cart.summary.title') });
 
-test('offers the next step in an empty cart', async () => {
+test('links to the catalog from an empty cart', async () => {
   await open([]);
   const catalog = screen.getByRole('link', { name: t('cart.empty.catalog') });
   expect(catalog.getAttribute('href')).toBe('/products');
@@ -98,7 +98,7 @@ test('selects lines with stock at first and keeps the selection after a reload (
   expect([1, 2, 4].map((id) => tickOf(id).checked)).toEqual([false, true, true]);
 });
 
-test('selects and deselects all lines with "select all", which is mixed in between', async () => {
+test('toggles all lines with "select all", which is mixed while only some are selected', async () => {
   await open([aCartLine(1), aCartLine(2)]);
   const all = screen.getByRole<HTMLInputElement>('checkbox', { name: t('cart.selectAll') });
 
@@ -203,7 +203,7 @@ test('reduces a line to the remaining stock when the shop has fewer units', asyn
   expect(JSON.parse(String(sent))).toEqual({ sub_product: 1, amount: 3 });
 });
 
-test('removes a line that is not selected without an undo', async () => {
+test('removes an unselected line without offering an undo', async () => {
   const shop = await open([aCartLine(1, { amount: 1, stock: 0 })]);
   await shopper.click(screen.getByRole('button', { name: t('cart.remove', { name: 'Qozon 1' }) }));
   await shopper.click(await screen.findByRole('button', { name: t('cart.askRemove.yes') }));

@@ -24,7 +24,11 @@ const accepted = (change: Partial<QuotedPromo> = {}): QuotedPromo => ({
   ...change,
 });
 
-/** A cart in a shop that responds to each code in turn. */
+/**
+ * Renders the cart of a shop that responds to each code with the next of `promos`.
+ *
+ * @returns The codes that the shop receives.
+ */
 async function open(initial: CartLine[], ...promos: (QuotedPromo | null)[]) {
   const codes: string[] = [];
   let lines = initial;
@@ -83,7 +87,7 @@ const total = (amount: number) =>
 
 beforeEach(() => act(() => orderCartCleared()));
 
-test('takes the discount of a typed code off the total and moves the focus to it', async () => {
+test('subtracts the discount of a typed code and moves the focus to its remove button', async () => {
   const codes = await open([aCartLine(1, { price: 200_000 })], accepted());
   await apply('bahor 10');
 
@@ -140,7 +144,7 @@ test('shows why a code is refused and keeps the typed text', async () => {
   expect(await shownCode()).toBeDefined();
 });
 
-test('requests a code when the field is empty', async () => {
+test('reports that a code is required when the field is empty', async () => {
   const codes = await open([aCartLine(1)]);
   await shopper.click(screen.getByText(t('cart.promo.question')));
   await shopper.click(screen.getByRole('button', { name: t('cart.promo.apply') }));
@@ -148,13 +152,13 @@ test('requests a code when the field is empty', async () => {
   expect(codes).toEqual([]);
 });
 
-test('states that a shop without codes could not check one', async () => {
+test('reports that a code was not checked when the shop does not support codes', async () => {
   await open([aCartLine(1)], null);
   await apply('bahor10');
   expect((await screen.findByRole('alert')).textContent).toBe(t('cart.promo.failed'));
 });
 
-test('applies a kept code after a reload without unfolding the field', async () => {
+test('applies a stored code after a reload without a press or a change of focus', async () => {
   act(() => orderPromoEntered('BAHOR10', null));
   await open([aCartLine(1, { price: 200_000 })], accepted());
   expect(screen.queryByText(t('cart.promo.question'))).toBeNull();

@@ -29,7 +29,7 @@ test('updates the price fields when the URL of the list changes', async () => {
   expect(from().value).toBe('');
 });
 
-/** The mask is loaded once it groups the typed digits. */
+/** Types an amount and waits until its digits are grouped, which shows that the mask has loaded. */
 async function masked(amount: string) {
   await userEvent.type(from(), amount);
   await waitFor(() => expect(from().value).toBe(shown(Number(amount))));
@@ -82,14 +82,14 @@ test.each([
   ['uz', '/products'],
   ['ru', '/ru/products'],
 ] as const)(
-  'submits in the language of the page without JavaScript, %s (B-75)',
+  'submits in the language of the page (%s) without JavaScript (B-75)',
   (locale, action) => {
     const { container } = renderAt(list('/products'), { locale });
     expect(container.querySelector('form')?.getAttribute('action')).toBe(action);
   },
 );
 
-test('combines drags of a slider without focus into one history entry (S2-65)', () => {
+test('combines the drags of an unfocused slider into one history entry (S2-65)', () => {
   vi.useFakeTimers();
   history.replaceState(null, '', '/products');
   const { router } = renderAt(list('/products'));

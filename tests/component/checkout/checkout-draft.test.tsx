@@ -141,7 +141,7 @@ test('restores the input in the other language', async () => {
   expect(field('Комментарий').value).toBe('Ertaga');
 });
 
-test('names the lines as the cart does in the language of the page', async () => {
+test('names the lines in the language of the page, as the cart does', async () => {
   aShop();
   act(() => linesReceived([aCartLine(72, { amount: 2 })]));
   await open({ locale: 'ru' });

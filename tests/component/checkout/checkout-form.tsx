@@ -76,7 +76,7 @@ export function aShop(
     quotes: [] as QuoteBody[],
     earlier: [] as Order[],
     orders: [] as { key: string | null; body: OrderForm }[],
-    /** The order that the key has created. */
+    /** The order that was created with the idempotency key. */
     sent: {} as object,
     settings: someSettings(),
   };

@@ -39,7 +39,7 @@ async function leaveDuringRequest(response: StubResponse) {
 
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)));
 
-test('only shows a message when the order succeeds after the shopper has left', async () => {
+test('shows only a message when the order succeeds after the shopper has left', async () => {
   const { order, payment } = await leaveDuringRequest({
     status: 200,
     data: anOrder({ id: 20_431, payment: 'sandbox' }),
@@ -55,7 +55,7 @@ test('only shows a message when the order succeeds after the shopper has left', 
   expect(payment.sent).toBe(0);
 });
 
-test('shows an order without the latest changes before payment', async () => {
+test('shows an order that lacks the latest changes before it opens the payment page', async () => {
   const shop = aShop(() => aQuote(), {
     status: 422,
     data: { detail: '', fields: { 'Idempotency-Key': 'Kalit band' } },

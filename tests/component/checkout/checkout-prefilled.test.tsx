@@ -19,7 +19,7 @@ test.each([
   await waitFor(() => expect(choice).toHaveProperty('checked', true));
 });
 
-test('offers the region chosen elsewhere, with day and price of both ways', async () => {
+test('preselects the region chosen elsewhere, with day and price of both delivery types', async () => {
   act(() => regionChosen(1));
   const shop = aShop(() => aQuote({ delivery_date: '2026-11-29T10:00:00+05:00' }));
   await open();
@@ -33,7 +33,7 @@ test('offers the region chosen elsewhere, with day and price of both ways', asyn
   );
 });
 
-test('offers the name to a new customer without calling it missing', async () => {
+test('focuses the name field of a new customer without reporting it as missing', async () => {
   aShop(() => aQuote());
   await open({ ...aUser, first_name: '' });
   const name = screen.getByRole('textbox', { name: t('checkout.receiver.firstName') });

@@ -38,7 +38,7 @@ async function fillIn() {
 beforeEach(() => act(() => orderPromoEntered('BAHOR10', null)));
 
 test('orders with the code and the discount that the shopper saw', async () => {
-  // The form opens with the total that `open` waits for.
+  // The first quote has no discount, because `open` waits for the full total.
   let discount = 0;
   const shop = aShop(() => quoteWith({ discount }), placed);
   await open();

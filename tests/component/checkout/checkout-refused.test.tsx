@@ -141,7 +141,7 @@ test.each(choices)(
   },
 );
 
-test('reports an installment above the limit and does not send it (B-89)', async () => {
+test('reports an installment above the limit and sends no order (B-89)', async () => {
   const shop = aShop(() => aQuote({ instalments: aboveLimit }));
   await open();
   await choosePickup();

@@ -30,7 +30,7 @@ test('fills the form from the profile and shows the amount of the quote (B-87)',
   expect(field(t('checkout.receiver.phone')).value).toBe('+998 90 123-45-67');
 });
 
-test('requests the delivery date again when the checkout is open over midnight', async () => {
+test('requests the delivery date again when the checkout stays open past midnight', async () => {
   apiTimeReceived(Date.parse('2026-11-28T20:00:00+05:00'));
   const days = ['2026-11-29T10:00:00+05:00', '2026-11-30T10:00:00+05:00'];
   let isTomorrow = false;
@@ -75,7 +75,7 @@ test.each([
   ['uz', /Kuryer/i],
   ['ru', /курьер/i],
 ] as const)(
-  'mentions a courier in the comment hint only for courier delivery, %s',
+  'mentions a courier in the comment hint only for courier delivery (%s)',
   async (locale, courier) => {
     aShop(() => aQuote());
     renderAt(<Checkout user={aUser} />, { url: '/orders', locale });
@@ -91,7 +91,7 @@ test.each([
   },
 );
 
-test('distinguishes two variants of a product by name, price and unit (S1-03)', async () => {
+test('distinguishes two variants of a product by their options, with unit prices (S1-03)', async () => {
   const other = { ...line, sub_product: 73, options: 'Oʻlcham: 48' };
   act(() => orderCartFilled([{ ...line, options: 'Oʻlcham: 44' }, other]));
   aShop(() => aQuote());
@@ -170,7 +170,7 @@ test.each([
   [{ phone_number: 'validation.invalid' }, 'checkout.receiver.phone'],
   [{ lines: 'validation.invalid' }, null],
 ] as const)(
-  'shows the reason for a rejection with %j in the form and at the field %s (B-79)',
+  'shows the reason for a rejection with %j and marks the field %s (B-79)',
   async (fields, name) => {
     aShop(() => aQuote(), { status: 422, data: { detail: 'Sabab', fields } });
     await open();
@@ -187,7 +187,7 @@ test.each([
 );
 
 test.each([[undefined], [true]])(
-  'sends the agreement to SMS when it is given: %s',
+  'sends the agreement to SMS only when it is given: %s',
   async (agreed) => {
     const shop = aShop(() => aQuote(), { status: 200, data: anOrder() });
     shop.settings = someSettings({ order_sms: true });

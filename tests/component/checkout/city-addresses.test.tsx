@@ -27,7 +27,7 @@ const cities = [
 const list = (results: object[]) =>
   Response.json({ status: true, data: { results, count: results.length }, message: null });
 
-/** A shop with this address book. It stores the cities whose addresses are requested. */
+/** Stubs a shop with this address book. Returns the `city` parameter of each address request. */
 function aShop(book: typeof saved) {
   const requests: (string | null)[] = [];
   vi.stubGlobal('fetch', async (input: string) => {

@@ -24,7 +24,7 @@ test('shows that the order is paid on delivery', () => {
   expect(screen.getByText(t('orderResult.accepted.text'))).toBeDefined();
 });
 
-test('shows term, first and monthly payment of an installment order without delivery', () => {
+test('shows term and payments of an installment order instead of "on delivery"', () => {
   renderAt(<PlacedOrder order={anOrder({ payment: 'instalment', instalment: plan })} />);
   expect(screen.queryByText(t('orderResult.accepted.text'))).toBeNull();
   expect(screen.getByRole('status').textContent).toContain(
@@ -38,7 +38,7 @@ test('shows term, first and monthly payment of an installment order without deli
 test.each([
   ['uz', 'Buyurtma bekor qilingan'],
   ['ru', 'Заказ отменён'],
-] as const)('in %s, states that an order was canceled', (locale, title) => {
+] as const)('states in %s that an order was canceled', (locale, title) => {
   renderAt(<PlacedOrder order={anOrder({ status: 'canceled' })} />, { locale });
   expect(screen.getByRole('heading', { name: title })).toBeDefined();
 });
@@ -48,7 +48,7 @@ test('announces the refund of a canceled order that was paid', () => {
   expect(screen.getByText(t('orderResult.refundDue.text'))).toBeDefined();
 });
 
-test('cancels a new order from its result', () => {
+test('offers to cancel a new order on its result page', () => {
   renderAt(<PlacedOrder order={anOrder()} />);
   expect(screen.getByRole('button', { name: t('orders.cancel.button') })).toBeDefined();
 });

@@ -29,7 +29,7 @@ vi.mock(import('@/lib/client/page/leave-page'), async (actual) => ({
   hideAndReload: vi.fn(),
 }));
 
-/** A browser and a shop that sends the given response to each request. */
+/** A browser, and a shop that sends the data given for each request, or null for other requests. */
 function aBrowser(responses: Record<string, unknown> = {}, status = 200) {
   const queryClient = newQueryClient();
   const requests: string[] = [];
@@ -66,7 +66,7 @@ const store = (token: string | null, user: unknown = null) =>
 const storage = (key: string | null) =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 
-/** Back to a page in the back/forward cache. */
+/** Simulates Back, by default to a page in the back/forward cache. */
 const back = ({ persisted = true } = {}) =>
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
 
@@ -98,7 +98,7 @@ test.each([[200], [500]])(
   },
 );
 
-test('ends all sessions locally too, but only after a response', async () => {
+test('signs out this browser only after the API has ended all sessions', async () => {
   signedIn({ token: 'a-token', user: aUser });
   const refused = aBrowser({}, 422);
   const first = renderHook(useEndSessions, { wrapper: refused.wrapper });
@@ -265,9 +265,9 @@ test('shows nothing of a customer who has signed out when Back restores the page
 });
 
 test.each([
-  ['another tab', () => storage(AUTH_KEY)],
+  ['a sign-in in another tab', () => storage(AUTH_KEY)],
   ['Back', back],
-])('reloads the page for the next customer through %s and keeps them signed in', (_how, happen) => {
+])('reloads the page for the next customer after %s and keeps them signed in', (_how, happen) => {
   store('a-token', aUser);
   const { wrapper } = aBrowser();
   renderHook(useAuthStart, { wrapper });
@@ -306,7 +306,7 @@ test.each([
 test('signs out a customer who no longer exists (S7-12)', async () => {
   const { queryClient } = aBrowser({ 'GET /user/user_settings': null });
   signedIn({ token: 'a-token', user: aUser });
-  // The loaded data is dropped together with everything else.
+  // The sign-out also drops the query that is being fetched, so the fetch can fail.
   await queryClient.fetchQuery(userQuery('uz')).catch(() => null);
   expect(currentToken()).toBeNull();
 });

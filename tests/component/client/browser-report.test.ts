@@ -16,7 +16,11 @@ vi.mock('web-vitals', () => {
 const sent: [path: string, report: Record<string, unknown>][] = [];
 const listeners: [string, EventListener][] = [];
 
-/** Starts the report of a page view. Its listeners are removed with the test. */
+/**
+ * Starts the report of a page view twice. The listeners are removed after the test.
+ *
+ * @returns The number of listeners that were added.
+ */
 async function aPageView(path = '/products/qozon') {
   history.replaceState(null, '', path);
   const add = vi.spyOn(window, 'addEventListener');
@@ -70,12 +74,12 @@ test('reports the vitals of a page view once, in seconds, when it is first hidde
   ]);
 });
 
-test('observes all five vitals and begins a page view once', async () => {
+test('observes all five vitals and adds its listeners only once', async () => {
   expect(await aPageView()).toBe(3);
   expect([...listening.keys()].sort()).toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
 });
 
-test('reports an error by name and position, without its text and the search terms', async () => {
+test('reports an error by name and position, without its text or search terms', async () => {
   await aPageView();
   fails(
     anError(

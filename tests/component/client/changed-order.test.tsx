@@ -24,7 +24,7 @@ test.each([
   ['is rejected by the API', keyUsed],
   ['gets no response', lost],
 ])(
-  'reports another order when the key has created other goods and it %s',
+  'reports another order when the key was used for other goods and the form %s',
   async (_how, response) => {
     const { send, onPlaced, onRefused, sent } = aForm({
       [PLACE]: [response, found],
@@ -78,7 +78,7 @@ test('reports that the order has the changed address when its response was lost'
   expect(onPlaced.mock.calls).toEqual([[order, { isEarlier: false }]]);
 });
 
-test('claims no address while the API cannot report which form it accepted', async () => {
+test('confirms no address while the API cannot report which form it accepted', async () => {
   const { send, later, onPlaced, onRefused } = aForm({
     [PLACE]: [lost, lost, lost, lost, keyUsed],
     [SENT]: [lost, lost, found],

@@ -26,7 +26,7 @@ const facets = {
   ...recordOf(catalogFlags, () => 0),
 };
 
-/** A shop that sends the given lists in sequence. Returns the queries. */
+/** Stubs a shop that sends the given lists in sequence. Returns the queries of the requests. */
 function stubPages(...pages: object[]): URLSearchParams[] {
   const queries: URLSearchParams[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {

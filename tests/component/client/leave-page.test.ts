@@ -55,7 +55,7 @@ function leads() {
 test.each([
   ['/products?menu=phones#top', 'uz', OFFLINE_PATH],
   ['/ru/cart', 'ru', `/ru${OFFLINE_PATH}`],
-])('opens the offline page in the language of %s with the way back', async (from, lang, to) => {
+])('opens the offline page in the language of %s with the return path', async (from, lang, to) => {
   await open(from, lang);
   vi.stubGlobal('scrollY', 640);
   page.goOffline();
@@ -97,7 +97,7 @@ test('keeps a saved copy open, which has its own notice, when the connection is 
   expect(here()).toBe('/products');
 });
 
-test('does not leave again within ten seconds of returning', async () => {
+test('does not open the offline page again within ten seconds', async () => {
   await open('/products');
   const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
   page.goOffline();
@@ -114,7 +114,7 @@ test.each([
   ['/user/orders', 'uz', '/'],
   ['/ru/user/orders', 'ru', '/ru'],
   ['/ru', 'uz', '/'],
-])('opens the home page from %s in %s once: %s', async (address, lang, home) => {
+])('opens the home page only once from %s in %s: %s', async (address, lang, home) => {
   await open(address, lang);
   const led = leads();
   page.goHome();

@@ -9,7 +9,7 @@ import { signedOut } from '@/stores/auth';
 import { anOrder, anOrderLine } from '@/tests/support/component/order';
 import { atPlace } from '@/tests/support/component/render';
 
-/** On a busy machine no response arrives within a second. */
+/** On a busy machine a response can take longer than the default timeout of one second. */
 export const soon = { timeout: 10_000 };
 
 export type Reply = { status?: number; data?: unknown; after?: Promise<void> };

@@ -22,7 +22,7 @@ import { installmentQuery, userQuery } from '@/lib/client/session/user';
 import { LOCALES, type Locale } from '@/lib/constants';
 import { anOrder } from '@/tests/support/component/order';
 
-/** On a busy machine no response arrives within a second. */
+/** On a busy machine a response can take longer than the default timeout of one second. */
 const soon = { timeout: 10_000 };
 
 /** The time during which read data is fresh. */
@@ -115,7 +115,7 @@ const withData = (data: unknown) => () => Response.json({ status: true, data, me
 
 /** Does the work of `useQuery` without a component. */
 function show(read: Read, queryClient = newQueryClient()) {
-  // The table of reads ignores the data types of single reads.
+  // The table of reads does not keep the data type of each read.
   const options = { ...read, retry: false, select: undefined } as never;
   const observer =
     'getNextPageParam' in read
@@ -165,9 +165,9 @@ test('never shows data of one language or item for another', () => {
 
 const ages: [string, Freshness, number, boolean][] = [
   ['does not request permanent data again after a day', 'for good', 24 * 60 * 60_000, false],
-  ['does not request data again after 59 s that is fresh for a minute', 'a minute', 59_000, false],
-  ['requests data again after 61 s that is fresh for a minute', 'a minute', 61_000, true],
-  ['always requests data again that is never fresh', 'never', 0, true],
+  ['does not request data that is fresh for a minute again after 59 s', 'a minute', 59_000, false],
+  ['requests data that is fresh for a minute again after 61 s', 'a minute', 61_000, true],
+  ['always requests data that is never fresh again', 'never', 0, true],
 ];
 
 test.each(ages)('%s', (_title, kept, age, isAgain) => {
@@ -196,7 +196,7 @@ test('requests nothing for an empty search text or a missing district', () => {
 });
 
 test.each(rows.filter(([name]) => name !== 'seen products after one more'))(
-  'cancels %s when no component waits for it',
+  'aborts the request for %s when the query is canceled',
   async (_name, { read }) => {
     const requests = aShop(() => new Promise(() => {}));
     const { leave, queryClient } = show(read('uz'));
@@ -208,7 +208,7 @@ test.each(rows.filter(([name]) => name !== 'seen products after one more'))(
   },
 );
 
-test('marks a product as seen before reading the seen ones', async () => {
+test('marks a product as seen before it reads the seen products', async () => {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_input: string, { body }: RequestInit = {}) => {
     sent.push(typeof body === 'string' ? JSON.parse(body) : null);
@@ -270,7 +270,7 @@ test.each([
   expect(getNextPageParam(page, [page, page], initialPageParam, [])).toEqual(expected);
 });
 
-/** `sizes` has the number of orders on each page. */
+/** A part of the title, the number of orders on each page, and the expected number of requests. */
 const reviewable: [string, number[], number][] = [
   ['to the end of the list', [2, 3, 1], 3],
   ['until there are 50', [30, 20, 5], 2],

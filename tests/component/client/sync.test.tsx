@@ -12,7 +12,7 @@ import { connectionChanged } from '@/stores/connection';
 import { IntentStore } from '@/stores/intent-store';
 import { atPlace } from '@/tests/support/component/render';
 
-/** Unique per test, because stored state also remains in memory. */
+/** The storage key of the intents. Unique per test, because stored state also remains in memory. */
 let name = '';
 let tests = 0;
 const two = { id: 5, value: 2 };
@@ -149,7 +149,7 @@ function aReplay(page = aPage()) {
   return { ...page, ...calls, ...hook };
 }
 
-/** Advances the fake time of a replay. The test itself waits with real timers. */
+/** Returns a function that starts the next scheduled replay. Other timers of the test are real. */
 function aClock() {
   const started = vi.spyOn(globalThis, 'setInterval');
   return () => {
@@ -215,7 +215,7 @@ test('reports a press that was rejected before React ran without sending it agai
   expect([sent(), persisted(), shown.size]).toEqual([[], {}, 0]);
 });
 
-test('rejects an early press that is one too many, as it does later ones', async () => {
+test('reports and drops an early press that is rejected with 429, like a later press', async () => {
   markPressedEarly('cart', 5);
   leave({ 5: 2 });
   const { respond, ofEarlyPress, shown } = aReplay();
@@ -294,7 +294,7 @@ test('starts no second replay while one is in progress', async () => {
   expect(sent()).toHaveLength(1);
 });
 
-test('shows the intents of another tab and passes its own to the next page', async () => {
+test('shows the intents of another tab and keeps its own for the next page', async () => {
   const page = aPage();
   const { shown, intents, unmount } = aReplay(page);
   const stored = (key: string) =>
@@ -315,7 +315,7 @@ test('shows the intents of another tab and passes its own to the next page', asy
   expect(shown.size).toBe(2);
 });
 
-test('reads again when Back restores a page from memory', async () => {
+test('reads the cart again when Back restores a page from memory', async () => {
   const { queryClient, shown } = aReplay();
   const read = vi.spyOn(queryClient, 'invalidateQueries');
   const comeBack = (isKept: boolean) => {
@@ -331,7 +331,7 @@ test('reads again when Back restores a page from memory', async () => {
   expect(read.mock.calls).toEqual([[{ queryKey: ['cart'] }]]);
 });
 
-test('reads again while open when another tab has changed the state', async () => {
+test('reads the cart again when another tab has changed it, until unmounted', async () => {
   const opened: { name: string; closed: boolean; sent: unknown[]; onmessage?: unknown }[] = [];
   vi.stubGlobal(
     'BroadcastChannel',
@@ -367,7 +367,7 @@ test('reads again while open when another tab has changed the state', async () =
   vi.unstubAllGlobals();
 });
 
-test('works without other tabs when a browser rejects channels', () => {
+test('works without tab synchronization when the browser rejects a channel', () => {
   vi.stubGlobal(
     'BroadcastChannel',
     class {

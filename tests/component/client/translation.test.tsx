@@ -24,7 +24,7 @@ function Total() {
 
 const press = () => act(async () => screen.getByText('more').click());
 
-/** Replaces a text as Chrome does. */
+/** Replaces the text of an element as Chrome's translation does. */
 async function translate(element: HTMLElement) {
   const font = document.createElement('font');
   const text = element.lastChild;
@@ -151,7 +151,7 @@ test('restores a replaced text when it is moved elsewhere', async () => {
   const { box, text } = await aReplacedText();
   const other = elsewhere(text);
   await changesReceived();
-  // The stand-in of the text was removed together with it.
+  // The stand-in was removed together with the text.
   expect([box.innerHTML, other.innerHTML]).toEqual(['', 'Savat']);
   other.removeChild(text);
   expect(other.innerHTML).toBe('');
@@ -175,7 +175,7 @@ test('hides a text that is moved and removed again at once', async () => {
   expect([box.innerHTML, other.innerHTML]).toEqual(['<font>Корзина</font>', '']);
 });
 
-test('lets one element be the stand-in for one text', async () => {
+test('lets one element be the stand-in for only one text', async () => {
   const { box, text } = aText();
   const second = document.createTextNode(' 2');
   box.append(second);

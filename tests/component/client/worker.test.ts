@@ -30,7 +30,7 @@ afterEach(() => {
   unmarkSavedCopy();
 });
 
-test('registers the worker three seconds after the page and sends it the page view', async () => {
+test('registers the worker three seconds after the page opens and notifies it', async () => {
   const { container, found } = aBrowser();
   registerWorkerLater();
   await vi.advanceTimersByTimeAsync(2999);
@@ -42,7 +42,7 @@ test('registers the worker three seconds after the page and sends it the page vi
   expect(messagesTo(found.active)).toEqual(['opened']);
 });
 
-test('registers no worker when the page is left before', async () => {
+test('registers no worker when the page is left before then', async () => {
   const { container } = aBrowser();
   registerWorkerLater()();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -75,7 +75,7 @@ test('sends a waiting worker a message every ten seconds until it takes over', a
 test.each([
   ['has no workers', {}],
   [
-    'forbids them',
+    'forbids workers',
     {
       get serviceWorker() {
         throw new DOMException('denied', 'SecurityError');

@@ -110,7 +110,7 @@ function aBrowser(response: { status?: number; data: unknown }) {
 
 type Mutation = { mutate: (given: never) => void; isPending: boolean };
 const nothing = () => {};
-// The table of writes ignores argument types, so each argument is next to its hook.
+// The table of writes does not keep argument types, so each argument is next to its hook.
 const write = <Given,>(
   use: () => { mutate: (given: Given) => void; isPending: boolean },
   given: Given,
@@ -139,7 +139,7 @@ const oneClick = {
 };
 const then = { onPlaced: nothing, onRefused: nothing };
 
-/** The request of each write, and the reads after it succeeds and after a rejection. */
+/** For each write: its request, and the data that is read again after a success or a rejection. */
 const writes = {
   'a cancellation of an order': {
     ...write(useCancelOrder, 20_431),

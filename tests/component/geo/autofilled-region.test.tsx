@@ -50,7 +50,7 @@ function Fields({ loadsOnFocus = false }) {
 const list = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const shown = (name: string) => list(name).selectedOptions[0]?.text;
 
-/** Fills a field of this kind that is not a list, as a browser does. */
+/** Fills the text field that has this `autocomplete` value, as a browser does. */
 function fill(kind: string, value: string) {
   const field = document.querySelector(`input[autocomplete="${kind}"]`);
   if (!field) throw new Error(`no field accepts ${kind}`);

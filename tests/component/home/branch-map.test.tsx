@@ -51,7 +51,7 @@ test('opens the branches of a pin in turn (S2-91, S2-92)', async () => {
   await screen.findByRole('region', { name: 'Chorsu' });
 });
 
-test('shows a labeled outline and links to the map without a key (S2-91, B-92)', () => {
+test('shows a labeled outline and map links when there is no map key (S2-91, B-92)', () => {
   renderAt(<BranchMap branches={branches} />);
   expect(screen.getByText(t('map.outline'))).toBeTruthy();
   expect(screen.queryByRole('button', { name: t('map.show') })).toBeNull();
@@ -60,7 +60,7 @@ test('shows a labeled outline and links to the map without a key (S2-91, B-92)',
   expect(links[0]).toBe('https://yandex.uz/maps/?pt=69.23,41.32&z=16&l=map');
 });
 
-test('offers the map with a key, and requests nothing until it comes near (B-91)', () => {
+test('offers the map when there is a key, and loads nothing until the map is near (B-91)', () => {
   vi.stubGlobal('IntersectionObserver', FarAway);
   renderAt(
     <MapKey value="key">

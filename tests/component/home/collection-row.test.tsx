@@ -30,7 +30,7 @@ const card = (id: number): ProductCard => ({
   reviews_count: 2,
 });
 
-/** A collection of `count` products whose pages the shop returns. */
+/** Renders the row of a collection of `count` products. Returns the pages that it requests. */
 function openRowOf(count: number) {
   const all = Array.from({ length: count }, (_, index) => card(index + 1));
   const requests: string[] = [];
@@ -50,7 +50,7 @@ function openRowOf(count: number) {
 const more = () => screen.queryByRole('button', { name: t('home.more') });
 const names = () => screen.getAllByRole('article').map(({ textContent }) => textContent);
 
-test('keeps the columns of a single row after it has grown to several', async () => {
+test('shows two lines at first and all lines after a press on "more"', async () => {
   openRowOf(13);
   const lines = () => screen.getByRole('list', { name: 'Oshxona' }).getAttribute('data-lines');
   expect(lines()).toBe('2');
@@ -97,7 +97,7 @@ test('loads a page of the new size when the window grows between presses (S9-16)
   expect(requests).toEqual(['1 of 30', '1 of 60']);
 });
 
-/** A backend with cursors. A product of the cached page has left its collection. */
+/** Renders a row with cursors after the product `gone` of its cached page left the collection. */
 function openRowWithout(gone: number) {
   vi.stubGlobal('innerWidth', 360);
   const cached = Array.from({ length: 20 }, (_, index) => card(index + 1));

@@ -53,7 +53,7 @@ test('reads the row at once when the browser cannot observe it', () => {
   expect(open(products)).toHaveBeenCalledOnce();
 });
 
-test('links to the list and reads its products when it comes near', async () => {
+test('links to the list and reads its products when the row comes near', async () => {
   const fetched = open(products);
   const link = screen.getByRole('link', { name: `${t('home.all')}: Aksiya` });
   expect(link.getAttribute('href')).toBe('/products?sale=4');

@@ -13,7 +13,7 @@ const end = Date.parse(END);
 const page = () => document.body.textContent ?? '';
 const left = (time: string) => t('home.saleTimeLeft', { time });
 
-/** Stubs an API whose clock has this time, or which fails for null. */
+/** The time on the clock of the stubbed API, or null when its requests fail. */
 let apiTime: number | null = null;
 const settings = { status: true, data: {}, message: null };
 const fetchStub = vi.fn(async (_url: string) => {
@@ -54,12 +54,12 @@ test('ends a sale that expired while the phone was asleep', () => {
   expect(page()).toContain(t('home.saleEnded'));
 });
 
-test('corrects itself by the response when the page becomes visible again', async () => {
+test('corrects the countdown by the clock of the API when the page is visible again', async () => {
   apiTimeReceived(end - 2 * 60 * 60_000);
   renderAt(<SaleEnd at={END} />);
   apiTime = end - 60_000;
 
-  // The device's clock is now right; it was set three days ahead in the meantime.
+  // The device's clock was set three days ahead in the meantime, so it is now right.
   vi.setSystemTime(Date.now() + 3 * DAY_MS);
   await act(async () => {
     document.dispatchEvent(new Event('visibilitychange'));
@@ -92,7 +92,7 @@ test('requests the time once for several countdowns of a page', async () => {
   expect(page()).toContain(t('home.open'));
 });
 
-test('closes the opening hours at the exact minute', () => {
+test('switches from open to closed at the exact minute', () => {
   apiTimeReceived(Date.parse('2026-12-03T20:59:30+05:00'));
   renderAt(<OpenNow workTime="09:00–21:00" />);
   expect(page()).toContain(t('home.open'));

@@ -21,7 +21,7 @@ afterEach(() => {
   document.cookie = 'NEXT_LOCALE=; path=/; max-age=0';
 });
 
-/** jsdom does not follow links. */
+/** Prevents the navigation of a link, which jsdom does not implement. */
 function stay(event: Event) {
   event.preventDefault();
 }
@@ -35,7 +35,7 @@ function pick(selector: string): HTMLElement {
 const fire = (kind: string, target: EventTarget) =>
   target.dispatchEvent(new Event(kind, { bubbles: true }));
 
-test('recognizes a returning visitor unless the browser blocks its storage', () => {
+test('recognizes a returning visitor unless the browser blocks storage', () => {
   expect(isReturningVisitor()).toBe(false);
   rememberVisitor();
   expect(isReturningVisitor()).toBe(true);

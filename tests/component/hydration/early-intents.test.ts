@@ -68,7 +68,11 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** A page that is not hydrated. Returns a function that reports whether it has handled a press. */
+/**
+ * Prepares a page that is not hydrated.
+ *
+ * @returns A function that presses a control and reports whether the press was handled.
+ */
 function open() {
   const handlePress = prepareIntents();
   return (element: Element | null | undefined) => {
@@ -90,7 +94,7 @@ const click = (element: Element | null | undefined, detail = 1) =>
 const stored = (list: 'cart' | 'liked') =>
   JSON.parse(localStorage.getItem(`chorsu:${list}-intents`) ?? 'null')?.state;
 
-test('shows, stores and sends a product that is added, at once', async () => {
+test('shows, stores and sends an added product at once', async () => {
   const press = open();
   expect(press(adder(4))).toBe(true);
   expect([amount(4), amount(44)]).toEqual(['1', undefined]);
@@ -114,7 +118,7 @@ test('names the stepper after the product of its card or page', () => {
   expect(names).toEqual(['Oshirish: Choynak', 'Oshirish: Lampa']);
 });
 
-test('counts up to the stock and down to no stepper', async () => {
+test('counts up to the stock, and removes the stepper at zero', async () => {
   const press = open();
   press(adder(4));
   click(plus(4));
@@ -158,7 +162,7 @@ test('shows, stores and sends a like, and takes it back', async () => {
   expect(sent.map(([method]) => method)).toEqual(['POST', 'DELETE']);
 });
 
-test('ignores the second click of a double click on the button that adds', () => {
+test('ignores the second click of a double click on "Add"', () => {
   const press = open();
   press(adder(4));
   click(plus(4), 2);
@@ -171,7 +175,7 @@ test.each([
   ['other controls', () => document.querySelector('#menu')],
   ['a product that is already in the cart', () => adder(44)],
   ['a product that is already liked', () => heart(44)],
-  ['a product page whose address has a choice', () => adder(7)],
+  ['a product page whose URL selects a variant', () => adder(7)],
 ])('leaves %s to React', (_what, control) => {
   localStorage.setItem(KNOWN_LISTS_KEY, JSON.stringify({ cart: [44], liked: [41] }));
   history.replaceState(null, '', '/products/lampa?option=8');
@@ -254,7 +258,7 @@ test('moves the focus to the stepper and back', () => {
   expect(document.activeElement).toBe(adder(4));
 });
 
-test('the stepper of React replaces it and gets the focus', async () => {
+test('replaces the stepper with the one of React and moves the focus to it', async () => {
   const press = open();
   const area = adder(4)?.parentElement;
   adder(4)?.focus();
@@ -264,7 +268,7 @@ test('the stepper of React replaces it and gets the focus', async () => {
   expect(area?.shadowRoot?.innerHTML).toBe('<slot></slot>');
 });
 
-test('restores the hearts of the server when the page is hydrated, and none later', async () => {
+test('restores the hearts of the server at hydration, but not later', async () => {
   const press = open();
   press(heart());
   markHydrated();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { earlyPanels } from '@/lib/client/hydration/early-panels';
 
-/** The header of the server's HTML, in which wide screens show the links of the menu. */
+/** A page as the server renders it: a header with the links of wide screens, and other openers. */
 const PAGE = `
   <header>
     <div><nav><ul><li><a href="/about">Haqimizda</a></li></ul></nav>
@@ -76,12 +76,12 @@ test('opens the account page instead of the sign-in for a signed-in customer', (
   expect(assign.mock.calls).toEqual([['/ru/user']]);
 });
 
-test('labels its close button in the language of the page', () => {
+test('labels the close button in the language of the page', () => {
   document.documentElement.lang = 'ru';
   expect(panelOf('[data-opens=mega]')?.querySelector('button')?.ariaLabel).toBe('Закрыть');
 });
 
-test('links stored searches while the search field is empty (S5-05)', () => {
+test('links to stored searches while the search field is empty (S5-05)', () => {
   expect(panelOf('input')).toBeNull();
   const state = { history: ['choynak & piyola', 7, ''] };
   localStorage.setItem('chorsu:search', JSON.stringify({ state }));

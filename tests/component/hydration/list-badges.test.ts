@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An API with these lists. It stores the requests. */
+/** Stubs an API with these lists. Returns the path and token of each request. */
 function anApi(cart: number[], liked: number[], beforeReply = () => {}) {
   const requests: [string, string | null][] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {

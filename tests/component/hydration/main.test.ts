@@ -53,7 +53,7 @@ const running = () => [...document.head.querySelectorAll('script')];
 test.each([
   ['the scripts after 3 s without network activity', {}, 3],
   ['no scripts with save-data', { saveData: '' }, 0],
-])('for a new visitor, loads %s', async (_when, data, count) => {
+])('loads %s for a new visitor', async (_when, data, count) => {
   await open({ scripts: SCRIPTS, ...data });
   await vi.advanceTimersByTimeAsync(2999);
   expect(running()).toEqual([]);
@@ -99,7 +99,7 @@ test('shows the notice while a press waits', async () => {
   expect(notice?.hidden).toBe(true);
 });
 
-test('stores a press under its key and holds it again after a reload', async () => {
+test('holds a stored press again after a reload', async () => {
   arrivedBy('reload');
   const press = { tagName: 'BUTTON', className: '', place: 0 };
   sessionStorage.setItem('chorsu:presses', JSON.stringify({ page: location.href, list: [press] }));
@@ -119,7 +119,7 @@ test('loads the scripts of a returning visitor at once, except with save-data', 
   expect(running()).toHaveLength(3);
 });
 
-test('stores the first visit once its scripts run', async () => {
+test('records the first visit once the scripts run', async () => {
   const { press } = await open({ scripts: SCRIPTS });
   expect(localStorage).toHaveLength(0);
   press();
@@ -127,7 +127,7 @@ test('stores the first visit once its scripts run', async () => {
   expect(localStorage.getItem('chorsu:known')).toBe('1');
 });
 
-test('reloads once a minute for a failed script, then leaves presses to the browser', async () => {
+test('reloads once for a failed script, then leaves presses to the browser', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { ...window.location, pathname: '/', search: '', href: '/', reload });
   const { press, presses } = await open({ scripts: SCRIPTS });

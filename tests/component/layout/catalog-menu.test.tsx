@@ -41,7 +41,7 @@ async function openMenu() {
   return screen.findByRole('button', { name: 'Elektronika' });
 }
 
-test('keeps a menu open that was open at hydration (S2-51)', async () => {
+test('keeps open a menu that was open at hydration (S2-51)', async () => {
   panelOpened('mega');
   renderMenu();
 
@@ -107,7 +107,7 @@ test('closes on a navigation (S2-56)', async () => {
   expect(menu()).toBeNull();
 });
 
-test('closes on an outside press only 100 ms after opening (S2-54, S9-09)', async () => {
+test('closes on an outside press, but not within 100 ms of opening (S2-54, S9-09)', async () => {
   renderMenu();
   await openMenu();
   act(panelClosed);

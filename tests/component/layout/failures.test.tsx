@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('shows when to retry after a 429 response', async () => {
+test('reports when to retry after a 429 response', async () => {
   const refusal = { status: false, data: { detail: 'wait' }, message: null };
   const headers = { 'Retry-After': '120' };
   vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 429, headers }));
@@ -98,7 +98,7 @@ test('opens the offline page with the return path on 500, once in 10 s (S8-06)',
   expect(window.location.pathname).toBe('/offline');
 });
 
-test('opens the offline page in the current language without a response (S8-07)', async () => {
+test('opens the offline page in the current language when no response arrives (S8-07)', async () => {
   document.documentElement.lang = 'ru';
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await readOnce();
@@ -113,7 +113,7 @@ test('does not treat an aborted request as a failure (S8-07)', async () => {
   expect(window.location.pathname).toBe('/products');
 });
 
-test('applies the limit even without session storage (S8-06)', async () => {
+test('opens the offline page once in 10 s even without session storage (S8-06)', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   vi.spyOn(Date, 'now').mockReturnValue(9_999_999_999_999);

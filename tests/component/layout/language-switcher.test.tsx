@@ -14,7 +14,7 @@ test.each([
   ['uz', 'short', 'Oʻz'],
   ['ru', 'full', 'Русский'],
   ['ru', 'short', 'Ру'],
-] as const)('in %s, shows the %s name of the language, "%s" (S2-41)', (locale, size, name) => {
+] as const)('shows the language %s by its %s name "%s" (S2-41)', (locale, size, name) => {
   const { container } = renderAt(<LanguageSwitcher size={size} />, { locale });
   expect(container.querySelector('summary')?.textContent).toBe(name);
 });
@@ -27,7 +27,7 @@ test('keeps path and query in the other language', async () => {
   expect(other.getAttribute('href')).toBe('/ru/products?menu=kiyim&page=2');
 });
 
-test('links each button to the current state of the page', async () => {
+test('adds the current query of the page to a pressed link', async () => {
   renderAt(<LanguageSwitcher size="full" />, { url: '/products/palto-7' });
   await shopper.click(screen.getByText('Oʻzbekcha', { selector: 'summary' }));
   const other = screen.getByRole('link', { name: 'Русский' });
@@ -57,7 +57,7 @@ test('writes the cookie and the scroll position when a language is selected', as
   expect(sessionStorage.getItem('chorsu:scroll')).toBe('0');
 });
 
-test('closes a list that was opened before hydration with Escape (S2-41)', async () => {
+test('closes on Escape a list that was opened before hydration (S2-41)', async () => {
   const content = atPlace(<LanguageSwitcher size="full" />);
   const area = document.body.appendChild(document.createElement('div'));
   area.innerHTML = renderToString(content);

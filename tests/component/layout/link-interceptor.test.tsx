@@ -43,7 +43,7 @@ test.each([
   ['with Ctrl', { ctrlKey: true }],
   ['with the middle button', { button: 1 }],
   ['with Shift', { shiftKey: true }],
-])('leaves a link pressed %s to the browser', (_, how) => {
+])('leaves a click %s to the browser', (_, how) => {
   const { router, link } = show();
   fireEvent.click(link, how);
   expect(router.push).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ test.each([
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('follows a link that is an option, and does not prefetch a link used as a button', () => {
+test('follows a link with the role option, and does not prefetch for a link button', () => {
   const option = show(
     <Link href="/about" role="option" aria-selected={false}>
       there

@@ -37,7 +37,7 @@ test('shows a loading state for at least 200 ms (S9-10)', () => {
   expect(result.current).toBe(false);
 });
 
-test('ends a longer loading state with its data (S9-10)', () => {
+test('ends a longer loading state as soon as the data arrives (S9-10)', () => {
   vi.useFakeTimers();
   const { result, rerender } = renderHook(({ isLoading }) => useMinDuration(isLoading), {
     initialProps: { isLoading: true },
@@ -49,7 +49,7 @@ test('ends a longer loading state with its data (S9-10)', () => {
   expect(result.current).toBe(false);
 });
 
-test('reloads for a missing chunk once a minute, even if the clock changes (S2-100)', () => {
+test('allows one reload a minute, and another after the clock is set back (S2-100)', () => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
   expect(throttleOnce(60_000, 'a reload')).toBe(true);
   clock.mockReturnValue(1_059_999);

@@ -5,7 +5,7 @@ import { PAYMENT_PROVIDERS } from '@/lib/domain/order/payment-methods';
 import { renderAt } from '@/tests/support/component/render';
 import { t } from '@/tests/support/component/text';
 
-test('shows a logo for each known payment method, in their order (S1-16)', () => {
+test('shows a logo for each known payment method, in the given order (S1-16)', () => {
   const receipt = ['cash', 'card', 'instalment'] as const;
   const methods = [...PAYMENT_PROVIDERS, 'sandbox', 'unknown', 'constructor', ...receipt];
   renderAt(<PaymentLogos title="Payment" methods={methods} />);

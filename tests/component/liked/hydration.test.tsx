@@ -26,7 +26,7 @@ const views = [
 ];
 
 test.each(views)(
-  'hydrates the HTML of the $name when its response arrived before its page',
+  'hydrates the HTML of the $name when the API responded before hydration',
   async ({ View, prepare }) => {
     const area = document.body.appendChild(document.createElement('div'));
     area.innerHTML = renderToString(atPlace(<View />, {}, undefined, aClient()));

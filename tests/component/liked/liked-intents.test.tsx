@@ -14,7 +14,7 @@ import { t } from '@/tests/support/component/text';
 const shopper = userEvent.setup();
 const name = 'Qozon';
 
-/** A shop whose connection can be cut. It stores the requests. */
+/** Stubs a shop whose connection can be cut, and records the writes that it receives. */
 function aShop() {
   const shop = { isCut: false, refuses: false, sent: [] as string[] };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-// Imported first, because the first import of a module is slow.
+// Imported here because the component loads it on demand, and its first import is slow.
 import '@/components/one-click/one-click-modal';
 import '@/components/one-click/order-success-modal';
 import { currentToasts } from '@/components/ui/feedback/toast';
@@ -70,7 +70,7 @@ test('sends the form without a location when the browser never responds', async 
 test.each([
   ['is missing', { value: undefined }],
   ['throws', { get: refuse }],
-])('only logs that geolocation %s, and sends the form (S8-05)', async (_, property) => {
+])('logs only a warning when geolocation %s, and sends the form (S8-05)', async (_, property) => {
   Reflect.deleteProperty(navigator, 'geolocation');
   Object.defineProperty(navigator, 'geolocation', { configurable: true, ...property });
   const shop = aShop(made);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-// Imported first, because the first import of a module is slow.
+// Imported here because the component loads it on demand, and its first import is slow.
 import '@/components/one-click/one-click-modal';
 import '@/components/one-click/order-success-modal';
 import { currentToasts } from '@/components/ui/feedback/toast';
@@ -56,7 +56,7 @@ test('finds an order with a lost response by its key and shows it (B-62)', async
   expect(shop.orders).toHaveLength(1);
 });
 
-test('shows an order as created when the form was changed afterward (B-62)', async () => {
+test('shows an order that was created before the form was changed (B-62)', async () => {
   const used = { fields: { 'Idempotency-Key': 'validation.keyReused' } };
   const shop = aShop({ status: 502, body: {} }, refusedWith(422, used));
   await open();

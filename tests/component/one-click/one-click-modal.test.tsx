@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-// Imported first, because the first import of a module is slow.
+// Imported here because the component loads it on demand, and its first import is slow.
 import '@/components/one-click/one-click-modal';
 import '@/components/one-click/order-success-modal';
 import { formatPrice } from '@/lib/domain/text/money';
@@ -51,7 +51,7 @@ test('sends the filled form once and opens the success dialog (S4-20)', async ()
   expect(shop.orders[0]?.key).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('shows a busy button while the order is sent (S4-49)', async () => {
+test('shows a busy button while the order is being sent (S4-49)', async () => {
   aShop(made);
   const { open: letGo, opened: held } = aGate();
   const originalFetch = globalThis.fetch;
@@ -189,7 +189,7 @@ test('closes on another page, but not on the offline page', async () => {
   await waitFor(() => expect(dialog()).toBeNull());
 });
 
-test('shows the message of a rejected field at the field, and of a 429', async () => {
+test('shows the message of a rejected field at the field, and the message of a 429', async () => {
   aShop(
     refusedWith(422, { fields: { phone_number: 'validation.invalid' } }),
     refusedWith(429, { detail: 'Birozdan soʻng' }),
@@ -214,7 +214,7 @@ test("shows the shop's reason for a rejected field that is not in the form (B-79
 });
 
 test.each([[undefined], ['true']])(
-  'sends the agreement to SMS when it is given: %s',
+  'sends the agreement to SMS only when it is given: %s',
   async (agreed) => {
     const shop = aShop(made);
     shop.settings = someSettings({ order_sms: true });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-// Imported first, because the first import of a module is slow.
+// Imported here because the component loads it on demand, and its first import is slow.
 import '@/components/one-click/one-click-modal';
 import '@/components/one-click/order-success-modal';
 import { formatPrice } from '@/lib/domain/text/money';
@@ -32,7 +32,7 @@ test('shows a changed price, which the next press accepts (S8-12)', async () => 
   const price = formatPrice(450_000, 'uz');
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toBe(t('oneClick.priceChanged', { price }));
-  // Includes the delivery price.
+  // The price of the goods and of the delivery.
   const whole = formatPrice(475_000, 'uz');
   expect(submit().textContent).toBe(t('oneClick.submit', { total: whole }));
 
@@ -41,7 +41,7 @@ test('shows a changed price, which the next press accepts (S8-12)', async () => 
   expect(shop.orders[1]?.form.products).toContain('"price":450000');
 });
 
-test('ends with the reason when the stock has run out', async () => {
+test('disables the button and shows the reason when the stock has run out', async () => {
   aShop(refusedWith(409, { code: 'out_of_stock', lines: [{ ...line, stock: 0 }] }));
   await open();
   await fill();
@@ -84,7 +84,7 @@ test('shows how long an unconfirmed order is held and offers to confirm it by si
   expect(await screen.findByRole('dialog', { name: t('signIn.title') })).toBeDefined();
 });
 
-test('promises no call for a confirmed order or in the form of a customer', async () => {
+test('promises no confirmation call to a signed-in customer', async () => {
   aShop(made);
   const view = await open();
   act(() => signedIn({ token: 'a-token', user: aUser }));
@@ -105,7 +105,7 @@ test.each([
   ['uz', 'Avvalgi buyurtmangiz hali tasdiqlanmagan'],
   ['ru', 'Ваш прежний заказ ещё не подтверждён'],
 ])(
-  'in %s, keeps the form and offers to sign in above the limit of pending orders',
+  'keeps the form and offers to sign in above the limit of pending orders (%s)',
   async (_locale, detail) => {
     aShop(refusedWith(409, { detail, code: 'unconfirmed_limit', lines: [] }), made);
     await open();

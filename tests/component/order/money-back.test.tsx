@@ -10,7 +10,7 @@ import { at } from './orders-shop';
 const later = '2099-01-01T00:00:00+05:00';
 const received = [{ step: 'received', date: at(12), actor: 'shop' } as const];
 
-test.each(['uz', 'ru'] as const)('shows returned units and refunds, %s', (locale) => {
+test.each(['uz', 'ru'] as const)('shows returned units and refunds in %s', (locale) => {
   const order = anOrder({
     status: 'done',
     payment_status: 'confirmed',
@@ -47,7 +47,7 @@ test('offers a return only for lines with units that are left', () => {
   expect(screen.getByRole('button', { name })).toBeDefined();
 });
 
-test('asks for the rest of the payment, and for nothing once everything is returned', () => {
+test('requests the rest of the payment, and nothing once everything is returned', () => {
   const order = anOrder({ status: 'done', payment: 'payme', price: 300_000, timeline: received });
   const back = (price: number) => ({ ...order, returns: [{ date: at(13), units: 1, price }] });
   const { unmount } = renderAt(<OrderCard order={back(100_000)} isOpen={false} />);

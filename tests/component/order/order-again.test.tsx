@@ -9,7 +9,7 @@ import { anOrder, anOrderLine } from '@/tests/support/component/order';
 import { renderAt } from '@/tests/support/component/render';
 import { t } from '@/tests/support/component/text';
 
-/** A shop with these stocks by sub-product. It stores the additions to the cart. */
+/** Stubs a shop with these stocks by sub-product. Returns the additions to the cart. */
 function aShop(stocks: Record<number, number>) {
   const put: unknown[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
@@ -63,7 +63,7 @@ test('adds the goods of an order to the cart and names missing units', async () 
   expect(currentToasts()).toMatchObject([{ text: t('orders.again.done', { count: 2 }), action }]);
 });
 
-test('keeps a line of which the cart already has more units', async () => {
+test('does not change a line of which the cart already has more units', async () => {
   const put = aShop({ 1: 9, 2: 9 });
   act(() => linesReceived([aCartLine(1, { amount: 5, stock: 9 })]));
   renderAt(<OrderAgain order={anOrder()} />);

@@ -8,7 +8,7 @@ import { renderAt } from '@/tests/support/component/render';
 /** A time on the day of the orders. */
 export const at = (hour: number) => `2026-11-21T${hour}:24:00+05:00`;
 
-/** A shop with these orders. It stores the requests. */
+/** Stubs a shop with these orders. Returns the requests by method and URL. */
 export function aShop(orders: { active?: Order[]; completed?: Order[] }, payment?: () => Response) {
   const { active = [], completed = [] } = orders;
   const requests: string[] = [];

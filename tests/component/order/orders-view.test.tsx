@@ -28,24 +28,21 @@ test.each(
   (['uz', 'ru'] as const).flatMap((locale) =>
     ORDER_STATUSES.map((status) => ({ locale, status, word: words[locale][status] })),
   ),
-)(
-  'the status $status is displayed as "$word" in $locale (S4-37)',
-  async ({ locale, status, word }) => {
-    const order = anOrder({ status, history: [{ status, date: '2026-11-21T10:24:00+05:00' }] });
-    aShop(listOf(order));
-    renderAt(<OrdersView />, { locale });
-    if (isDone(status)) {
-      const name = locale === 'uz' ? /^Yakunlangan/ : /^Завершённые/;
-      await shopper.click(await screen.findByRole('tab', { name }));
-    }
-    const card = within(await screen.findByRole('article'));
-    expect(card.getByText(word)).toBeDefined();
-  },
-);
+)('displays the status $status as "$word" in $locale (S4-37)', async ({ locale, status, word }) => {
+  const order = anOrder({ status, history: [{ status, date: '2026-11-21T10:24:00+05:00' }] });
+  aShop(listOf(order));
+  renderAt(<OrdersView />, { locale });
+  if (isDone(status)) {
+    const name = locale === 'uz' ? /^Yakunlangan/ : /^Завершённые/;
+    await shopper.click(await screen.findByRole('tab', { name }));
+  }
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText(word)).toBeDefined();
+});
 
 const placed = { step: 'placed', date: at(10), actor: 'customer' } as const;
 
-test('shows the recorded steps with their times, and the steps that are ahead', async () => {
+test('shows the recorded steps with their times, and the remaining steps', async () => {
   const packed = { step: 'packed', date: at(15), actor: 'shop' } as const;
   const order = anOrder({ status: 'in_progress', delivery: 'pickup', timeline: [placed, packed] });
   aShop({ active: [order] });
@@ -67,7 +64,7 @@ test.each([
   ['ru', 'customer', 'Вы отменили заказ 21.11.2026.'],
   ['uz', 'shop', 'Buyurtmani 21.11.2026 kuni doʻkon bekor qilgan.'],
   ['ru', 'system', 'Заказ отменён 21.11.2026: его не удалось подтвердить.'],
-] as const)('in %s, states that the %s canceled an order', async (locale, actor, text) => {
+] as const)('states in %s that the %s canceled an order', async (locale, actor, text) => {
   const canceled = { step: 'canceled', date: at(12), actor } as const;
   aShop({ active: [anOrder({ status: 'canceled', timeline: [placed, canceled] })] });
   renderAt(<OrdersView />, { locale });
@@ -85,7 +82,7 @@ test('starts with the delivery day while the order is active', async () => {
   expect(done?.textContent).not.toContain('yetkazamiz');
 });
 
-test('promises no day for an order that waits at its point', async () => {
+test('promises no day for an order that waits at its pickup point', async () => {
   const waits = { step: 'at_point', date: at(15), actor: 'shop' } as const;
   const delivery_date = '2026-11-23T10:00:00+05:00';
   const order = { status: 'in_progress', delivery: 'pickup', delivery_date } as const;
@@ -154,7 +151,7 @@ test('shows the date, time and price of an order (S3-29)', async () => {
   expect(card.getByText('5 388 000').textContent).toBe(formatPrice(5_388_000, 'uz'));
 });
 
-test('reports a failure of the payment button of an unpaid order (S4-40)', async () => {
+test('reports a failed payment of an unpaid order next to the payment button (S4-40)', async () => {
   const waiting = anOrder({ payment: 'payme', pay_until: '2026-11-21T22:24:00+05:00' });
   const requests = aShop({ active: [waiting] }, () =>
     Response.json({ status: false, data: { detail: '' }, message: '' }, { status: 409 }),
@@ -208,7 +205,7 @@ test('opens and closes the list of products and counts them in a badge (S2-88, S
   expect(card.queryByRole('link')).toBeNull();
 });
 
-test('opens the review form of each product once it is received (S2-90)', async () => {
+test('opens the review form of a product that was received (S2-90)', async () => {
   const order = anOrder({
     status: 'done',
     products: [anOrderLine(1, { can_review: true }), anOrderLine(2)],

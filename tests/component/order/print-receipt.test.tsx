@@ -22,7 +22,7 @@ const order = anOrder({
   products: [sold, anOrderLine(2)],
 });
 
-/** Returns the text of the page while it is printed. */
+/** Prints a receipt and returns its text while the print dialog is open. */
 async function printed() {
   const print = vi.fn();
   vi.stubGlobal('print', print);

@@ -8,7 +8,7 @@ import { aShop, at, open } from './orders-shop';
 
 const shopper = userEvent.setup();
 
-test('asks for the return of chosen lines within the promised days', async () => {
+test('requests the return of the selected lines within the return period', async () => {
   const products = [anOrderLine(1), anOrderLine(2)];
   const order = anOrder({ status: 'done', products, return_until: '2999-12-31T18:59:59Z' });
   aShop({ active: [order] });

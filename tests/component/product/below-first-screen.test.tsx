@@ -10,7 +10,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 /** The state after a press on a card, before its page arrives. */
 const pressACard = () => window.history.replaceState({ chorsu: { isOptimistic: true } }, '', '/p');
 
-/** `onShown` receives whether the page was complete when first rendered. */
+/** Calls `onShown` with whether the first render contained the content below the screen. */
 function Page({ onShown = () => {} }: { onShown?: (isWhole: boolean) => void }) {
   useEffect(() => onShown(screen.queryByText('Reviews') !== null), [onShown]);
   return (
@@ -34,7 +34,7 @@ test('renders the whole page at once after Back and Forward', () => {
   expect(onShown).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('takes over the whole HTML of a page that was reloaded while loading', async () => {
+test('hydrates the whole HTML of a page that was reloaded while it was loading', async () => {
   pressACard();
   const area = document.body.appendChild(document.createElement('div'));
   area.innerHTML = renderToString(<Page />);

@@ -53,7 +53,7 @@ test('groups the digits of the stock like other numbers', () => {
   expect(screen.getByText(t('product.stock', { amount: '12 500' }))).toBeDefined();
 });
 
-test('says how many units are left when they are fewer than five', () => {
+test('shows how many units are left when there are fewer than five', () => {
   aShopperApi();
   const few = { id: 75, amount: 2, price: 100, discounted_price: null, attributes_map: {} };
   renderAt(
@@ -77,7 +77,7 @@ test('marks goods in the cart as sold out when none are left in stock', () => {
   expect(screen.getAllByText(t('product.soldOut')).length).toBeGreaterThan(0);
 });
 
-/** The bar on phones has the same buttons, after those of the box. */
+/** Returns the button of the box. The bar of phones, which follows, has the same buttons. */
 function firstButton(name: string): HTMLElement {
   const [first] = screen.getAllByRole('button', { name });
   return first ?? expect.fail(`no button ${name}`);

@@ -70,7 +70,7 @@ test('adds one unit on a double click and ignores the second press', async () =>
   const plus = button(t('cart.increase', { name }));
   fireEvent.click(plus, { detail: 2 });
   expect(screen.getByRole('group').textContent).toBe('1');
-  // Further presses request more units.
+  // Each further press adds a unit.
   fireEvent.click(plus, { detail: 3 });
   expect(screen.getByRole('group').textContent).toBe('2');
   shop.respond([aCartLine(1, { amount: 2 })]);

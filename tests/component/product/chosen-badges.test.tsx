@@ -16,7 +16,7 @@ const subProducts = [7, 8].map((id) => ({
 test.each([
   ['7', 'product.soldOut'],
   ['8', 'product.inStock'],
-] as const)('for option %s, shows %s', (option, expected) => {
+] as const)('shows the stock of the option %s as %s', (option, expected) => {
   window.history.replaceState(null, '', `/products/palto-7?option=${option}`);
   renderAt(
     <OptionsProvider attributes={[]} subProducts={subProducts} requested={{ option }}>
@@ -26,7 +26,7 @@ test.each([
   expect(screen.getByText(t(expected))).toBeDefined();
 });
 
-test('shows the first option in stock, as the server does, when the address names two', () => {
+test('shows the first option in stock, as the server does, when the URL selects two', () => {
   window.history.replaceState(null, '', '/products/palto-7?option=8&option=7');
   renderAt(
     <OptionsProvider attributes={[]} subProducts={subProducts} requested={{ option: ['8', '7'] }}>

@@ -90,12 +90,12 @@ test('shows free pickup on its own day when the region has a point (B-56)', () =
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
-test("promises goods outside of the shop's warehouse a day later (B-56)", () => {
+test("promises goods that are not in the shop's warehouse a day later (B-56)", () => {
   show({ isExpress: false });
   expect(textAt()).toContain('23.11.2026');
 });
 
-test('shows a free courier from the free amount (B-56)', () => {
+test('shows free courier delivery from the amount that makes it free (B-56)', () => {
   show({ price: 1_000_000 });
   expect(textAt()).toContain(t('delivery.free'));
 });
@@ -134,7 +134,7 @@ test.each([
     'pageshow',
     () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   ],
-])('updates a page of 17:50 when it becomes visible the next noon (%s)', (_, comeBack) => {
+])('updates a page from 17:50 that becomes visible at noon the next day (%s)', (_, comeBack) => {
   apiTimeReceived(Date.parse('2026-11-28T17:50:00+05:00'));
   show();
   expect(pickup()).toContain(onDay(0, '28.11.2026'));
@@ -145,14 +145,14 @@ test.each([
   expect(pickup()).toContain(onDay(0, '29.11.2026'));
 });
 
-test("corrects itself by the time of a response regardless of the device's clock", () => {
+test("corrects the date by the time of a response regardless of the device's clock", () => {
   show();
   expect(pickup()).toContain(onDay(1, '22.11.2026'));
   act(() => apiTimeReceived(Date.parse('2026-12-05T12:00:00+05:00')));
   expect(pickup()).toContain(onDay(0, '05.12.2026'));
 });
 
-test('hydrates a cached page with its own text and then corrects itself', async () => {
+test('hydrates a cached page with its own text and then corrects the date', async () => {
   const content = atPlace(promiseOf());
   const body = document.createElement('div');
   document.body.append(body);

@@ -59,7 +59,7 @@ test('stores the wishlist of the shop as the ids of its products (S3-13)', async
   expect(result.current).toEqual([7, 2]);
 });
 
-test('likes on a press and removes the like on the next (S7-23, S7-24)', async () => {
+test('adds a like on a press and removes it on the next press (S7-23, S7-24)', async () => {
   const shop = aShopperApi();
   renderAt(<LikeButton kind="box" productId={7} name={name} />);
 
@@ -84,7 +84,7 @@ test('resets the heart with a message when the shop rejects the like', async () 
   expect(currentToasts().at(-1)).toMatchObject({ text: t('errors.write.unknown'), kind: 'error' });
 });
 
-test('shows the message of the shop at the limit', async () => {
+test('shows the message of the shop when the wishlist is full', async () => {
   const detail = 'Sevimlilarda mahsulot juda koʻp, keraksizini oʻchiring';
   const shop = aShopperApi([], { refusal: detail });
   renderAt(<LikeButton kind="box" productId={7} name={name} />);

@@ -29,7 +29,7 @@ const card: ProductCard = {
   reviews_count: 7,
 };
 
-/** The requests by method and path, with their bodies. */
+/** The method and path, and the body, of each request. */
 let calls: [path: string, body: unknown][] = [];
 
 beforeEach(() => {
@@ -78,7 +78,7 @@ async function open() {
 
 const added = () => calls.find(([path]) => path === 'POST /order/cart')?.[1];
 
-test('a card with several variants asks for the options instead of adding one', async () => {
+test('opens the options of a card with several variants instead of adding one', async () => {
   const sheet = await open();
   expect(added()).toBeUndefined();
   expect(sheet.getByRole('radio', { name: 'Qizil' }).matches(':checked')).toBe(true);
@@ -87,7 +87,7 @@ test('a card with several variants asks for the options instead of adding one', 
   expect(document.activeElement).toBe(sheet.getByRole('radio', { name: 'S' }));
 });
 
-test.each(['{Enter}', ' '])('opens for the key "%s"', async (key) => {
+test.each(['{Enter}', ' '])('opens with the key "%s"', async (key) => {
   renderAt(<Page />);
   opener().focus();
   await userEvent.keyboard(key);

@@ -63,7 +63,7 @@ test("is an ordinary link without the router's mark on the history entry", () =>
   expect(router.push).toHaveBeenCalledExactlyOnceWith('/products/choynak-7', { scroll: true });
 });
 
-test('has no optimistic view of the current page', () => {
+test('shows no optimistic view for a link to the current page', () => {
   const { link, router } = showAt('/products/choynak-7');
   fireEvent.click(link);
   expect(heading()).toBeNull();
@@ -80,12 +80,12 @@ test.each(['uz', 'ru'] as const)('shows the unit of both prices in %s (S1-03)', 
 test.each([
   [4, true],
   [5, false],
-])('with %i units in stock, says how many are left: %s', (amount, isSaid) => {
+])('with %i units in stock, shows how many are left: %s', (amount, isSaid) => {
   renderAt(<ProductGrid products={[{ ...product, amount }]} />);
   expect(screen.queryAllByText(t('product.left', { count: amount }))).toHaveLength(isSaid ? 1 : 0);
 });
 
-test('does not say how many are left of the variant that a card with several shows', () => {
+test('does not show how many units are left on a card with several variants', () => {
   renderAt(<ProductGrid products={[{ ...product, amount: 1, needs_choice: true }]} />);
   expect(screen.queryByText(t('product.left', { count: 1 }))).toBeNull();
 });
@@ -93,13 +93,13 @@ test('does not say how many are left of the variant that a card with several sho
 const quickView = () =>
   screen.getByRole('button', { name: t('quickView.openOf', { name: product.name }) });
 
-test('has a quick-view button that names its product in the address (S2-69)', () => {
+test('adds the product to the URL when its quick view is opened (S2-69)', () => {
   renderAt(<ProductGrid products={[product]} />);
   fireEvent.click(quickView());
   expect(window.location.search).toBe('?view=choynak-7');
 });
 
-test('renders the second image when a mouse moves over it, but not for a finger', () => {
+test('renders the second image when a mouse moves over the card, but not on touch', () => {
   const images = ['a', 'b'].map((name, at) => ({
     id: at + 1,
     image: `/p/${name}.webp`,
@@ -113,7 +113,7 @@ test('renders the second image when a mouse moves over it, but not for a finger'
   expect(container.querySelectorAll('img')).toHaveLength(2);
 });
 
-test('offers its link, cart button, quick view and heart to Tab', async () => {
+test('has Tab stops for its link, cart button, quick view and heart', async () => {
   renderAt(<ProductGrid products={[product]} />);
   const { name } = product;
   for (const stop of [

@@ -41,7 +41,7 @@ test('starts at the image of the requested option and slides to the next', async
   expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ behavior: 'smooth' }));
 });
 
-test('shows a placeholder without zoom and count for a product without images', () => {
+test('shows a placeholder without zoom or count for a product without images', () => {
   const { container } = renderAt(
     <OptionsProvider attributes={[]} subProducts={[]}>
       <ProductGallery images={[]} name="Palto" badge="−10 %" />
@@ -125,7 +125,7 @@ test('shows the first image of a selected color without reordering (S2-71)', asy
   expect(scrollTo).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('radio', { name: /Koʻk/ }));
   expect(slides()).toEqual(['12', '13', '11']);
-  // Two images away, so it jumps and loads none in between.
+  // The image is two away, so the gallery jumps and loads none in between.
   expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ behavior: 'instant' }));
 });
 

@@ -20,7 +20,7 @@ beforeEach(() => {
   act(() => linesReceived([]));
 });
 
-/** The requests by method and path. */
+/** Stubs a shop with this product, or one that fails. Returns the requests by method and path. */
 function theShopHas(found: typeof product | null) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
@@ -55,7 +55,7 @@ test('loads the product by slug and selects the first variant in stock (S4-25, S
   expect(screen.getByRole('dialog').textContent).toContain(formatPrice(400_000, 'uz'));
 });
 
-test("shows the image of the opening card until the gallery's own has loaded", async () => {
+test('shows the image of the opening card until the image of the gallery has loaded', async () => {
   const [{ image } = { image: '' }] = product.images;
   const address = `http://localhost/_next/image?url=${encodeURIComponent(image)}&w=352&q=75`;
   const ofCard = document.body.appendChild(document.createElement('img'));
@@ -99,7 +99,7 @@ test('disables unavailable values and labels them (S4-30)', async () => {
   expect([option('Qizil'), option('S')].every((radio) => radio.matches(':checked'))).toBe(true);
 });
 
-test('selects a variant of unavailable values with its price and image (S4-28, S4-29)', async () => {
+test('selects another variant in stock and shows its price and image (S4-28, S4-29)', async () => {
   await open();
   const slide = vi.mocked(Element.prototype.scrollTo);
   slide.mockClear();

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-// Imported first, because the first import of a module is slow.
+// Imported here because the component loads it on demand, and its first import is slow.
 import '@/components/product/actions/restock-dialog';
 import { RestockAlert } from '@/components/product/actions/restock-alert';
 import { signedIn, signedOut } from '@/stores/auth';
@@ -12,7 +12,7 @@ import { t } from '@/tests/support/component/text';
 const shopper = userEvent.setup({ delay: null });
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** A shop that stores the alerts. */
+/** Renders the alert of a shop that stores alerts. Returns the writes that the shop receives. */
 function open() {
   let waiting: object[] = [];
   const requests: string[] = [];
@@ -50,7 +50,7 @@ test('lets a guest request an alert by phone, shows it and removes it', async ()
   expect(requests.at(-1)).toContain('/catalog/restock/72');
 });
 
-test('requests an alert of a customer with one press', async () => {
+test('requests an alert for a signed-in customer with one press', async () => {
   act(() => signedIn({ user: aUser, token: 'a-token' }));
   const requests = open();
   await shopper.click(await button(t('restock.ask')));

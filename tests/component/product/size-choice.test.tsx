@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => oneClickClosed());
 
-/** The page of a coat with sizes, of which red small and blue large are in stock. */
+/** Renders a coat in two colors and sizes, of which only red S and blue L are in stock. */
 function showPage(requested = {}, product = aShortProduct()) {
   return renderAt(
     <OptionsProvider
@@ -40,7 +40,7 @@ const size = (name: string) => screen.getByRole('radio', { name });
 const pressFirst = async ([button]: HTMLElement[]) =>
   userEvent.click(button ?? expect.fail('no button'));
 
-test('selects a color but no size, and offers to choose one instead of adding', () => {
+test('selects a color but no size, and offers to choose a size instead of adding', () => {
   showPage();
   expect(screen.getByRole('radio', { name: 'Qizil' }).matches(':checked')).toBe(true);
   expect(size('S').matches(':checked')).toBe(false);
@@ -50,7 +50,7 @@ test('selects a color but no size, and offers to choose one instead of adding', 
   expect(screen.queryByText(t('product.left', { count: 2 }))).toBeNull();
 });
 
-test('shows and focuses the sizes when the shopper presses a button that needs one', async () => {
+test('shows and focuses the sizes when a pressed button requires a size', async () => {
   showPage();
   await pressFirst(sizeButtons());
   expect(document.activeElement).toBe(size('S'));
@@ -63,7 +63,7 @@ test('shows and focuses the sizes when the shopper presses a button that needs o
   expect(isOneClickRequested()).toBe(false);
 });
 
-test('adds the chosen size with the quantity set before', async () => {
+test('adds the chosen size with the previously set quantity', async () => {
   showPage();
   await pressFirst(screen.getAllByRole('button', { name: t('cart.increase', { name: 'Palto' }) }));
   expect(window.location.search).toBe('');
@@ -74,7 +74,7 @@ test('adds the chosen size with the quantity set before', async () => {
   expect(screen.getByText(t('cart.added'))).toBeDefined();
 });
 
-test('selects the size that the address contains (ADR 030)', () => {
+test('selects the size in the URL (ADR 030)', () => {
   window.history.replaceState(null, '', '/products/palto-7?option=73');
   showPage({ option: '73' });
   expect(size('L').matches(':checked')).toBe(true);

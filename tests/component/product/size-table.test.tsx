@@ -8,7 +8,7 @@ import { t } from '@/tests/support/component/text';
 const PATH = '/info/menu/olchamlar-poyabzal-12';
 const TABLE = '<h2>Poyabzal</h2><table><tbody><tr><td>38</td><td>24,5</td></tr></tbody></table>';
 
-/** The paths of the requests. */
+/** Stubs a shop with this page text, or one that fails for null. Returns the requested paths. */
 function theShopHas(text: string | null) {
   const paths: string[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
@@ -23,7 +23,7 @@ function theShopHas(text: string | null) {
 
 const link = () => screen.getByRole('link', { name: t('product.sizeTable') });
 
-test('opens the table of sizes on the page and returns the focus to its link', async () => {
+test('opens the size table in a dialog and returns the focus to its link', async () => {
   const paths = theShopHas(TABLE);
   renderAt(<SizeTableLink path={PATH} />);
   expect(link().getAttribute('href')).toBe(PATH);
@@ -37,7 +37,7 @@ test('opens the table of sizes on the page and returns the focus to its link', a
   expect(document.activeElement).toBe(link());
 });
 
-test('shows the table without scripts and handlers that its text contains', async () => {
+test('removes scripts and event handlers from the text of the table', async () => {
   theShopHas(`${TABLE}<script>pwned()</script><p onclick="pwned()">Oʻlchang</p>`);
   renderAt(<SizeTableLink path={PATH} />);
   await userEvent.click(link());

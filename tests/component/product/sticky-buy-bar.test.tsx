@@ -14,7 +14,7 @@ beforeEach(() => {
   act(() => linesReceived([]));
 });
 
-test('adds the quantity selected above it (S2-73)', async () => {
+test('adds the quantity selected in the buy box above the bar (S2-73)', async () => {
   aShopperApi();
   window.history.replaceState(null, '', '/products/palto-7?option=72&amount=3');
   renderAt(

@@ -23,7 +23,7 @@ function aFile(name: string, { bytes = 1000, type = 'image/jpeg' } = {}): File {
 
 type Sent = { url: string; form: FormData };
 
-/** The next responses of the shop. It stores the requests. */
+/** Stubs a shop with these responses in sequence. Returns the requests. */
 function aShop(...responses: { status: number; body: object }[]) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: { body: FormData }) => {
@@ -52,7 +52,7 @@ function open() {
 
 type Ordered = { isReviewed: () => boolean; onDone: () => void };
 
-/** A shop with a line that can be reviewed once, and a slow response for the orders. */
+/** An order with a line that can be reviewed once. Its list of active orders loads slowly. */
 function Order({ isReviewed, onDone }: Ordered) {
   const { data } = useQuery({ queryKey: ['orders', 'completed'], queryFn: isReviewed });
   useQuery({ queryKey: ['orders', 'active'], queryFn: () => delay(50, []) });
@@ -102,7 +102,7 @@ test('shows the success message although the reloaded orders remove the form', a
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test('rejects a fourth photo with the limit (S5-22)', async () => {
+test('rejects a fourth photo and states the limit (S5-22)', async () => {
   aShop();
   open();
   await shopper.upload(

@@ -17,7 +17,7 @@ const aFile = (name: string, bytes = 1000) =>
   new File([new Uint8Array(bytes)], name, { type: 'image/jpeg', lastModified: 1 });
 const aLargeFile = (name: string) => aFile(name, REVIEW_PHOTO_BYTES);
 
-/** A browser that decodes any file and encodes it to a small size. */
+// Simulates a browser that decodes any file and encodes it as a small image.
 beforeEach(() => {
   const url = { createObjectURL: () => 'blob:photo', revokeObjectURL() {} };
   vi.stubGlobal('URL', Object.assign(URL, url));
@@ -39,14 +39,14 @@ test('names each of several large photos and shrinks them all (S5-21)', async ()
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('keeps the offer to shrink a photo when another is added', async () => {
+test('keeps the offer to shrink a photo when another photo is added', async () => {
   await shopper.upload(files(), [aLargeFile('a.jpg')]);
   await shopper.upload(files(), [aFile('b.jpg')]);
   await shrink();
   await waitFor(() => expect(previews()).toBe(2));
 });
 
-test('waits for a choice on the offer to shrink and requests it next to the offer', async () => {
+test('does not send until the shopper responds to the offer to shrink, and states so', async () => {
   const send = vi.spyOn(globalThis, 'fetch');
   const answerFirst = () => screen.queryByText(t('reviewForm.answerFirst'));
   await shopper.upload(files(), [aLargeFile('a.jpg')]);
@@ -66,7 +66,7 @@ test('waits for a choice on the offer to shrink and requests it next to the offe
   await waitFor(() => expect(send).toHaveBeenCalled());
 });
 
-test('adds a photo once that is selected twice', async () => {
+test('adds a photo that is selected twice only once', async () => {
   await shopper.upload(files(), [aFile('a.jpg')]);
   await shopper.upload(files(), [aFile('a.jpg'), aFile('b.jpg')]);
   expect(previews()).toBe(2);

@@ -11,7 +11,7 @@ import { t } from '@/tests/support/component/text';
 
 const shopper = userEvent.setup();
 
-// jsdom has no layout.
+// jsdom does not implement `scrollIntoView`.
 Element.prototype.scrollIntoView = vi.fn();
 
 beforeEach(() => {
@@ -105,7 +105,7 @@ test('removes earlier searches one by one or all at once', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test("offers popular searches in an empty field after the shopper's own", async () => {
+test("offers popular searches after the shopper's own while the field is empty", async () => {
   termSearched('kiyim');
   const popular = { popular_searches: { uz: 'smartfon, kiyim, choynak', ru: '' } };
   stubApi({ 'site.settings': someSettings(popular) });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ownWindow } from '@/tests/setup/own-window';
 
-test('leaves the frames to the next file when a file ends while it awaits one', async () => {
+test('drops the pending frames of an ended file without blocking the next file', async () => {
   const forgotten = vi.fn();
   requestAnimationFrame(forgotten);
 

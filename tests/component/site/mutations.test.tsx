@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-// Imported first, because the first import of a module is slow.
+// Imported here because the component loads it on demand, and its first import is slow.
 import '@/components/auth/sign-in-modal';
 import '@/components/address/address-dialog';
 import '@/components/one-click/one-click-modal';
@@ -119,7 +119,7 @@ const shownTexts = () => [
   ...screen.queryAllByRole('alert', { hidden: true }).map(({ textContent }) => textContent),
 ];
 
-/** Texts in responses that must never be stored. */
+/** Matches texts in failed responses, which must never be stored. */
 const notData = /Sabab|unexpected|Internal/;
 const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 const claims = () => currentToasts().filter(({ kind = 'done' }) => /done|removed/.test(kind));
@@ -184,7 +184,7 @@ test('has a row for every write of the contract, including new ones', () => {
 const pressed = names.filter((name) => name !== 'product.markSeen');
 
 test.each(pressed)(
-  '%s: keeps the input and shows nothing false for any response (B-79, S8-08)',
+  '%s: keeps the input and reports the correct outcome of any response (B-79, S8-08)',
   { timeout: 60_000 },
   async (name) => {
     const { row, shop } = await open(name);
@@ -224,7 +224,7 @@ test.each(pressed)(
     const { row } = await open(name, refused(409).reply);
     row.press();
     const words = wordsFor(row, '409', refused(409));
-    // The test renders no notifications, only the page with the failure.
+    // The test does not render notifications, so the text is on the page itself.
     if (words !== null) await waitFor(() => expect(document.body.textContent).toContain(words));
   },
 );

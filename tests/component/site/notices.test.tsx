@@ -10,7 +10,7 @@ import { t } from '@/tests/support/component/text';
 const shopper = userEvent.setup();
 const works = { title: 'Texnik ishlar', html: '<p>Ertaga <b>02:00</b> da</p>' };
 
-test('opens the maintenance notice after each load, and once for each text (S2-96)', async () => {
+test('opens the maintenance notice after each load and for each new text (S2-96)', async () => {
   const { rerender, unmount } = render(atPlace(<MaintenanceNotice {...works} noticeKey="first" />));
   const dialog = await screen.findByRole('dialog', { name: 'Texnik ishlar' });
   expect(dialog.querySelector('b')?.textContent).toBe('02:00');

@@ -56,7 +56,7 @@ test.each(eachWay)('works with navigator.serviceWorker %s', async (_way, propert
   for (const stop of stops) stop();
 });
 
-test('works when the browser rejects the service worker at once', async () => {
+test('works when the registration of the service worker throws', async () => {
   vi.useFakeTimers();
   const serviceWorker = Object.assign(new EventTarget(), { controller: null, register: refuse });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-// Imported first, because the first import of a module is slow.
+// Imported here because the component loads it on demand, and its first import is slow.
 import '@/components/auth/sign-in-modal';
 import { AddressView } from '@/components/address/address-view';
 import { ModalHost } from '@/components/layout/start/modal-host';
@@ -24,9 +24,9 @@ const shopper = userEvent.setup();
 const button = (name: string) => screen.getByRole('button', { name });
 const isBusy = (name: string) => button(name).getAttribute('aria-busy') === 'true';
 const close = () => shopper.click(button(t('actions.close')));
-/** Long enough for all effects of a response. */
+/** Waits long enough for all effects of a response. */
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)));
-/** Presses twice before the first press shows an effect, and once after. */
+/** Presses twice before the button becomes busy, and once afterward. */
 const pressThrice = async (name: string) => {
   act(() => {
     button(name).click();
@@ -74,7 +74,7 @@ test('sends a slow code request once and shows nothing in a closed dialog', asyn
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('signs in and stays on the page when the dialog closes during the check', async () => {
+test('signs in and stays on the page when the dialog is closed during the request', async () => {
   aSignInApi();
   const tried = holdCalls('POST /user/sign-in');
   const { router } = renderAt(<ModalHost />, { url: '/products' });

@@ -34,7 +34,7 @@ export const text = (name: string | RegExp) =>
 export const typeIn = (name: string | RegExp, value: string) =>
   fireEvent.change(text(name), { target: { value } });
 
-// The mask needs key presses.
+// The mask of the phone field requires key presses instead of a change event.
 export const typePhone = (name: string) =>
   userEvent.setup({ delay: null }).type(text(name), '901234567');
 export const choose = async (name: string, option: string) => {
@@ -54,7 +54,7 @@ export const nothing = () => null;
 /** A response without data cannot have a wrong shape. */
 export const withoutData: NonNullable<Row['says']> = ({ kind }) => (kind === 'shape' ? null : '');
 
-/** The outcomes of presses that wait offline and whose responses have no data. */
+/** The text of writes that wait when there is no connection and whose responses have no data. */
 export const keptMessage =
   (kept: string): NonNullable<Row['says']> =>
   ({ kind }, label) => {

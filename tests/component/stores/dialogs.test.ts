@@ -80,7 +80,7 @@ test('does not reopen a closed one-click order for a late change', async () => {
   expect(shown()).toEqual(none);
 });
 
-test('counts sign-ins, of which only one from the cart continues to checkout (S4-11)', async () => {
+test('counts sign-in dialogs and continues to checkout only from the cart (S4-11)', async () => {
   const store = await import('@/stores/sign-in');
   const { result } = renderHook(() => ({
     isOpen: store.useIsSignInOpen(),
@@ -155,7 +155,7 @@ test('follows the region that another tab selects, also after Back', async () =>
   expect(result.current).toBe(8);
 });
 
-test('takes over a region stored by another version', async () => {
+test('reads a region stored by another version', async () => {
   localStorage.setItem(REGION, JSON.stringify({ state: { region: 9 }, version: 0 }));
   const { useRegion } = await import('@/stores/region');
   const { result } = renderHook(useRegion);

@@ -30,7 +30,7 @@ beforeEach(() => {
 const store = (key: string, state: object) =>
   localStorage.setItem(key, JSON.stringify({ state, version: 1 }));
 
-test('has no signed-in state until the storage is read (S6-04)', async () => {
+test('does not report a sign-in until the storage is read (S6-04)', async () => {
   store('chorsu:auth', { token: 'a-token', user });
   const auth = await import('@/stores/auth');
   const { result } = renderHook(() => ({

@@ -59,7 +59,7 @@ test.each([
   ['pages', 'ArrowDown', 0],
   ['strip', 'ArrowDown', 1],
   ['strip', 'ArrowRight', 0],
-] as const)('in a carousel of %s, %s moves it by %i slide', (kind, key, moves) => {
+] as const)('moves a carousel of %s with %s by %i slides', (kind, key, moves) => {
   show(kind);
   fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), { key });
   expect(scrollTo).toHaveBeenCalledTimes(moves);
@@ -85,14 +85,14 @@ test('moves the focus with the arrow keys and stops at the ends', async () => {
   expect(document.activeElement).toBe(button);
 });
 
-test('leaves Alt with an arrow key to the browser, which navigates back', () => {
+test('leaves an arrow key with Alt, which navigates back, to the browser', () => {
   show('pages');
   const isLeft = fireEvent.keyDown(screen.getByRole('list'), { key: 'ArrowLeft', altKey: true });
   expect(isLeft).toBe(true);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('loads Swiper for a mouse, but not for a finger', async () => {
+test('loads Swiper when a mouse moves over the carousel, but not on touch', async () => {
   everyMedia();
   show('pages');
   const list = screen.getByRole('list');

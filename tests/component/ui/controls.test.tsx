@@ -66,7 +66,7 @@ test('puts the thumb at the end of the track for a value at that end', () => {
   expect(value).toBe(max);
 });
 
-test('commits twenty slow key presses once (S2-64)', () => {
+test('combines twenty slow key presses into one commit (S2-64)', () => {
   vi.useFakeTimers();
   const { onCommit, thumb } = renderSlider({ max: 100 });
   for (let press = 1; press <= 20; press += 1) {
@@ -102,7 +102,7 @@ test('commits a drag on release, even after a long pause', () => {
   expect(onCommit).toHaveBeenCalledOnce();
 });
 
-test('includes the move that Firefox makes after the release in the drag', () => {
+test('treats the move that Firefox reports after the release as part of the drag', () => {
   vi.useFakeTimers();
   const value = { from: 20, to: 800 };
   const { onChange, onCommit, thumb } = renderSlider({ max: 1000, step: 100, value });

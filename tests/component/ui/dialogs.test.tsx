@@ -39,7 +39,7 @@ test('focuses a modal and makes the page behind it inert', async () => {
   expect(screen.queryByRole('button', { name: 'open' })).toBeNull();
 });
 
-test.each(['Escape', 'its button'])('%s closes a modal and returns the focus', async (way) => {
+test.each(['Escape', 'its button'])('closes a modal with %s and returns the focus', async (way) => {
   await openModal();
   if (way === 'Escape') await shopper.keyboard('{Escape}');
   else await shopper.click(screen.getByRole('button', { name: 'close' }));

@@ -49,7 +49,7 @@ test.each([
   expect(field).toHaveProperty('value', shown);
 });
 
-test('removes a second country code pasted into the phone field (S5-12)', async () => {
+test('removes the duplicate country code of a number pasted into the phone field (S5-12)', async () => {
   render(<Phone />);
   const field = screen.getByRole('textbox', { name: 'Phone' });
   await shopper.click(field);
@@ -108,7 +108,7 @@ test('moves the focus on with a digit and back on Backspace (S4-03, S4-04)', asy
 });
 
 test.each(['12345', '12 345', ' 1-2-3-4-5 '])(
-  'fills every box once with a pasted "%s" (S5-14)',
+  'fills every box and completes once with a pasted "%s" (S5-14)',
   async (text) => {
     const onComplete = vi.fn();
     render(<Code onComplete={onComplete} />);

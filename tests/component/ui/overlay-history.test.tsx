@@ -42,7 +42,7 @@ function Page() {
   );
 }
 
-/** A page with its own history entry, which Back leaves if no overlay is open. */
+/** Opens the first overlay on a page that has its own history entry, preceded by another entry. */
 async function openFirst(page: string) {
   window.history.pushState(null, '', `/before-${page}`);
   window.history.pushState(null, '', `/${page}`);
@@ -66,7 +66,7 @@ async function goBack() {
   await arrived;
 }
 
-test('closes the overlay on Back and leaves the page on the next', async () => {
+test('closes the overlay on Back and leaves the page on the next Back', async () => {
   await openFirst('one');
   await goBack();
   await isClosed('first');
@@ -96,7 +96,7 @@ test('closes the upper of two overlays first on Back', async () => {
   expect(window.location.pathname).toBe('/three');
 });
 
-test('hands the entry of an overlay to the one that replaces it', async () => {
+test('passes the history entry of an overlay to the overlay that replaces it', async () => {
   await openFirst('four');
   await press('second instead');
   await isOpen('second');
@@ -108,7 +108,7 @@ test('hands the entry of an overlay to the one that replaces it', async () => {
   expect(window.location.pathname).toBe('/before-four');
 });
 
-test('closes no newer overlay when the step back of a closed one is late', async () => {
+test('closes no newer overlay when the step back of a closed overlay is late', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   await openFirst('late');
@@ -119,7 +119,7 @@ test('closes no newer overlay when the step back of a closed one is late', async
   await press('open first');
   await isOpen('first');
   await press('open second');
-  // The browser has dropped the step.
+  // After this time the overlays assume that the browser dropped the step.
   vi.advanceTimersByTime(STEP_TIMEOUT_MS);
   await settled(2);
 
@@ -133,7 +133,7 @@ test('closes no newer overlay when the step back of a closed one is late', async
   await settled(0);
 });
 
-test('delays a navigation for a step back that takes more than a second', async () => {
+test('delays a navigation until a step back ends, even after more than a second', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   await openFirst('busy');
@@ -161,7 +161,7 @@ test('goes one entry back on a page reloaded at the entry of an overlay', async 
   stop();
 });
 
-test("replaces an overlay's entry on navigation and waits for a closing one", async () => {
+test("replaces an overlay's entry on navigation and waits for a closing overlay", async () => {
   await openFirst('six');
   const ways: boolean[] = [];
   leaveOverlays((isReplacing) => ways.push(isReplacing));

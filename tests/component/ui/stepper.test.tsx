@@ -24,7 +24,7 @@ test.each([
 test.each([
   [3, 'more'],
   [1, 'less'],
-])('keeps the focus at the bound %i on the button "%s" and does nothing', async (value, name) => {
+])('does nothing and keeps the focus at the limit %i on the button "%s"', async (value, name) => {
   const onChange = renderStepper(value);
   const button = screen.getByRole('button', { name });
   await shopper.click(button);

@@ -43,7 +43,7 @@ test('keeps a notification while the pointer is over it', () => {
   expect(screen.queryByText('saved')).toBeNull();
 });
 
-test('shows a notification under a pointer that does not move for 3 s (S9-07)', () => {
+test('shows a notification for only 3 s under a pointer that does not move (S9-07)', () => {
   act(() => toast('saved'));
   fireEvent.pointerEnter(screen.getByText('saved'));
   pass(TOAST_MS);
@@ -67,7 +67,7 @@ test('keeps a notification while its button has the focus, and for 3 s afterward
 
 const messages = () => screen.getByRole('region', { name: 'messages' });
 
-test('also shows an error for 3 s and keeps it next to its control (S9-07)', () => {
+test('shows an error for 3 s as well, and keeps it next to its control (S9-07)', () => {
   renderAt(<LastingMessage area="cart:7" />);
   act(() => toast('not saved', { kind: 'error', area: 'cart:7' }));
   expect(messages().textContent).toContain('not saved');
@@ -120,7 +120,7 @@ test('runs the action of a notification once and dismisses it', () => {
   expect(screen.queryByText('removed')).toBeNull();
 });
 
-test('replaces the earlier notification of a topic and may link to a page', () => {
+test('replaces the earlier notification of a topic, and links to a page', () => {
   act(() => toast('first', { topic: 'cart' }));
   act(() => toast('other'));
   act(() => toast('second', { topic: 'cart', action: { label: 'open', href: '/cart' } }));

@@ -93,7 +93,7 @@ test('sends the profile as form data (S7-13)', async () => {
   );
 });
 
-test('shows the house number once on a card, above the address', async () => {
+test('shows the house only once on a card, above the region and district', async () => {
   aSignInApi({ 'GET /order/address': book(anAddress) });
   renderAt(<AddressView />);
   const card = await screen.findByRole('listitem', { name: anAddress.house });
