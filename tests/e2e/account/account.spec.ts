@@ -41,7 +41,7 @@ test('a deep link requires sign-in and has no personal HTML (S2-21, S6-06)', {
   expect(signedInHtml).not.toContain('901234567');
 });
 
-test('ends a session without a token, user or profile data (S6-04, S7-12)', {
+test('signs out a session that lacks its token, user or profile data (S6-04, S7-12)', {
   tag: '@desktop',
 }, async ({ page, world, t }) => {
   const signedIn = await world.signIn('998901234567');

@@ -25,7 +25,7 @@ const digit = (page: Page, t: Words, number: number) =>
   page.getByRole('textbox', { name: t('signIn.digitOf', { number, count: 5 }) });
 const alertsOf = (page: Page) => page.getByRole('dialog').getByRole('alert');
 
-/** Signs in with only the keyboard; each field must have focus when it is needed. */
+/** Submits the phone number with only the keyboard, once its field has the focus. */
 async function typePhone(page: Page, t: Words) {
   await expect(page.getByRole('textbox', { name: t('signIn.phone') })).toBeFocused();
   await page.keyboard.type(PHONE);
@@ -38,7 +38,7 @@ async function typeIn(page: Page, t: Words, digits = '12345') {
   await page.keyboard.type(digits);
 }
 
-/** The fields of a form body in any encoding. */
+/** Returns the fields of a URL-encoded or multipart form body. */
 function formOf(request: Request): URLSearchParams {
   const body = request.postData() ?? '';
   const parts = [...body.matchAll(/name="(\w+)"\r\n\r\n(.*)\r\n/g)];
@@ -46,7 +46,7 @@ function formOf(request: Request): URLSearchParams {
   return new URLSearchParams(parts.map(([, name = '', value = '']) => [name, value]));
 }
 
-test('the message about the sent code does not cover the boxes of the code', {
+test('the message about the sent code does not cover the code boxes', {
   tag: ['@phone', '@full'],
 }, async ({ page, t }) => {
   await page.goto('/about');

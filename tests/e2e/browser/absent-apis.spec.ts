@@ -15,7 +15,7 @@ type Way = 'absent' | 'throwing';
 type Holder = 'window' | 'navigator' | 'document' | 'HTMLElement';
 type Api = { holder: Holder; name: string; way: Way };
 
-/** APIs that some browsers have but block: when cookies are off, by permission, or over HTTP. */
+/** APIs that some browsers have but block, for example without cookies, permission or HTTPS. */
 const refusable: [Holder, string][] = [
   ['window', 'BroadcastChannel'],
   ['window', 'caches'],
@@ -45,7 +45,7 @@ const inWay = (list: [Holder, string][], way: Way) =>
 const absent = inWay([...refusable, ...optional], 'absent');
 const throwing = inWay([...refusable, ...optional], 'throwing');
 
-/** Runs in the page before its scripts. */
+/** Removes APIs or makes them throw. Runs in the page before its scripts. */
 function takeAway(apis: Api[]) {
   // This must be a constructor, which an arrow function cannot be.
   function refuse() {
@@ -59,7 +59,7 @@ function takeAway(apis: Api[]) {
       Reflect.deleteProperty(at, name);
     }
     if (way === 'absent') continue;
-    // A constructor and a method throw when called, an object throws when read.
+    // Constructors and methods throw when they are called, objects when they are read.
     const refused = isCalled ? { value: refuse, writable: true } : { get: refuse };
     Object.defineProperty(target, name, { ...refused, configurable: true });
   }

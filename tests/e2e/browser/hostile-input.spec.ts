@@ -2,6 +2,10 @@ import { expect, type Page, test } from '@/tests/e2e/support/fixtures';
 import { armedParts, watched } from '@/tests/e2e/support/hostile';
 import { hydrate } from '@/tests/e2e/support/hydration';
 
+/**
+ * Hostile texts that the tests send as search terms and as paths. Pages must show them as plain
+ * text or not at all.
+ */
 const texts = [
   '</script><script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -11,13 +15,12 @@ const texts = [
   '\u2028alert(1)\u2029',
 ];
 
-/** The page displays these parameters, which must remain plain text. */
 for (const bypassCSP of [false, true]) {
   const tag = bypassCSP ? ['@desktop'] : ['@desktop', '@full'];
   test.describe(bypassCSP ? 'without any policy' : 'under the policy', { tag }, () => {
     test.use({ bypassCSP, forgives: /status of 404/ });
 
-    test('hostile search texts appear as text, are remembered and never run', {
+    test('hostile search texts appear as text, are stored and never run', {
       tag: '@full',
     }, async ({ page, t }) => {
       const ran = await whatRuns(page);
@@ -67,7 +70,7 @@ async function whatRuns(page: Page): Promise<string[]> {
   return ran;
 }
 
-/** Returns `null` for text that cannot be parsed. */
+/** Returns the structured data of the page, with `null` for text that cannot be parsed. */
 function linkedDataOf(page: Page): Promise<unknown[]> {
   return page.locator('script[type="application/ld+json"]').evaluateAll((scripts) =>
     scripts.map((script) => {

@@ -112,7 +112,7 @@ type PageOptions = {
   pieces: readonly string[];
   prepare: (piece: string) => string;
   hasPolicy: boolean;
-  /** Loads the samples and presses each of their links. */
+  /** Whether to press each link of the samples after they load. */
   isPressed?: boolean;
 };
 
@@ -148,7 +148,7 @@ async function shown(
   return result;
 }
 
-/** A `srcdoc` document inherits the CSP of the page around it. */
+/** Puts each sample into a frame. A `srcdoc` document inherits the CSP of the page around it. */
 function asFrames(pieces: readonly string[]): string {
   const frames = pieces.map((piece, number) => {
     const html = `<!DOCTYPE html><body><main><div>${piece}</div></main></body>`;
@@ -171,7 +171,7 @@ async function putInto(page: Page, pieces: readonly string[]): Promise<void> {
   }, pieces);
 }
 
-/** Resolves when the effects of a press have ended. */
+/** Presses each link of the samples and resolves when the effects have ended. */
 async function pressLinks(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frames = [...document.querySelectorAll('iframe')];

@@ -40,7 +40,7 @@ test('a shopper can order when the storage is full', { tag: '@full' }, async ({
   await browseToCart(page, t, await firstProduct(request, product.search));
 });
 
-/** tests/unit/stores/versions.test.ts covers all stored values. */
+/** A sample of the corrupt values. tests/unit/stores/versions.test.ts covers all of them. */
 const someValues = corruptValues.filter((_, index) => index % 5 === 0);
 
 test('pages work with any content of the storage', { tag: '@full' }, async ({

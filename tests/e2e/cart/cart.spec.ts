@@ -125,7 +125,7 @@ test('a removed line can be restored, and another tab shows the same (S2-84, S5-
   await expect(badge(other, t, 0)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  // The cart still offers it after the message has disappeared.
+  // The cart still offers to undo the removal after the message has disappeared.
   await page
     .getByRole('main')
     .getByRole('button', { name: t('cart.undo') })

@@ -33,7 +33,7 @@ async function typeCode(page: Page, t: Words, code: string) {
 test.describe('in the language of the device', () => {
   test.use(languageOfDevice);
 
-  test('takes a code off the order of a guest who reloads and signs in', async ({
+  test('keeps the discount of a code after a reload and the sign-in of a guest', async ({
     page,
     request,
     at,
@@ -77,7 +77,7 @@ test.describe('in the language of the device', () => {
 test.describe('with an order that the shop refuses', () => {
   test.use({ forgives: /status of 409|409/ });
 
-  test('explains that a code has ended before the order, and orders without it', async ({
+  test('explains that a code has expired before the order, and orders without it', async ({
     page,
     request,
     world,

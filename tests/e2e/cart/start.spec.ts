@@ -56,7 +56,7 @@ test('a language switch reloads menu, cart and wishlist in that language (S4-45)
   await expect(page.getByRole('contentinfo')).toContainText('О нас');
 });
 
-test('the loader covers the home page until the first data arrive, at most 2 s (S4-41, S9-08)', {
+test('the loader covers the home page for at most 2 s until data arrive (S4-41, S9-08)', {
   tag: '@deferred',
 }, async ({ page, t }) => {
   await cutOffHome(page, '<section');
@@ -74,7 +74,7 @@ test('the loader does not wait for the end of the home page (S4-41)', {
   await expect(loader(page, t('layout.loading'))).toHaveCSS('display', 'none');
 });
 
-/** Cuts the page at the first of these texts, as if the rest were still loading. */
+/** Cuts the home page at the first `before` in its content, as if the rest were still loading. */
 async function cutOffHome(page: Page, before: string) {
   // Scripts are removed because they expect the complete page.
   await page.route('**/hydrate.js', (route) => route.fulfill({ body: '' }));

@@ -45,7 +45,7 @@ async function openPaused(page: Page, t: Words): Promise<Locator> {
   return carousel;
 }
 
-/** Drags with the mouse from the middle; the drag may end over a link. */
+/** Drags with the mouse from the middle of the element. The drag may end over a link. */
 async function drag(page: Page, element: Locator, by: number) {
   const { x, y } = await middleOf(element);
   await page.mouse.move(x, y);
@@ -56,8 +56,8 @@ async function drag(page: Page, element: Locator, by: number) {
 }
 
 /**
- * Drags with a finger that is lifted after the list has followed it. Lifting it earlier would fling
- * the list by a distance that depends on the speed of the machine.
+ * Swipes, and lifts the finger only after the list has followed. An earlier lift would fling the
+ * list by a distance that depends on the speed of the machine.
  */
 async function swipe(page: Page, list: Locator, by: number) {
   // Swiper moves the list within its frame.
@@ -102,7 +102,7 @@ test("Swiper starts at the shopper's scroll position without a layout shift (S9-
   expect((await timingOf(page)).shift - shift).toBeLessThan(0.00001);
 });
 
-test('a finger moves the banners and a row of cards (S9-05)', { tag: '@phone' }, async ({
+test('a swipe moves the banners and a row of cards (S9-05)', { tag: '@phone' }, async ({
   page,
   t,
 }) => {
@@ -122,7 +122,7 @@ test('a finger moves the banners and a row of cards (S9-05)', { tag: '@phone' },
   await swipe(page, row, -250);
   await expect(first).not.toBeInViewport({ ratio: 0.9 });
   await expect(page).toHaveURL(/\/$/);
-  // The browser scrolls lists that a finger moves, except the banners.
+  // On touch, the browser itself scrolls all lists except the banners.
   await expect(page.locator('[data-live]')).toHaveCount(1);
 });
 
@@ -164,7 +164,7 @@ test('arrow keys move the banners from the arrows, dots and slides (S9-05, S9-06
   await expect(carousel.getByRole('listitem').nth(1).getByRole('link')).toBeFocused();
 });
 
-test('arrow keys and Page Down outside of the banners scroll the page (S9-05)', {
+test('keys outside of the banners scroll the page and move no banner (S9-05)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, t }) => {
   const carousel = await openPaused(page, t);
@@ -185,7 +185,7 @@ async function openWithStoppedClock(page: Page, t: Words): Promise<Locator> {
   const carousel = banners(page, t);
   await expectLive(carousel.getByRole('list'));
   await waitForResponses(page);
-  // The margin covers a busy machine, because the clock cannot go back.
+  // The 120 s leave a margin for a busy machine, because the clock cannot go back.
   await page.clock.pauseAt(120_000);
   return carousel;
 }
@@ -238,7 +238,7 @@ test('the mouse, focus and the button pause the banners (S9-04)', { tag: '@deskt
   await expectShown(carousel, t, 3);
 });
 
-test('a finger resting on the banners pauses them (S9-04)', {
+test('a touch that is held on the banners pauses them (S9-04)', {
   tag: ['@phone', '@full'],
 }, async ({ page, t }) => {
   const carousel = await openWithStoppedClock(page, t);
@@ -356,7 +356,7 @@ test('the thumbnails of a product page slide with its images (S9-27)', {
   expect(await isWhole(thumbnail(1))).toBe(false);
 });
 
-test('a drag of the images opens no lightbox, and arrow keys show the next (S2-71)', {
+test('a drag of the images opens no lightbox, and arrow keys show the next image (S2-71)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, request, t }) => {
   await openFirstProduct(page, request, 'search=Sado Pro 2');

@@ -5,7 +5,11 @@ import { expect, type Locator, type Page, test } from '@/tests/e2e/support/fixtu
 
 type Category = { name: string; slug: string; children: Category[] };
 
-/** The catalog response with an additional last category that has no children. */
+/**
+ * Removes the children of the last category from the catalog response.
+ *
+ * @returns A function that returns the top categories that the page received.
+ */
 async function withLeaf(page: Page): Promise<() => Category[]> {
   let tops: Category[] = [];
   await page.route('**/api/v1/catalog/category', async (route) => {

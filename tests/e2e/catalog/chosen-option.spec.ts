@@ -107,7 +107,7 @@ test.describe('without reduced motion', () => {
   });
 });
 
-/** Lists of the gallery that have started to slide. */
+/** Runs in the page: records the transform of each gallery list that starts to slide. */
 function recordMoves(gallery: string) {
   const moved: string[] = [];
   const look = ({ target }: Event) => {

@@ -105,7 +105,7 @@ test('slider moves without a response in between are one history step (S2-64)', 
   await expect(page).toHaveURL(start);
 });
 
-test('twenty arrow keys request the list once (S2-64)', {
+test('twenty presses of an arrow key request the list once (S2-64)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, t }) => {
   await page.goto('/products?menu=kiyim');

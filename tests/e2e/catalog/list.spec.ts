@@ -86,7 +86,8 @@ test('a new sort order does not move the category tiles', { tag: '@full' }, asyn
   await expect(tiles).toBeHidden();
 });
 
-// By now, Firefox has restored the scroll position. Chromium does not move in either case.
+// Firefox restores the scroll position before the list grows, so scroll anchoring must be off.
+// Chromium keeps the position in either case.
 test('a list that grows after Back keeps the scroll position', {
   tag: '@full',
 }, async ({ page }) => {
@@ -119,7 +120,7 @@ test('appends 24 products and returns to the same products on Back (S2-13, B-78)
   await expect(page.getByRole('link', { name: name ?? '' }).first()).toBeInViewport();
 });
 
-test('a page that is opened directly links to the products before it (D-37)', {
+test('a later page that is opened directly links to the previous products (D-37)', {
   tag: '@full',
 }, async ({ page, t }) => {
   await page.goto('/products?menu=elektronika&page=2');

@@ -10,7 +10,7 @@ const opener = (page: Page, t: Words, name: string) =>
 const sizes = (page: Page) =>
   page.getByRole('group', { name: /^Oʻlcham/ }).getByRole('radio', { disabled: false });
 
-test('a card of shoes asks for the size before it adds a pair (decision 45)', async ({
+test('a card of shoes requires a size before it adds a pair (decision 45)', async ({
   page,
   request,
   world,
@@ -63,7 +63,7 @@ test('a card of shoes pressed before hydration opens its sheet and adds nothing 
 test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button of a page of shoes leads to its sizes', async ({ page, request, t }) => {
+  test('the buy button on the page of shoes links to the sizes', async ({ page, request, t }) => {
     const { slug } = await firstProduct(request, SHOES);
     await page.goto(`/products/${slug}`);
     await page

@@ -2,7 +2,7 @@ import { formatAmount } from '@/lib/domain/text/money';
 import { expect, type Locator, type Page, test, type Words } from '@/tests/e2e/support/fixtures';
 import { hydrate } from '@/tests/e2e/support/hydration';
 
-/** The field of the lower price, focused and with its mask applied. */
+/** Returns the field of the lower price, focused and with its mask applied. */
 async function priceField(page: Page, t: Words): Promise<Locator> {
   await page.goto('/products');
   await hydrate(page);
@@ -36,7 +36,7 @@ const edits: [what: string, caret: number, keys: string[], amount: number][] = [
   ['Backspace at the end', '1 500 000'.length, ['Backspace', 'Backspace', '5'], 150_005],
 ];
 
-test('an amount keeps its caret wherever it is edited (S2-64)', async ({ page, t }) => {
+test('the caret keeps its place wherever an amount is edited (S2-64)', async ({ page, t }) => {
   const field = await priceField(page, t);
   for (const [label, caret, keys, amount] of edits) {
     await test.step(label, async () => {

@@ -195,7 +195,7 @@ for (const language of ['uz', 'ru'] as const) {
       const { slug, name } = await firstProduct(request, 'search=Sado Pro 2', language);
       const { price, discounted_price: lower } = await firstInStock(request, slug);
       await page.goto(at(`/products/${slug}`));
-      // The last two are a laptop window 768 px high and a tablet.
+      // The last two are a window on a laptop screen that is 768 px high, and a tablet.
       for (const [width, height] of [
         [1920, 1080],
         [1280, 800],
@@ -289,7 +289,7 @@ test('adds the selected option and quantity, likes and shares (S2-72, S2-73)', a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('viewed products appear on the next product (S7-43)', { tag: '@desktop' }, async ({
+test('viewed products appear on the page of the next product (S7-43)', { tag: '@desktop' }, async ({
   page,
   request,
   t,
@@ -338,7 +338,7 @@ test.describe('without scripts', () => {
 test.describe('in Russian', () => {
   test.use({ language: 'ru' });
 
-  test('"Add to cart" is on one line with the stepper at every width', {
+  test('the link to the cart next to the stepper is on one line at every width', {
     tag: ['@desktop', '@full'],
   }, async ({ page, request, t }) => {
     const { slug } = await firstProduct(request, 'search=Sado Pro 2', 'ru');

@@ -205,7 +205,7 @@ async function openByKeyboard(page: Page, t: Words, name: string) {
 const opener = (page: Page, t: Words, name: string) =>
   page.getByRole('button', { name: t('quickView.openOf', { name }) });
 
-test.describe('with a finger', { tag: '@phone' }, () => {
+test.describe('on touch', { tag: '@phone' }, () => {
   test('opens, offers options and the cart, and closes (S2-69, S4-28)', {
     tag: '@full',
   }, async ({ page, request, t }) => {
@@ -320,7 +320,7 @@ test('Back while the lightbox opens keeps the page available to screen readers (
 }, async ({ page, request, t }) => {
   const { name } = await firstProduct(request, DETAILED);
   const open = page.getByRole('dialog', { includeHidden: true });
-  // The script and history entry of the lightbox and the closing of the dialog occur in any order.
+  // The lightbox's script and history entry and the closing of the dialog can occur in any order.
   for (const wait of [0, 40, 80, 120, 160]) {
     await page.goto('/products?search=Sado+Pro+2');
     await openByKeyboard(page, t, name);

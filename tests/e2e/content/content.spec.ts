@@ -4,10 +4,13 @@ import { personalRoutes, publicRoutes } from '@/tests/e2e/support/routes';
 import { firstProduct } from '@/tests/e2e/support/shop';
 import { allOrShare } from '@/tests/support/tier';
 
-/** Without an explicit title, the title in the head begins with the heading. */
+/** A page with its heading. Without a `title`, the title in the head begins with the heading. */
 type ContentPage = { path: string; heading: string; title?: string };
 
-/** The head shortens longer titles. A product title drops phrases so that its price fits. */
+/**
+ * The number of characters to compare. The head shortens longer titles, and a product title drops
+ * phrases so that its price fits.
+ */
 const TITLE_START = 30;
 const startOf = (title: string) => title.replace(/, .*/, '').slice(0, TITLE_START);
 

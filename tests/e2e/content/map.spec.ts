@@ -84,7 +84,7 @@ test.describe('a map that does not load', { tag: '@desktop' }, () => {
   for (const [name, response] of [
     ['is blocked', { abort: true }],
     ['refuses the key', { status: 403, body: 'Invalid API key' }],
-    ['says nothing', { status: 200, body: '', contentType: 'text/javascript' }],
+    ['sends an empty script', { status: 200, body: '', contentType: 'text/javascript' }],
   ] as const) {
     const tag = 'abort' in response ? [] : '@full';
     test(`shows a text, addresses and a retry button when it ${name} (B-92)`, { tag }, async ({
@@ -157,7 +157,11 @@ test('the home page does not depend on the map service before the map comes near
   expect(seen[2]).toEqual(seen[0]);
 });
 
-/** Lists requests until the page is hydrated with its cart, and the largest contentful paint. */
+/**
+ * Opens a page and waits until it is hydrated and has its wishlist.
+ *
+ * @returns The largest contentful paint, the requests to other origins and the scripts.
+ */
 async function firstSight(page: Page, url: string) {
   const requests: URL[] = [];
   page.on('request', (request) => requests.push(new URL(request.url())));

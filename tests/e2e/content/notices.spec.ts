@@ -14,7 +14,7 @@ const works = {
 test.describe('in the language of the device', () => {
   test.use(languageOfDevice);
 
-  test('shows maintenance in a dialog with its title and text (S2-96, S2-97)', async ({
+  test('shows the maintenance notice in a dialog with its title and text (S2-96, S2-97)', async ({
     page,
     world,
     at,
@@ -173,7 +173,7 @@ test('shows the whole test-mode notice on the narrowest screen (S1-12)', {
   await expect(notice).toHaveCount(0);
 });
 
-test('a missing connection is announced over the page without a layout shift (S4-46)', {
+test('a lost connection is announced over the page without a layout shift (S4-46)', {
   tag: '@phone',
 }, async ({ page, context, t }) => {
   await page.goto('/info/faq');

@@ -6,7 +6,7 @@ import { wordsOf } from '@/tests/support/words';
 const languages = ['uz', 'ru'] as const;
 const entities: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'" };
 
-/** Returns the HTML of a page without running scripts. */
+/** Returns the status and the HTML of a page, without running its scripts. */
 async function htmlOf(request: APIRequestContext, path: string) {
   const response = await request.get(path);
   const html = (await response.text()).replace(

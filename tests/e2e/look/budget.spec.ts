@@ -5,19 +5,22 @@ import { modulesIn } from '@/tests/support/page/first-load';
 import { recordTiming, timingOf } from '@/tests/support/page/page-timing';
 import { watchWeight } from '@/tests/support/page/page-weight';
 
-/** The HTML budget of a first-time visitor's page before hydration, in bytes. */
+/** The budget of a first-time visitor's page before hydration. Sizes are in bytes. */
 const READ = {
   // Before hydration, badges, cart and wishlist take 4.5 kB (S4-43, ADR 177), panels 5.4 kB (ADR 186).
   scriptsGz: 14_500,
   scriptsWire: 15_100,
   fontsWire: 60_000,
-  /** The budget including the whole stylesheets, which load after the page. */
+  /** Everything except images, including the whole stylesheets, which load after the page. */
   restWire: 95_000,
   /** Layout shifts below this value are invisible. */
   shift: 0.02,
 };
 
-/** Sizes are in Brotli, as served from the second request on, in both languages (ADR 033). */
+/**
+ * The HTML budget of each page, in both languages. Sizes are in bytes of Brotli, as served from the
+ * second request on (ADR 033).
+ */
 const HTML = { home: 20_000, list: 14_000, product: 14_000 };
 
 /** The script budget after hydration: all scripts and the initial RSC payload. */
@@ -48,7 +51,7 @@ const packages = [
   'zustand',
 ];
 
-/** Folders of our own code in the first load of every page, and of one kind of page. */
+/** Folders of our own code in the first load of every page. `foldersOf` adds those of one page. */
 const folders = [
   'app',
   'instrumentation-client.ts',

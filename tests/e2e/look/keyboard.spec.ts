@@ -11,7 +11,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (place: Page | Locator, name: string) =>
   place.getByRole('button', { name, exact: true });
 
-/** Enters text in the focused field of the dialog that has just opened. */
+/** Signs in with the keyboard in the dialog that has just opened. */
 async function typePhoneAndCode(page: Page, t: Words) {
   await expect(page.getByRole('textbox', { name: t('signIn.phone') })).toBeFocused();
   await page.keyboard.type('901234567');
@@ -213,7 +213,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       await expect(button(page.getByRole('banner'), words('account.signIn'))).toBeVisible();
     });
 
-    test('the skip link shortens the way from the top of a product to the cart to 15 presses', async ({
+    test('the cart button is within 15 presses of the top of a product by the skip link', async ({
       page,
       request,
       at,

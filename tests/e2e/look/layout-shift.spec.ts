@@ -15,8 +15,8 @@ const MAX_SHIFT = 0.001;
 /** Each part of the HTML is painted before the next arrives. */
 const PARTS = 12;
 
-// Without Arial, Roboto and Liberation Sans no fallback font fits, and these tests fail. Machines of
-// short runs may have none of them.
+// Without Arial, Roboto and Liberation Sans no fallback font fits, and these tests fail. Machines
+// that run only the quick tests may have none of these fonts.
 for (const device of ['@phone', '@desktop']) {
   for (const name of ['list', 'product'] as const) {
     test(`${name} does not shift while it arrives and hydrates, ${device}`, {

@@ -31,7 +31,7 @@ const ways = {
 
 const everyWay = Object.keys(ways) as (keyof typeof ways)[];
 
-/** One phone number in every notation and entered in every way. */
+/** One phone number in every notation. */
 const whole: string[] = [
   '901234567',
   '998901234567',
@@ -49,7 +49,7 @@ const whole: string[] = [
   '+998-90-123-45-67',
 ];
 
-/** Incomplete or foreign numbers, which must be visibly invalid. */
+/** Incomplete or foreign numbers with their displayed form, which must be visibly invalid. */
 const others: [text: string, shown: string][] = [
   ['90', '+998 90'],
   ['9012345', '+998 90 123-45'],

@@ -6,11 +6,11 @@ import { allOrShare } from '@/tests/support/tier';
 test.use({ isFirstVisit: true, javaScriptEnabled: false });
 
 const WIDTHS = [320, 360, 412, 600, 800, 1000, 1280, 1440, 1550, 1920];
-/** A phone, a tablet and a desktop; `npm run test:full` covers all widths. */
+/** The width of a phone. `npm run test:full` covers all widths. */
 const QUICK = [360];
 
 /**
- * Lists images whose `sizes` is off by more than a twelfth, for which browsers choose a wrong file.
+ * Lists images whose `sizes` is off by more than a twelfth, so that browsers choose a wrong file.
  */
 function falseSizes(page: Page): Promise<string[]> {
   return page.locator('img[srcset]').evaluateAll((images) => {

@@ -3,7 +3,7 @@ import { firstProduct, putInCart } from '@/tests/e2e/support/shop';
 import { slowDocuments } from '@/tests/e2e/support/slow-document';
 import { recordTiming, timingOf, waitForShifts } from '@/tests/support/page/page-timing';
 
-/** The tolerance covers the font swap and a discount that loads later. */
+/** The tolerated layout shift. It covers the font swap and a discount that loads later. */
 const NOTHING = 0.003;
 
 async function expectStill(page: Page) {
@@ -13,7 +13,7 @@ async function expectStill(page: Page) {
   expect(shift, moved.join('\n')).toBeLessThan(NOTHING);
 }
 
-test('moves nothing while an empty cart, wishlist, checkout or account loads', {
+test('nothing moves while an empty cart, wishlist, checkout or account loads', {
   tag: '@full',
 }, async ({ page, t }) => {
   await recordTiming(page);
@@ -80,8 +80,8 @@ test('the bottom bar does not move while its HTML arrives', {
   await page.goto(`${shop.url}/about`, { waitUntil: 'commit' });
   const bar = page.getByRole('navigation', { name: t('menu.bottom') });
   await expect(bar.getByRole('link', { name: t('header.home') })).toBeVisible();
-  // The shift of the whole page does not count, because a late font can wrap the text above the
-  // bar.
+  // Compares boxes instead of the layout shift of the page, because a late font can wrap the text
+  // above the bar.
   const boxes = async () => [
     await bar.boundingBox(),
     await bar.getByRole('link', { name: t('header.home') }).boundingBox(),

@@ -116,7 +116,7 @@ test('the stylesheets have a rule for every class of an element', { tag: '@full'
   }
 });
 
-/** Runs in the page. */
+/** Runs in the page: lists the class names for which no stylesheet has a rule. */
 function classesWithoutRules(): string[] {
   const sheets = [...document.styleSheets];
   const rules = sheets.flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText);

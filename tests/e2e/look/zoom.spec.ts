@@ -89,7 +89,7 @@ function lost(page: Page, rules: string): Promise<string[]> {
       );
     }
 
-    /** A select is as wide as its longest option, not the selected one. */
+    /** Whether a select that adapts to its selected option is too narrow for that option. */
     function isNarrow(element: HTMLElement): boolean {
       if (getComputedStyle(element).getPropertyValue('field-sizing') !== 'content') return false;
       const shown = element.offsetWidth;

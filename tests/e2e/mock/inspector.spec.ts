@@ -69,7 +69,7 @@ test('the inspector shows the message of a rejected control call', { tag: '@full
   await expectAccessible();
 });
 
-test('the page of an expired world shows that and offers to recreate it', async ({
+test('the page of an expired world reports the expiry and offers to recreate the world', async ({
   page,
   request,
   world,

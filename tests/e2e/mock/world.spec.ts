@@ -38,7 +38,7 @@ test('settings of a world apply to its pages at once', async ({ page, world }) =
   await expect(page).toHaveTitle(/Boshqa bozor/);
 });
 
-test('the storefront sends only names of the contract to a strict world', async ({
+test('the storefront sends a strict world only names that the contract defines', async ({
   page,
   request,
   shopper,

@@ -28,7 +28,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
         }
       });
 
-      test(`pages list the features that need scripts, in ${language}`, async ({
+      test(`pages state that they need scripts for some features, in ${language}`, async ({
         page,
         request,
         at,

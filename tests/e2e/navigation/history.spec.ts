@@ -54,7 +54,7 @@ const overlays: Record<string, Overlay> = {
   },
 };
 
-/** `npm run test:full` opens all overlays. */
+/** The overlays that quick runs open. `npm run test:full` opens all of them. */
 const QUICK = ['the filters'];
 
 const overlay = (page: Page) => page.locator('[role$="dialog"], .yarl__portal_open');

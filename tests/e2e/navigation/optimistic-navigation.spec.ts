@@ -5,7 +5,7 @@ import { aGate } from '@/tests/support/stub/gate';
 
 test.use(languageOfDevice);
 
-/** Below the first screen, so that the scroll position can be checked. */
+/** The index of a card below the first screen, so that the scroll position can be checked. */
 const NTH = 9;
 const PRICE = /^\d[\d\s]*(?:soʻm|сум)$/;
 
@@ -37,7 +37,7 @@ async function openList(page: Page, path: string) {
 
 const linkOf = (page: Page, nth: number) => cards(page).nth(nth).getByRole('link').first();
 
-/** The product texts that the card already has, with their positions. */
+/** Returns the boxes of the name, image and price, which the card already has. */
 async function known(page: Page, price: string) {
   const picture = main(page).locator('img[fetchpriority=high]').filter({ visible: true });
   const sum = main(page).getByText(price, { exact: true }).filter({ visible: true });
@@ -271,16 +271,16 @@ test('follows another link pressed during loading, and Back opens the product', 
 });
 
 const restarts = {
-  'after a reload while it loads': (page: Page) => page.reload(),
+  'after a reload during loading': (page: Page) => page.reload(),
   // The test browser has no bfcache, so the test dispatches the event.
-  'after a return from the bfcache while it loads': (page: Page) =>
+  'after a return from the bfcache during loading': (page: Page) =>
     page.evaluate(() => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     }),
 };
 
 for (const [title, restart] of Object.entries(restarts)) {
-  const tag = restart === restarts['after a reload while it loads'] ? [] : '@full';
+  const tag = restart === restarts['after a reload during loading'] ? [] : '@full';
   test(`${title}, the product opens, and Back returns to the list`, { tag }, async ({
     page,
     at,

@@ -8,7 +8,7 @@ type Panel = {
   tag: '@phone' | '@desktop';
   path: string;
   opener: (page: Page, t: Words) => Locator;
-  /** The panel, before React and after it. */
+  /** The panel, both before and after hydration. */
   panel: (page: Page, t: Words) => Locator;
   /** Content that only React renders. */
   content: (panel: Locator, t: Words) => Locator;

@@ -26,7 +26,7 @@ for (const [tag, role] of [
   ['@desktop', 'navigation'],
 ] as const) {
   // Requirements: S2-38
-  test(`opens the catalog at the first press, at any time (S2-51, S2-57), ${tag}`, {
+  test(`opens the catalog on the first press, at any time (S2-51, S2-57), ${tag}`, {
     tag: [tag, '@deferred'],
   }, async ({ page, t }) => {
     const name = t('header.catalog');
@@ -68,7 +68,7 @@ test('the space bar opens the catalog before hydration (S2-38)', {
   await expect(menu.getByText('Elektronika')).toBeVisible();
 });
 
-test('a checkbox checked before hydration stays and filters the list (S2-65)', {
+test('a checkbox checked before hydration stays checked and filters the list (S2-65)', {
   tag: ['@desktop', '@deferred', '@full'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);
@@ -90,7 +90,7 @@ test('a sort order selected before hydration applies', {
   await expect(page).toHaveURL(/sort=/);
 });
 
-test('a search submitted before hydration runs and is remembered (S5-02)', {
+test('a search submitted before hydration runs and is stored (S5-02)', {
   tag: ['@phone', '@deferred', '@full'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);
@@ -223,7 +223,7 @@ test('a link waits for earlier presses', { tag: ['@phone', '@deferred', '@full']
   await expect(page).toHaveURL(/\/liked$/);
 });
 
-test('a link stops the download of scripts, which resumes when the page stays', {
+test('a press on a link stops the download of scripts, which resumes if the page stays', {
   tag: ['@phone', '@deferred', '@full'],
 }, async ({ page }) => {
   const isScript = (url: string) => /\.js$/.test(new URL(url).pathname);

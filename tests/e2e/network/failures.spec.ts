@@ -110,7 +110,7 @@ test('repeated failures open the offline page once in ten seconds (S8-06, S8-13)
   await expect(page).toHaveURL(/\/cart$/);
 });
 
-test('the offline page returns to the page that its address names (S2-06, B-81)', {
+test('the offline page returns to the page in its URL (S2-06, B-81)', {
   tag: '@full',
 }, async ({ page, t }) => {
   await stopClock(page);
@@ -125,7 +125,7 @@ test('the offline page returns to the page that its address names (S2-06, B-81)'
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 
-test('a call that returns 401 signs out and opens the home page (S8-10, S8-11)', async ({
+test('a request that returns 401 signs out and opens the home page (S8-10, S8-11)', async ({
   page,
   shopper,
 }) => {

@@ -28,7 +28,7 @@ test('a page loads its scripts and full styles only when the network is idle', {
   expect(await page.evaluate(typefaces)).toEqual(own);
 });
 
-/** Runs in the page. */
+/** Runs in the page: returns the `@font-face` rules of all stylesheets. */
 function typefaces(): string[] {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
   return rules.flatMap((rule) => (rule instanceof CSSFontFaceRule ? rule.cssText : []));
@@ -114,7 +114,7 @@ test.describe('when the stylesheets cannot be loaded', () => {
 test.describe('when the scripts cannot be loaded', () => {
   test.use({ forgives: /Failed to load resource|request failed|net::|503/ });
 
-  test('for a moment, the page requests them again and replays the press', {
+  test('the page requests them again and replays the press after a brief failure', {
     tag: ['@phone', '@deferred', '@full'],
   }, async ({ page, request, t }) => {
     let lost = 0;
@@ -128,7 +128,7 @@ test.describe('when the scripts cannot be loaded', () => {
     await expect(more.locator('xpath=..')).toHaveText('2');
   });
 
-  test('at any time, the page reloads once and then uses plain links', {
+  test('the page reloads once and then uses plain links while the failure lasts', {
     tag: ['@phone', '@deferred', '@full'],
   }, async ({ page, request, t }) => {
     let documents = 0;

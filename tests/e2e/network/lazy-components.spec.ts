@@ -112,7 +112,7 @@ for (const [name, path, opener] of [
 }
 
 // Requirements: S9-13
-test('shows the progress bar from 200 ms until 500 ms after (S9-12, S9-14)', {
+test('shows the progress bar from 200 ms until 500 ms after navigation (S9-12, S9-14)', {
   tag: '@desktop',
 }, async ({ page, t }) => {
   await page.clock.install({ time: 0 });

@@ -23,7 +23,7 @@ const cachedAddresses = (page: Page) =>
 const isKept = (page: Page, path: string) =>
   expect.poll(() => cachedAddresses(page), { timeout: 30_000 }).toContain(path);
 
-/** Waits for the same on a page with an installed clock. */
+/** Does the same as `isKept` on a page with an installed clock. */
 async function isKeptAtOnce(page: Page, path: string) {
   const cached = async () => {
     await skipPauseOfWorker(page);
@@ -32,7 +32,7 @@ async function isKeptAtOnce(page: Page, path: string) {
   await expect.poll(cached, { timeout: 30_000 }).toContain(path);
 }
 
-/** Firefox treats a failed preload as a failed navigation. */
+/** Whether the worker preloads pages. Firefox treats a failed preload as a failed navigation. */
 const preloads = (page: Page) =>
   page.evaluate(async () => {
     const { navigationPreload } = await navigator.serviceWorker.ready;
@@ -53,7 +53,7 @@ test('an unvisited page shows the offline page within a second when the server i
   for (const [path, title] of [
     ['/about', 'Doʻkon bilan aloqa yoʻq'],
     ['/ru/about', 'Нет связи с магазином'],
-    // A shopper with a Russian cookie is redirected to /ru, as by the shop itself.
+    // The worker redirects a shopper with a Russian cookie to /ru, as the shop itself does.
     ['/cart', 'Нет связи с магазином'],
   ] as const) {
     // A busy machine delays single attempts, whereas a worker that waits for the network delays all
@@ -179,7 +179,7 @@ test('a new worker takes over while an old page is busy, and the cart survives',
       (await caches.keys()).filter((name) => name.startsWith('chorsu-offline-')),
     );
   const [old] = await offlineCaches();
-  // Earlier releases registered the worker like this.
+  // Earlier releases registered a worker that preloads pages.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.enable());
 
   await shop.open({ CHORSU_DIST: nextRelease });
@@ -201,7 +201,7 @@ test('a new worker takes over while an old page is busy, and the cart survives',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет связи с магазином');
 });
 
-/** Waits until the new worker has tried to take over, whether it succeeded or not. */
+/** Keeps the old worker busy until the new worker has tried to take over, successfully or not. */
 async function keepElderBusy(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

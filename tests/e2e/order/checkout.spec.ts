@@ -293,7 +293,7 @@ test.describe('when prices or stock have changed', () => {
 });
 
 // Requirements: S5-23, B-84, B-88, B-90
-test('shows all installment figures and rejects one above the limit (S1-13, B-89)', async ({
+test('shows all figures of an installment and rejects one above the limit (S1-13, B-89)', async ({
   page,
   request,
   shopper,
@@ -342,7 +342,7 @@ test('shows all installment figures and rejects one above the limit (S1-13, B-89
   complaints.splice(0);
 });
 
-test('asks a guest to sign in and returns to the checkout (B-65)', { tag: '@full' }, async ({
+test('requires a guest to sign in and returns to the checkout (B-65)', { tag: '@full' }, async ({
   page,
   request,
   t,

@@ -296,7 +296,7 @@ for (const [how, decide] of [
 test.describe('when the browser has no geolocation', () => {
   test.use({ forgives: /^logged: this browser has no geolocation/ });
 
-  test('only logs this, and the form can be sent (S8-05)', {
+  test('logs the absence without a message, and the form can be sent (S8-05)', {
     tag: ['@phone', '@full'],
   }, async ({ page, request, t, complaints }) => {
     await page.addInitScript(() => {

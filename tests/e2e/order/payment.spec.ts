@@ -10,7 +10,12 @@ import {
 import { expect, test } from '@/tests/e2e/support/fixtures';
 
 test.describe('with payment at the provider', () => {
-  test('succeeds and shows the paid order', async ({ page, request, shopper, t }) => {
+  test('shows the order as paid after a successful payment', async ({
+    page,
+    request,
+    shopper,
+    t,
+  }) => {
     await openCheckout({ page, request, shopper, t });
     await choosePickup(page, t);
     await pay(page, t, 'sandbox');
@@ -24,7 +29,7 @@ test.describe('with payment at the provider', () => {
   test.describe('in Russian', () => {
     test.use({ language: 'ru' });
 
-    test('a two-line label has the usual line height', { tag: ['@phone', '@full'] }, async ({
+    test('a two-line button label has the usual line height', { tag: ['@phone', '@full'] }, async ({
       page,
       request,
       t,

@@ -9,7 +9,7 @@ test('a slow cart shows each press at once and ends with the last amount', {
 }, async ({ page, request, world, t }) => {
   const { slug, name } = await firstProduct(request, BUYABLE);
   await page.goto(`/products/${slug}`);
-  // Before that, the "+" button still belongs to the initial quantity.
+  // Before hydration, the "+" button still belongs to the initial quantity.
   await hydrate(page);
   await world.addFault({ kind: 'delay', ms: 6000, method: 'POST', path: '/order/cart' });
 
@@ -41,7 +41,7 @@ const calls = [
   { came: 'never reached the shop', fault: { kind: 'hang' } },
   { came: 'the shop processed', fault: { kind: 'delay', ms: 20_000, after: true } },
 ] as const;
-/** The quick cases: a guest's call that did not arrive and a customer's that did. */
+/** All cases. Quick runs cover a guest's lost request and a customer's processed request. */
 const left = shoppers.flatMap((one) =>
   calls.map((call) => {
     const isQuick = one.isCustomer === 'after' in call.fault;
@@ -50,7 +50,7 @@ const left = shoppers.flatMap((one) =>
 );
 const LIST = `/products?${BUYABLE}`;
 
-/** Waits until the fault has hit this page's call, so that it cannot hit the next page's. */
+/** Waits until the fault has hit this page's request, so that it cannot hit the next page's. */
 async function isLost(world: World, path: string) {
   const isMet = async () => (await world.journal(path)).some(({ fault }) => fault !== null);
   await expect.poll(isMet).toBe(true);

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test, type Words } from '@/tests/e2e/s
 
 const PHONE = '901234567';
 
-/** Counts what a shopper does. A native list costs one tap to open and one to choose. */
+/** Counts the taps and keys of a shopper. A native list takes one tap to open and one to select. */
 class Hand {
   taps = 0;
   keys = 0;

@@ -53,7 +53,7 @@ test('creates one order when another tab resubmits a lost order (B-62, B-96)', {
   await expect(other.getByRole('article')).toContainText(number);
 });
 
-test('reports other goods ordered by a tab with the same key (B-96)', {
+test('reports the order of another tab that used the same key for other goods (B-96)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, context, request, shopper, t }) => {
   const { name } = await openCheckout({ page, request, shopper, t });
@@ -108,7 +108,7 @@ test('shows the order with its first address when both responses are lost (B-62,
   await expect.poll(async () => (await posted()).slice(0, 3)).toEqual([200, 422, 422]);
   await expect(outcome(page, t, 'accepted')).toHaveCount(0);
 
-  // The last request may have completed, but has not been aborted yet.
+  // Waits for the handler of the last request, which may not have dropped the response yet.
   await page.unrouteAll({ behavior: 'wait' });
   await expect(outcome(page, t, 'accepted')).toBeVisible();
   const number = new URL(page.url()).searchParams.get('order') ?? '';

@@ -2,10 +2,10 @@ import { expect, type Page } from './fixtures';
 import { expectHydrated } from './hydration';
 import { openRequests } from './open-requests';
 
-/** Stops idle hydration: from now on only an interaction triggers it. */
+/** Stops the clock of the page, so that only an interaction triggers hydration, not idle time. */
 export async function stopClock(page: Page) {
   await page.clock.install({ time: 0 });
-  // The margin covers a busy machine, because the clock cannot go back.
+  // The 60 s leave a margin for a busy machine, because the clock cannot go back.
   await page.clock.pauseAt(60_000);
 }
 

@@ -120,7 +120,7 @@ function listen(page: Page, complaints: string[]) {
   });
 }
 
-/** The tests have no route to the map service, so its failed requests are ignored. */
+/** Whether a URL belongs to the map service, which the tests cannot reach. */
 function isOfMap(url: string): boolean {
   return url.startsWith(`https://${MAP_SERVICE}/`);
 }

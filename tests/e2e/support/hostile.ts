@@ -38,7 +38,7 @@ export async function watched(page: Page, { onRun, onReport }: Listeners): Promi
 const SCRIPT_ADDRESS =
   '^[\\u0000-\\u0020]*(j\\s*a\\s*v\\s*a\\s*s\\s*c\\s*r\\s*i\\s*p\\s*t|vbscript|data:(?!image/))';
 
-/** Attributes that run script on a click, a key or a timer. A page must contain none of them. */
+/** Lists attributes that run script on a click, a key or a timer. A page must contain none. */
 export function armedParts(page: Page): Promise<{ frame: string; part: string }[]> {
   return page.evaluate((script) => {
     const address = /^(xlink:)?(href|src|data|action|formaction|to|values|content)$/i;

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Words } from './fixtures';
 
 type Scene = { page: Page; t: Words; slug: string; name: string };
 export type Overlay = {
-  /** The page on which it opens; a product page by default. */
+  /** The page on which the overlay opens, by default a product page. */
   path?: string;
   width?: 'phone' | 'desktop';
   visitor?: 'guest' | 'customer';

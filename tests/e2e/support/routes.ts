@@ -6,7 +6,7 @@ import { firstProduct } from './shop';
 type Path = Exclude<(typeof routes)[number], { check: 'unknown' }>['path'];
 type PathWithSlug = Extract<Path, `${string}[${string}`>;
 
-/** Seeded content pages, each with text, and the group with categories. */
+/** The seeded post group that has categories, and a seeded menu page. */
 const GROUP = 'news';
 const MENU_PAGE = 'filiallar-8';
 
@@ -40,7 +40,7 @@ const pages: readonly Route[] = routes.filter(
 /** Pages that are complete without scripts, including the offline page. */
 const isPublic = ({ path, isPersonal }: Route) => !isPersonal || path === OFFLINE_PATH;
 
-/** One public page of each kind; pages with prices come first. */
+/** Returns one page for each public route in `all`, and those of them with prices in `priced`. */
 export async function publicRoutes(request: APIRequestContext) {
   const [known, categories] = await Promise.all([
     examples(request),

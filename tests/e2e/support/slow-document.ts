@@ -41,7 +41,7 @@ export async function documentsInParts(shop: string, count: number) {
   return { ...proxy, sendNext };
 }
 
-/** A proxy that leaves sending the HTML of a page to `send`, and sends everything else itself. */
+/** A proxy that passes the HTML of each page to `send` and forwards everything else. */
 async function documentProxy(
   shop: string,
   send: (html: Buffer, res: ServerResponse) => Promise<void>,

@@ -6,7 +6,7 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'announcements'));
 }
 
-/** Runs in the page. */
+/** Runs in the page: records the announced texts of live regions. */
 function recordAnnouncements() {
   const announcements: string[] = [];
   Object.assign(window, { announcements });

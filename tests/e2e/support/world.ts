@@ -33,7 +33,7 @@ export class World {
     await this.#control.dropWorld();
   }
 
-  /** Rejects names that the contract does not define from now on. */
+  /** From now on, rejects names that the contract does not define. */
   async beStrict(): Promise<void> {
     await this.#control.changeWorld({ strict: true });
   }
@@ -97,7 +97,7 @@ export class World {
     await this.#control.payment({ order, status });
   }
 
-  /** The messages sent so far, in order. */
+  /** The SMS messages sent so far, in order. */
   async sms(): Promise<{ phone: string; text: string }[]> {
     return (await this.#control.sms()).results;
   }
