@@ -4,7 +4,7 @@ import { outlineOf, plain } from './outline';
 /** Finds an element by role and accessible name, as a screen reader does, or by CSS. */
 export type Target = {
   role?: string;
-  /** A part of the name in any case, unless `exact` is set. */
+  /** A part of the name in any case, or the whole name if `isExact` is set. */
   name?: string | { source: string; flags: string };
   isExact?: boolean;
   css?: string;
@@ -15,7 +15,10 @@ export type Target = {
   nth?: number;
 };
 
-/** Functions that run in the page. `npm run engines` bundles them. */
+/**
+ * Describes the element that matches the target, and counts all matches. The functions of this file
+ * run in the page. `npm run engines` bundles them.
+ */
 export function look(target: Target) {
   const all = elementsOf(target);
   const element = all.at(target.nth ?? 0);
@@ -36,7 +39,7 @@ export function look(target: Target) {
 /** Scrolls the element into view and returns the point to press, or the obstacle. */
 export function pointOf(target: Target) {
   const element = elementsOf(target).at(target.nth ?? 0);
-  const problem = element ? notReady(element) : 'it is not there';
+  const problem = element ? notReady(element) : 'the element does not exist';
   if (!element || problem) return { problem };
   // A radio button drawn by its label is pressed on the label.
   const labels =
@@ -47,7 +50,7 @@ export function pointOf(target: Target) {
   const parts = [element, ...labels];
   const points = parts.map(middleOf);
   const met = points.find(({ x, y }) => isMet(document.elementFromPoint(x, y), parts));
-  return met ?? { problem: 'it is covered' };
+  return met ?? { problem: 'the element is covered' };
 }
 
 export function outline(): string {

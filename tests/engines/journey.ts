@@ -64,7 +64,7 @@ afterAll(stopBrowsers);
 
 /**
  * Headless Chromium has no setting that refuses cookies or storage, so the end-to-end tests cover
- * this case.
+ * these cases.
  */
 function canWalk(engine: string, { refuses }: JourneyOptions): boolean {
   return engine !== 'chromium' || !['cookies', 'storage'].includes(String(refuses));
@@ -124,7 +124,7 @@ async function run({ context, name, one, options, walk }: Run) {
 async function keepPicture(page: Page, name: string) {
   mkdirSync(FAILURES, { recursive: true });
   const file = join(FAILURES, `${name.replace(/\W+/g, '-')}.png`);
-  // The failure may be a fault of the browser itself.
+  // The screenshot fails too if the browser itself has failed.
   await page.screenshot().then(
     (picture) => writeFileSync(file, picture),
     () => {},

@@ -56,7 +56,7 @@ export class Network {
     if (this.#server.listening) await this.goOffline();
   }
 
-  /** Waits for a request that is followed by a second one. */
+  /** Waits until a request that matches `first` was followed by one that matches `second`. */
   async isRequested(first: RegExp, second: RegExp): Promise<void> {
     await vi.waitFor(() => {
       const index = this.requests.findLastIndex((request) => first.test(request));

@@ -6,7 +6,8 @@ import { button, dialog, title } from './page';
 import { cartBadge, putInCart, typePhoneAndCode } from './steps';
 
 /**
- * Each engine must produce the same outline. `npm run engines -- outline -t chromium -u` writes it.
+ * Compares the outline of a screen with its file, which is the same for all engines.
+ * `npm run engines -- outline -t chromium -u` writes the files.
  */
 async function readsAs(screen: string, { page, width, language }: Scene) {
   const file = resolve('tests/engines/outlines', `${screen}.${width}.${language}.txt`);

@@ -6,7 +6,7 @@ import {
 
 type Stop = { role: string; name: string; states: string[]; inside: Stop[] };
 
-/** Elements that are stops only if they have a name. */
+/** Roles whose elements are stops only if they have a name. */
 const ifNamed = new Set([
   'region',
   'form',
@@ -34,7 +34,7 @@ const never = new Set([
   'document',
   'paragraph',
 ]);
-/** Elements whose content is read as their name. */
+/** Roles whose elements have their content read as their name. */
 const leaves = new Set([
   'button',
   'link',
@@ -75,7 +75,7 @@ function isStop(role: string, name: string): boolean {
   return role !== '' && !never.has(role) && (name !== '' || !ifNamed.has(role));
 }
 
-/** Otherwise neither the element nor its content is read. */
+/** Whether a screen reader reads the element and its content. */
 function isExposed(element: Element): boolean {
   const isFolded =
     element.parentElement?.matches('details:not([open])') && !element.matches('summary');
@@ -112,7 +112,7 @@ function statesOf(element: Element): string[] {
   return [...levelOf(element), ...written, ...nativeStates(element), ...described(element)];
 }
 
-/** Adds states such as pressed, expanded or checked, including their negative forms. */
+/** Returns the negative form, such as `not checked`, of a false state that is announced. */
 function falseOf(state: string, value: string | null): string[] {
   const isAnnounced = ['expanded', 'pressed', 'checked', 'selected'].includes(state);
   return value && isAnnounced ? [`not ${state}`] : [];

@@ -52,7 +52,10 @@ export class Page {
     this.#tools = tools;
   }
 
-  /** Firefox fails a navigation that aborts another one. */
+  /**
+   * Opens a path of the shop once the current page has loaded, because Firefox fails a navigation
+   * that aborts another one.
+   */
   async open(path: string): Promise<void> {
     await this.#until(async () => {
       const state = await this.#driver.evaluate('return document.readyState');
@@ -66,7 +69,7 @@ export class Page {
   }
 
   async back(): Promise<void> {
-    // Clicks after the evaluation has returned, because a navigation could discard its result.
+    // Goes back after the evaluation has returned, because a navigation could discard its result.
     await this.evaluate('setTimeout(() => history.back())');
   }
 
@@ -99,7 +102,7 @@ export class Page {
     await this.#driver.type(text);
   }
 
-  /** Waits for the option. */
+  /** Selects an option by its index as soon as the option exists. */
   async choose(target: Target, index: number): Promise<void> {
     await this.#until(async () => {
       if (!(await this.#send('choose', { target, index }))) throw new Error(`no option ${index}`);
@@ -131,7 +134,7 @@ export class Page {
     return this.waits(target, () => true);
   }
 
-  /** Waits for the address, without its origin. */
+  /** Waits until the page has this address and returns it. The address has no origin. */
   async isAt(address: string | RegExp): Promise<string> {
     return this.#until(async () => {
       const at = String(await this.#driver.evaluate('return location.pathname + location.search'));
@@ -192,7 +195,7 @@ export class Page {
     return this.#driver.screenshot();
   }
 
-  /** Waits until two readings are equal, so that nothing moves any more. */
+  /** Waits until two readings in a row are equal, which shows that the element no longer moves. */
   async #restingPoint(target: Target): Promise<Point & { width: number; height: number }> {
     let last = '';
     return this.#until(async () => {
@@ -217,7 +220,7 @@ export class Page {
     }
   }
 
-  /** Injects the tools with the first evaluation in each document. */
+  /** Calls a tool in the page, after injecting the tools with the first call in each document. */
   async #send(verb: string, given: unknown): Promise<unknown> {
     const sent = JSON.stringify(given, (_key, value) =>
       value instanceof RegExp ? { source: value.source, flags: value.flags } : value,

@@ -40,7 +40,7 @@ journey('stays signed in after a reload', {}, async ({ page, world, at, t }) => 
 });
 
 journey(
-  'shows the sign-in for a protected page, immediately and again',
+  'shows the sign-in when a protected page opens, and again on a press',
   {},
   async ({ page, world, at, t }) => {
     await page.open(at('/user/orders'));
@@ -56,7 +56,7 @@ journey(
 );
 
 journey(
-  'merges cart and wishlist at the sign-in',
+  'merges cart and wishlist at sign-in',
   {},
   async ({ page, world, network, shop, at, t }) => {
     const { results } = await shop.list('size=24');

@@ -4,7 +4,7 @@ const PASSED = '✓';
 
 type Cell = { row: string; column: string; text: string };
 
-/** The result of each journey per engine, with its duration in seconds. */
+/** Prints the result of each journey per engine, with its duration in seconds. */
 export default class Table implements Reporter {
   #startedAt = 0;
 

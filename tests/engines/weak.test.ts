@@ -123,13 +123,17 @@ journey('requests fonts and icons once', {}, async ({ page, network, at }) => {
   expect(kept.filter((request, index) => kept.indexOf(request) !== index)).toEqual([]);
 });
 
-journey('reduced motion', { hasLessMotion: true }, async ({ page, at, t }) => {
-  await page.open(at('/'));
-  await page.press(button(t('carousel.show', { number: 2 })));
-  await page.sees(button(t('carousel.play')));
-  await page.open(at('/about'));
-  await page.sees(title);
-  const running =
-    "return document.getAnimations().filter(({ playState }) => playState === 'running').length";
-  expect(await page.evaluate(running)).toBe(0);
-});
+journey(
+  'plays no animation with reduced motion',
+  { hasLessMotion: true },
+  async ({ page, at, t }) => {
+    await page.open(at('/'));
+    await page.press(button(t('carousel.show', { number: 2 })));
+    await page.sees(button(t('carousel.play')));
+    await page.open(at('/about'));
+    await page.sees(title);
+    const running =
+      "return document.getAnimations().filter(({ playState }) => playState === 'running').length";
+    expect(await page.evaluate(running)).toBe(0);
+  },
+);

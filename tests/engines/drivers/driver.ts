@@ -3,10 +3,10 @@ export type Refused = 'scripts' | 'cookies' | 'storage';
 export type DriverOptions = {
   width: number;
   height: number;
-  /** The features that the browser refuses. */
+  /** The feature that the browser refuses, if any. */
   refuses: Refused | null;
   hasLessMotion: boolean;
-  /** A private window. */
+  /** Whether to open a private window. */
   isPrivate: boolean;
 };
 

@@ -43,7 +43,7 @@ function openView() {
   const window = new Gtk.Window({ decorated: false, default_width: width, default_height: height });
   window.add(view);
   window.show_all();
-  // There is no window manager that would set the size.
+  // There is no window manager that would focus the window.
   window.get_window().focus(Gdk.CURRENT_TIME);
   view.grab_focus();
   return view;

@@ -16,7 +16,7 @@ const IS_THERE = "return !window.isLeft && document.readyState !== 'loading'";
 const DRAG_MS = 200;
 const WINDOW = resolve('tests/engines/drivers/webkit-window.mjs');
 
-/** Names of the WebDriver protocol. */
+/** The code points of the keys in the WebDriver protocol. */
 const keys: Record<Key, string> = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -52,7 +52,7 @@ export async function openWebKit(options: DriverOptions): Promise<Driver> {
       const ended = [driver, screen].map((child) => once(child, 'exit'));
       for (const child of [driver, screen]) child.kill();
       await Promise.all(ended);
-      await until(async () => isRemoved(folder), 'WebKit still writes');
+      await until(async () => isRemoved(folder), 'WebKit is still writing to its folder');
     },
   };
 }
@@ -73,7 +73,7 @@ function verbsOf(call: Call): Omit<Driver, 'complaints' | 'close'> {
   const leave = async (navigate: () => Promise<unknown>) => {
     await evaluate('window.isLeft = true');
     await navigate();
-    await until(async () => (await evaluate(IS_THERE)) === true, 'the next page is not there');
+    await until(async () => (await evaluate(IS_THERE)) === true, 'the next page did not load');
   };
   const typeKeys = (text: string) =>
     perform({
