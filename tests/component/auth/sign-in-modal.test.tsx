@@ -227,7 +227,7 @@ test('disables the code boxes and offers a new code after 120 s (S4-08, S4-09)',
   expect(document.activeElement).toBe(boxes()[0]);
 });
 
-test('shows the reason and keeps the boxes when a code is requested too soon (S8-02)', async () => {
+test('shows the reason and keeps the boxes disabled for a too early request (S8-02)', async () => {
   const api = aSignInApi();
   await comeToCode();
   await pass(121);
@@ -298,7 +298,7 @@ test('reuses the pending code for the same phone and requests a code for another
   expect(requests()).toEqual(['998901234567', '998901234568']);
 });
 
-test('opens from the bottom navigation, then opens the account after the sign-in (S2-49)', async () => {
+test('opens from the bottom navigation and then opens the account (S2-49)', async () => {
   aSignInApi();
   renderAt(
     <>

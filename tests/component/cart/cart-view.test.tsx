@@ -62,7 +62,7 @@ test('shows title, options, quantity, price and old price of a line (S2-81)', as
   expect(line(1).querySelector('s')?.textContent).toContain(formatAmount(200_000));
 });
 
-test('shows the delivery date and the amount that makes the courier free (B-56)', async () => {
+test('shows the delivery date and the amount missing for free delivery (B-56)', async () => {
   const region = { id: 1, name: 'Toshkent', courierPrice: 25_000, courierDays: 1, pickupDays: 0 };
   const pageTime = Date.parse('2026-11-28T00:00:00+05:00');
   const terms = { regions: [{ ...region, points: 4 }], freeFrom: 1_000_000, pageTime };
@@ -88,7 +88,7 @@ test('counts only selected lines and never sends the selection (S3-11, S9-24)', 
   expect(shop.calls.every((call) => call.startsWith('GET '))).toBe(true);
 });
 
-test('selects lines with stock at first and keeps the selection after a reload (S3-10)', async () => {
+test('selects lines in stock at first and keeps the selection after a reload (S3-10)', async () => {
   await open([aCartLine(1), aCartLine(2), aCartLine(3, { amount: 0 })]);
   expect([1, 2, 3].map((id) => tickOf(id).checked)).toEqual([true, true, false]);
 

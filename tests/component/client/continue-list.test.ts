@@ -63,7 +63,7 @@ test('appends products that moved ahead of the displayed ones, then the next one
   expect(String(queries[1])).toBe('page=1&size=100');
 });
 
-test('adds no later products when products before the next one have left the list', async () => {
+test('adds only the requested page when earlier products have left the list', async () => {
   const range = (from: number, to: number) =>
     cards(...Array.from({ length: to - from + 1 }, (_, at) => from + at));
   const shown = { ...list, products: range(1, 120) };

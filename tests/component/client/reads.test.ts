@@ -167,7 +167,7 @@ const ages: [string, Freshness, number, boolean][] = [
   ['does not request permanent data again after a day', 'for good', 24 * 60 * 60_000, false],
   ['does not request data that is fresh for a minute again after 59 s', 'a minute', 59_000, false],
   ['requests data that is fresh for a minute again after 61 s', 'a minute', 61_000, true],
-  ['always requests data that is never fresh again', 'never', 0, true],
+  ['always rereads data that is never fresh', 'never', 0, true],
 ];
 
 test.each(ages)('%s', (_title, kept, age, isAgain) => {

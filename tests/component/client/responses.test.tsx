@@ -212,7 +212,7 @@ test.each<[string, StubResponse, string[], string[]]>([
   ],
   ['lost', { status: 503, data: { code: 'other', detail: 'Internal' } }, [], [unknown]],
   ['lost without a reason', { status: 503, data: null }, [], [unknown]],
-])('reports that a code is %s', async (_what, response, sent, refused) => {
+])('reports the outcome of a code request that is %s', async (_what, response, sent, refused) => {
   const callbacks = { onSent: vi.fn(), onRefused: vi.fn() };
   const { wrapper } = aBrowser(response);
   const { result } = renderHook(() => useSendCode(callbacks), { wrapper });

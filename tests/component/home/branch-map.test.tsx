@@ -60,7 +60,7 @@ test('shows a labeled outline and map links when there is no map key (S2-91, B-9
   expect(links[0]).toBe('https://yandex.uz/maps/?pt=69.23,41.32&z=16&l=map');
 });
 
-test('offers the map when there is a key, and loads nothing until the map is near (B-91)', () => {
+test('offers a map when there is a map key, but loads it only near the screen (B-91)', () => {
   vi.stubGlobal('IntersectionObserver', FarAway);
   renderAt(
     <MapKey value="key">

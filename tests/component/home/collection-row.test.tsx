@@ -120,7 +120,7 @@ function openRowWithout(gone: number) {
 const press = async () =>
   userEvent.click(await screen.findByRole('button', { name: t('home.more') }));
 
-test('shows every product of the collection after a product of the cached page has left', async () => {
+test('shows every product although one of the cached page has left the collection', async () => {
   openRowWithout(3);
   for (const length of [12, 18]) {
     await press();

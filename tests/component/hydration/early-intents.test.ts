@@ -279,7 +279,7 @@ test('restores the hearts of the server at hydration, but not later', async () =
   expect(heart()?.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('removes a stepper whose intent another page has confirmed when Back restores the page', async () => {
+test('removes on Back a stepper whose intent another page has confirmed', async () => {
   const press = open();
   press(adder(4));
   press(adder(7));

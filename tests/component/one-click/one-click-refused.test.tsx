@@ -68,7 +68,7 @@ test('orders the remaining units on the next press when the stock is too low', a
   ]);
 });
 
-test('shows how long an unconfirmed order is held and offers to confirm it by signing in', async () => {
+test('shows how long an unconfirmed order is held and offers to sign in', async () => {
   const confirm_until = '2026-11-22T10:24:00+05:00';
   const data = anOrder({ confirm_until });
   aShop({ status: 200, body: { status: true, data, message: null } });

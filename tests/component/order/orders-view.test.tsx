@@ -71,7 +71,7 @@ test.each([
   expect(await screen.findByText(text)).toBeDefined();
 });
 
-test('starts with the delivery day while the order is active', async () => {
+test('shows the delivery day first while the order is active', async () => {
   const delivery_date = '2026-11-23T10:00:00+05:00';
   aShop({
     active: [anOrder({ delivery_date }), anOrder({ id: 2, status: 'done', delivery_date })],

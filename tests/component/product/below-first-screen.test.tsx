@@ -20,7 +20,7 @@ function Page({ onShown = () => {} }: { onShown?: (isWhole: boolean) => void }) 
   );
 }
 
-test('renders the content below the first screen one render later after a press on a card', () => {
+test('delays content below the first screen by one render after a press on a card', () => {
   pressACard();
   const onShown = vi.fn();
   render(<Page onShown={onShown} />);

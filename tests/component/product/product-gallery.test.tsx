@@ -51,7 +51,7 @@ test('shows a placeholder without zoom or count for a product without images', (
   expect(container.textContent).toBe('−10 %');
 });
 
-test('has one Tab stop for the image and the button that enlarges it', async () => {
+test('has one Tab stop for all images and the button that enlarges them', async () => {
   Element.prototype.scrollTo = vi.fn();
   renderAt(
     <OptionsProvider attributes={[]} subProducts={[]}>
@@ -63,7 +63,7 @@ test('has one Tab stop for the image and the button that enlarges it', async () 
   expect(stops.map(tabIndexOf)).toEqual([0, -1, -1]);
 });
 
-test('moves the focus of a pressed image to a button that does not scroll it back', async () => {
+test('moves the focus from a pressed image to a button that does not scroll it back', async () => {
   Element.prototype.scrollTo = vi.fn();
   const shopper = userEvent.setup();
   renderAt(

@@ -100,7 +100,7 @@ test('does not check in a hidden tab (B-81)', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('does not navigate automatically when opened by its URL (S2-06)', async () => {
+test('does not check the shop automatically when opened by its URL (S2-06)', async () => {
   const fetched = theShopIsBack(true);
   show(false);
   await pass(60_000);

@@ -133,7 +133,7 @@ test('loads Swiper without mouse input when eager and passes the slide time (S9-
   });
 });
 
-test('plays Swiper while playing, but not at the last slide (S9-04, S9-06)', async () => {
+test('plays Swiper while the carousel plays, but not at the last slide (S9-04, S9-06)', async () => {
   const { autoplay } = swiper;
   const { rerender } = await play(false);
   await vi.waitFor(() => expect(autoplay.stop).toHaveBeenCalledOnce());

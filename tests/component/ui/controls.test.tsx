@@ -26,11 +26,14 @@ test.each([
   ['from', '90', { from: 59 }],
   ['to', '40', { to: 40 }],
   ['to', '5', { to: 21 }],
-])('keeps the thumb "%s" moved to %s from crossing the other (S2-64)', (name, moved, value) => {
-  const { onChange, thumb } = renderSlider({ max: 100 });
-  fireEvent.change(thumb(name), { target: { value: moved } });
-  expect(onChange).toHaveBeenCalledExactlyOnceWith(value);
-});
+])(
+  'does not let the thumb "%s" cross the other when it is moved to %s (S2-64)',
+  (name, moved, value) => {
+    const { onChange, thumb } = renderSlider({ max: 100 });
+    fireEvent.change(thumb(name), { target: { value: moved } });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(value);
+  },
+);
 
 test('lets the upper thumb reach an end that is not on a whole step (S2-64)', () => {
   const { onChange, thumb } = renderSlider({ max: 104, step: 10 });
@@ -39,9 +42,9 @@ test('lets the upper thumb reach an end that is not on a whole step (S2-64)', ()
 });
 
 test.each([
-  ['by a key', '26', { from: 30 }],
-  ['back by a key', '24', { from: 20 }],
-  ['by three keys before hydration', '28', { from: 50 }],
+  ['with a key', '26', { from: 30 }],
+  ['backward with a key', '24', { from: 20 }],
+  ['with three keys before hydration', '28', { from: 50 }],
 ])('moves a thumb from between two steps to a round value %s (S2-64)', (_, moved, value) => {
   const { onChange, thumb } = renderSlider({ max: 1000, step: 10, value: { from: 25, to: 800 } });
   fireEvent.change(thumb('from'), { target: { value: moved } });

@@ -49,7 +49,7 @@ test.each([
   expect(field).toHaveProperty('value', shown);
 });
 
-test('removes the duplicate country code of a number pasted into the phone field (S5-12)', async () => {
+test('removes the second country code of a number pasted into the field (S5-12)', async () => {
   render(<Phone />);
   const field = screen.getByRole('textbox', { name: 'Phone' });
   await shopper.click(field);

@@ -121,7 +121,7 @@ test('deletes an address only after "yes" (S5-24, S7-17)', async () => {
   expect(api.called('DELETE /order/address/5')).toHaveLength(1);
 });
 
-test('sends a changed address as form data to its id (S7-16)', async () => {
+test('sends a changed address as form data with its id in the path (S7-16)', async () => {
   const api = aSignInApi({
     ...geo,
     'GET /order/address': book(anAddress),
