@@ -67,7 +67,7 @@ function takeAway(apis: Api[]) {
 
 for (const { title, list, tag } of [
   {
-    title: 'everything refused or absent',
+    title: 'all of these APIs throwing',
     list: throwing,
     tag: [],
   },

@@ -356,7 +356,7 @@ test('the thumbnails of a product page slide with its images (S9-27)', {
   expect(await isWhole(thumbnail(1))).toBe(false);
 });
 
-test('a drag of the images opens no lightbox, and arrow keys show the next image (S2-71)', {
+test('dragging images opens no lightbox, and arrow keys show the next image (S2-71)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, request, t }) => {
   await openFirstProduct(page, request, 'search=Sado Pro 2');

@@ -38,7 +38,7 @@ test('a card of shoes requires a size before it adds a pair (decision 45)', asyn
   await expect.poll(added).toHaveLength(1);
 });
 
-test('a card of shoes pressed before hydration opens its sheet and adds nothing (ADR 186)', {
+test('a card of shoes opens its sheet before hydration and adds nothing (ADR 186)', {
   tag: ['@phone', '@deferred'],
 }, async ({ page, request, world, t }) => {
   const { name } = await firstProduct(request, SHOES);

@@ -87,10 +87,9 @@ test.describe('a map that does not load', { tag: '@desktop' }, () => {
     ['sends an empty script', { status: 200, body: '', contentType: 'text/javascript' }],
   ] as const) {
     const tag = 'abort' in response ? [] : '@full';
-    test(`shows a text, addresses and a retry button when it ${name} (B-92)`, { tag }, async ({
-      page,
-      t,
-    }) => {
+    test(`shows a text, addresses and a retry button when the service ${name} (B-92)`, {
+      tag,
+    }, async ({ page, t }) => {
       await page.route(`${MAP_HOST}/**`, (route) =>
         'abort' in response ? route.abort() : route.fulfill(response),
       );

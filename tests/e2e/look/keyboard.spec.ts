@@ -21,7 +21,7 @@ async function typePhoneAndCode(page: Page, t: Words) {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** Selects an option in a list box without a mouse. */
+/** Selects the next option of a list without a mouse. */
 async function chooseNext(page: Page, select: Locator) {
   await tabTo(page, select);
   await expect(select.getByRole('option')).not.toHaveCount(1);
@@ -213,7 +213,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       await expect(button(page.getByRole('banner'), words('account.signIn'))).toBeVisible();
     });
 
-    test('the cart button is within 15 presses of the top of a product by the skip link', async ({
+    test('the skip link puts the cart button within 15 presses of the top of a product', async ({
       page,
       request,
       at,

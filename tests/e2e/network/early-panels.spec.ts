@@ -46,7 +46,7 @@ const panels: Record<string, Panel> = {
     panel: (page, t) => page.getByRole('dialog', { name: t('signIn.title') }),
     content: (panel, t) => panel.getByRole('textbox', { name: t('signIn.phone') }),
   },
-  'the sign-in of a wide screen': {
+  'the sign-in on a wide screen': {
     tag: '@desktop',
     path: '/about',
     opener: (page, t) => button(page, t('account.signIn')),

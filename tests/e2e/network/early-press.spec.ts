@@ -80,7 +80,7 @@ test('a checkbox checked before hydration stays checked and filters the list (S2
   await expect(box).toBeChecked();
 });
 
-test('a sort order selected before hydration applies', {
+test('a sort order selected before hydration is applied', {
   tag: ['@desktop', '@deferred', '@full'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);

@@ -293,7 +293,7 @@ test.describe('when prices or stock have changed', () => {
 });
 
 // Requirements: S5-23, B-84, B-88, B-90
-test('shows all figures of an installment and rejects one above the limit (S1-13, B-89)', async ({
+test('shows the installment figures and rejects a plan above the limit (S1-13, B-89)', async ({
   page,
   request,
   shopper,

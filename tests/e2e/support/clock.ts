@@ -2,7 +2,7 @@ import { expect, type Page } from './fixtures';
 import { expectHydrated } from './hydration';
 import { openRequests } from './open-requests';
 
-/** Stops the clock of the page, so that only an interaction triggers hydration, not idle time. */
+/** Stops the page's clock, so that interactions trigger hydration, but idle time does not. */
 export async function stopClock(page: Page) {
   await page.clock.install({ time: 0 });
   // The 60 s leave a margin for a busy machine, because the clock cannot go back.

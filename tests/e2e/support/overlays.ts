@@ -29,7 +29,7 @@ const byButton =
 /** Every overlay of the shop; those with a form are shown with validation errors. */
 export const overlays: Record<string, Overlay> = {
   'the sign-in': { visitor: 'guest', open: byButton(({ t }) => t('account.signIn')) },
-  'the refused code': {
+  'the rejection of a code': {
     visitor: 'guest',
     open: async ({ page, t }) => {
       await shown(page, t('account.signIn')).click();
@@ -39,14 +39,14 @@ export const overlays: Record<string, Overlay> = {
       return dialog(page).getByRole('alert');
     },
   },
-  'the order in one click': {
+  'the one-click order': {
     open: async ({ page, t }) => {
       await shown(page, t('oneClick.open')).click();
       await submit(dialog(page)).click();
       return invalid(dialog(page));
     },
   },
-  'the instalment plan': { open: byButton(({ t }) => t('instalment.row')) },
+  'the installment plan': { open: byButton(({ t }) => t('instalment.row')) },
   'the lightbox': {
     open: async ({ page, t }) => {
       await shown(page, t('product.enlarge')).click();
@@ -89,7 +89,7 @@ export const overlays: Record<string, Overlay> = {
       return page.locator('header details[open]').getByRole('link').first();
     },
   },
-  'the menu of the account': {
+  'the account menu': {
     width: 'desktop',
     visitor: 'customer',
     open: async ({ page, t }) => {
@@ -97,7 +97,7 @@ export const overlays: Record<string, Overlay> = {
       return page.locator('#account-menu');
     },
   },
-  'the form of an address': {
+  'the address form': {
     path: '/user/address',
     visitor: 'customer',
     open: async ({ page, t }) => {
@@ -106,7 +106,7 @@ export const overlays: Record<string, Overlay> = {
       return invalid(dialog(page));
     },
   },
-  'the question before a line is removed': {
+  'the confirmation of a removal': {
     path: '/cart',
     hasCart: true,
     open: async ({ page, t, name }) => {
@@ -114,7 +114,7 @@ export const overlays: Record<string, Overlay> = {
       return page.getByRole('alertdialog').or(dialog(page));
     },
   },
-  'the message of a removed line': {
+  'the message about a removed line': {
     path: '/cart',
     hasCart: true,
     open: async ({ page, t, name }) => {
@@ -123,7 +123,7 @@ export const overlays: Record<string, Overlay> = {
       return messages(page, t).getByRole('button', { name: t('cart.undo') });
     },
   },
-  'the message of an added product': {
+  'the message about an added product': {
     open: async ({ page, t }) => {
       await page.getByRole('button', { name: t('cart.add'), exact: true }).click();
       return messages(page, t).getByRole('link').first();

@@ -110,7 +110,7 @@ export class World {
     await this.#control.clearFaults();
   }
 
-  /** The requests that have placed orders in the checkout. */
+  /** The requests to place an order that the checkout has sent. */
   async placedOrders(): Promise<JournalEntry[]> {
     const sent = await this.journal('/order/order');
     return sent.filter(({ method }) => method === 'POST');
