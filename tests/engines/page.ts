@@ -121,7 +121,7 @@ export class Page {
     await this.waits(target, ({ count }) => count === 0);
   }
 
-  /** Repeats the check until it no longer throws. */
+  /** Waits until the state of the element passes the check, and returns the state. */
   async waits(target: Target, isDone: (seen: Seen) => unknown): Promise<Seen> {
     return this.#until(async () => {
       const seen = (await this.#send('look', target)) as Seen;

@@ -69,7 +69,7 @@ function isRemoved(folder: string): boolean {
 function verbsOf(call: Call): Omit<Driver, 'complaints' | 'close'> {
   const perform = (source: object) => call('POST', '/actions', { actions: [source] });
   const evaluate = (script: string) => call('POST', '/execute/sync', { script, args: [] });
-  /** Loads without waiting for images, as the driver would. */
+  /** Navigates without waiting for images, for which the driver itself would wait. */
   const leave = async (navigate: () => Promise<unknown>) => {
     await evaluate('window.isLeft = true');
     await navigate();
