@@ -47,7 +47,7 @@ async function buy(goods: TestGoods, count: number): Promise<number> {
   return (await orderOneClick(ports, { ...buyer, origin: 'local' }, form)).id;
 }
 
-/** Performs an action on the products after an order of `count` units. */
+/** Runs `act` on an order of `count` units, and ignores what the order itself has published. */
 function after(count: number, act: (order: number) => Promise<unknown>): Act {
   return async (goods) => {
     const order = await buy(goods, count);

@@ -43,7 +43,7 @@ const queries: Partial<CatalogQuery>[] = [
 ];
 
 test.each(queries)(
-  'a list by %j is the same without an index, except for facets',
+  'a list for the query %j is the same without an index, except for facets',
   async (query) => {
     for (const page of [1, 2]) {
       const after = page === 2 ? (await own.list({ ...query, page: 1, size: 20 })).last : null;
@@ -71,7 +71,7 @@ test.each([
   ['smartfonsamsung', 'smartfon samsung'],
   ['samsung128gb', 'samsung 128 gb'],
   ['смартфонsamsung', 'смартфон samsung'],
-])('%s is found as %s', async (text, spaced) => {
+])('the text "%s" finds the same products as "%s"', async (text, spaced) => {
   const expected = await database.page({ text: spaced, page: 1, size: 50 });
   expect(expected.count).toBeGreaterThan(0);
   expect(await database.page({ text, page: 1, size: 50 })).toEqual(expected);

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 
 test.each(catalogFlags)(
-  'a list by $name contains the imported products with the flag',
+  'a list filtered by $name contains the imported products with the flag',
   async ({ name }) => {
     const { results, facets } = await read(
       'product.list',
@@ -75,7 +75,7 @@ test.each(catalogFlags)(
 );
 
 test.each(storedFlags)(
-  'a file sets $name, and leaves it unchanged without the column',
+  'an import sets $name, and leaves it unchanged when the file lacks the column',
   async (flag) => {
     const { db } = (await testShop()).ports;
     const stored = async () => {

@@ -15,7 +15,7 @@ const likedBy = async (headers: Headers) =>
   (await read('liked.list', '/order/wish', { headers })).results.map(({ product }) => product.id);
 
 // Requirements: S7-23
-test('lists the products of its owner, latest first (S3-13, S7-22)', async () => {
+test('shows each guest only their own wishlist, latest first (S3-13, S7-22)', async () => {
   const [one, other] = [aGuest('liked'), aGuest('liked')];
   for (const product of [3, 1, 2, 3]) await like(one, product);
 

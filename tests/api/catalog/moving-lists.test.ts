@@ -72,7 +72,7 @@ const sorted = [
 ] as const;
 
 test.each(sorted)(
-  'a list by $sort continues after the last product while others move',
+  'a list sorted by $sort continues after the last product while others move',
   async ({ sort, from, changeOf }) => {
     const isDiscount = sort === 'discount';
     const made = await someGoods(from, changeOf);
@@ -82,7 +82,7 @@ test.each(sorted)(
     expect(first.results.map(({ id }) => id)).toEqual(goods.slice(0, 5));
     expect(first.has_moved).toBeUndefined();
 
-    // A later product moves to the top, and one of the first page moves to the end.
+    // A later product moves to the top, and a product of the first page moves to the end.
     const [top = 0, bottom = 0] = [goods[10], goods[2]];
     await change(top, changeOf(isDiscount ? 12 : -1));
     await change(bottom, changeOf(isDiscount ? -1 : 12));
@@ -156,7 +156,7 @@ test('the order list continues after the last one when an order is added (B-94)'
 });
 
 test.each(REVIEW_SORTS)(
-  'reviews by %s continue after the last one when one is added',
+  'reviews sorted by %s continue after the last one when one is added',
   async (sort) => {
     const { product } = await aProduct();
     const { db } = (await testShop()).ports;
@@ -187,7 +187,7 @@ test.each(REVIEW_SORTS)(
 );
 
 test.each(REVIEW_SORTS)(
-  'reviews by %s continue when all share the same microsecond',
+  'reviews sorted by %s continue when all share the same microsecond',
   async (sort) => {
     const { product } = await aProduct();
     const { db } = (await testShop()).ports;

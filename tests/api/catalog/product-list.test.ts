@@ -6,7 +6,7 @@ import { currentPrice, discountPercent } from '@/lib/domain/product/discount';
 import { detailOf, read, request } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 
-// Otherwise the products of other files could be inserted between two pages.
+// Lists the products of other test files now. Otherwise they could appear between two pages.
 beforeAll(async () => (await testShop()).ports.catalog.reread());
 
 const list = (query: string) => read('product.list', `/catalog/product?${query}`);

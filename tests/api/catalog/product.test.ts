@@ -113,7 +113,7 @@ test.each([
   ['krossovka', 'poyabzal'],
   ['Yozgi koʻylak Nargiz', 'kiyimlar'],
   ['Kumush uzuk Nilufar', 'bosh-kiyim-va-aksessuarlar'],
-])('names the page with the sizes of the nearest category of %s', async (search, category) => {
+])('links %s to the size table of its nearest category', async (search, category) => {
   const { results } = await read('product.list', `/catalog/product?search=${search}&size=1`);
   const product = await read('product.get', `/catalog/product/${results[0]?.slug}`);
   expect(product.size_page).toMatch(new RegExp(`^/info/menu/olchamlar-${category}-\\d+$`));
@@ -125,14 +125,14 @@ test.each([
 test.each([
   ['uz', ''],
   ['ru', '/ru'],
-] as const)('the text of a dress links to its sizes in %s', async (locale, prefix) => {
+] as const)('the description of a dress links to its size table in %s', async (locale, prefix) => {
   const search = encodeURIComponent('Yozgi koʻylak Nargiz');
   const { results } = await read('product.list', `/catalog/product?search=${search}&size=1`);
   const dress = await read('product.get', `/catalog/product/${results[0]?.slug}`, { locale });
   expect(dress.description).toContain(`<a href="${prefix}${dress.size_page}">`);
 });
 
-test('names no page of sizes for a product without sizes', async () => {
+test('links a product without sizes to no size table', async () => {
   const { results } = await read('product.list', '/catalog/product?search=Sado Pro 2&size=1');
   const product = await read('product.get', `/catalog/product/${results[0]?.slug}`);
   expect(product.attributes.length).toBeGreaterThan(0);

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('readers get old or new data per product during a large reread (S7-31)', async () => {
+test('readers get old or new data of each product during a large reread (S7-31)', async () => {
   const { db } = shop.ports;
   const catalog = await openCatalog(db);
   const all = await change(db, sql`true`);

@@ -31,7 +31,7 @@ async function stocked(variant: number, stock = 5) {
   await ports.db.update(variants).set({ stock }).where(eq(variants.id, variant));
 }
 
-/** Runs the chore. Returns the messages sent to the phone. */
+/** Runs the chore that sends alerts. Returns the messages that the phone receives. */
 async function requestAlert(
   phone: string,
   { after = 0, fails = false, smsPerHour = 100_000 } = {},
@@ -96,7 +96,7 @@ test('a message is dropped after eight rejections', async () => {
   expect(await waits()).toBe(0);
 });
 
-test('messages use a tenth of the hourly limit, and the rest are sent in the next hour', async () => {
+test('alerts use a tenth of the hourly limit; the others are sent an hour later', async () => {
   const { db } = (await testShop()).ports;
   await db.delete(limits).where(eq(limits.key, 'restock:all'));
   const phone = aPhone();

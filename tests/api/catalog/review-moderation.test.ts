@@ -79,7 +79,7 @@ test('hides, shows and deletes reviews, and counts every rating again (S2-80)', 
   );
 });
 
-test('a review added beside a hidden one counts only shown reviews (S2-80)', async () => {
+test('a new review of a product does not count its hidden reviews (S2-80)', async () => {
   const goods = await aProduct({}, shop);
   const hidden = await review(goods, 1);
   await carryOut(shop.ports, 'changeReview', { id: hidden, to: 'hidden' });

@@ -152,22 +152,28 @@ test.each([
   ['футболка', 'Розовый', ['розовая футболка', 'futbolka pushti']],
   ['обувь', '42', ['обувь 42', '42 poyabzal']],
   ['обувь', 'Чёрный', ['чёрная обувь', 'qora poyabzal']],
-])('only %s with the option %s are found: %j (S2-11)', async (word, option, texts) => {
-  const goods = await withOption(word, option);
-  expect(goods.length).toBeGreaterThan(0);
-  expect(goods.length).toBeLessThan((await found(word, 'ru')).length);
-  for (const text of texts) expect([text, await found(text, 'ru')]).toEqual([text, goods]);
-});
+])(
+  'texts for "%s" with the option "%s" find exactly those products: %j (S2-11)',
+  async (word, option, texts) => {
+    const goods = await withOption(word, option);
+    expect(goods.length).toBeGreaterThan(0);
+    expect(goods.length).toBeLessThan((await found(word, 'ru')).length);
+    for (const text of texts) expect([text, await found(text, 'ru')]).toEqual([text, goods]);
+  },
+);
 
 test.each([
   ["jigarrang ko'ylak", 'koʻylak'],
   ['оранжевая юбка', 'юбка'],
   ['футболка 58', 'футболка'],
-])('for %s, which is not sold, %s is shown (S2-11)', async (text, word) => {
-  const goods = await found(word, 'uz');
-  expect(goods.length).toBeGreaterThan(0);
-  expect(await found(text, 'uz')).toEqual(goods);
-});
+])(
+  'the text "%s", which matches no product, finds the same as "%s" (S2-11)',
+  async (text, word) => {
+    const goods = await found(word, 'uz');
+    expect(goods.length).toBeGreaterThan(0);
+    expect(await found(text, 'uz')).toEqual(goods);
+  },
+);
 
 test('an option next to unknown words finds nothing (S2-11)', async () => {
   expect((await found('чёрный', 'ru')).length).toBeGreaterThan(20);
@@ -186,7 +192,7 @@ test.each([
   ['нот', 'ноутбук'],
   ['утюк', 'утюг'],
   ['смка', 'сумка'],
-])('%s still finds %s (S2-11)', async (text, word) => {
+])('a short or misspelled "%s" finds "%s" (S2-11)', async (text, word) => {
   expect(await found(text, 'ru')).toEqual(expect.arrayContaining(await found(word, 'ru')));
 });
 

@@ -91,7 +91,7 @@ test('reading sets no cookie and creates no guest (B-49)', async () => {
 });
 
 test.each(['/order/cart', '/order/wish', '/product/seen/list', '/catalog/restock'])(
-  '%s of a visitor without writes is empty',
+  '%s is empty for a visitor who has written nothing',
   async (path) => {
     const { status, envelope } = await request(path);
     expect([status, envelope.data]).toEqual([200, { results: [], count: 0 }]);
@@ -105,7 +105,7 @@ test('personal responses are not cacheable (B-49)', async () => {
   expect(common.headers.get('cache-control')).toBe('private, no-cache');
 });
 
-test('an endpoint without a form rejects one (B-50)', async () => {
+test('an endpoint that declares no form rejects a form (B-50)', async () => {
   const { cookie } = aGuest('seen');
   const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded' };
   const { status } = await request('/product/seen', { headers, form: 'product=4' });

@@ -39,7 +39,7 @@ test('the rating of the seller is the average of all reviews, rounded to a tenth
   expect((await sellerOf(product)).rating).toBe(Number(all?.average));
 });
 
-test('earlier reviews are counted once', async () => {
+test('counting all reviews again does not change the figures of the seller', async () => {
   const { product } = await aProduct();
   const before = await sellerOf(product);
   await countAllReviews((await testShop()).ports.db);

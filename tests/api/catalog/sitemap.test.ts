@@ -43,7 +43,7 @@ test('a range of ids lists the products within it', async () => {
   expect(results.length).toBeGreaterThan(0);
 });
 
-/** Returns the first product of the sitemap from an id on. */
+/** Returns the id of the first listed product whose id is at least `product`, as a list. */
 async function idsFrom(product: number): Promise<number[]> {
   const { results } = await read('catalog.sitemap', `${PATH}?after=${product - 1}&size=1`);
   return results.map(({ id }) => id);

@@ -19,7 +19,7 @@ afterAll(() => shop.database.close());
 const aFile = () => join(mkdtempSync(join(tmpdir(), 'chorsu-index-')), 'index.snapshot');
 const open = (file: string) => openStoredCatalog(shop.ports.db, file, { storedFrom: 1 });
 
-/** Opens the catalog, searches for expensive products and closes it. */
+/** Opens the stored catalog, returns the ids of its expensive products and closes the catalog. */
 async function dearGoods(file: string): Promise<number[]> {
   const { catalog, close } = await open(file);
   const { ids } = await (await catalog.current()).search.page({ priceMin: DEAR, ...page });
@@ -69,7 +69,7 @@ test('a snapshot taken before a database restore is deleted', async () => {
   const file = aFile();
   await open(file).then(({ close }) => close());
   expect(existsSync(file)).toBe(true);
-  // Like a restore, it writes the products into another file.
+  // Like a restore, `vacuum full` writes the products into another file.
   await shop.ports.db.execute(sql`vacuum full products`);
   await open(file).then(({ close }) => close());
   expect(warned).toHaveBeenCalledWith(

@@ -19,7 +19,7 @@ async function aStorefront() {
   return { invalidated, url: `http://127.0.0.1:${await listening(server)}/api/revalidate` };
 }
 
-test('content changes in a running shop and its storefront, or a stopped shop (B-28)', {
+test('applies content to a running shop, its storefront, and a stopped shop (B-28)', {
   timeout: 120_000,
 }, async () => {
   const folder = await aShopFolder();

@@ -15,7 +15,7 @@ type Tree = Printed<'categories'>;
 const content = aContentShop();
 const { done, faultsOf, folder, get, print, section } = content;
 
-/** Applies a tree for one test and returns what restores the tree. */
+/** Applies a changed tree. Returns the counts, the previous tree, and `restore`, which applies it. */
 async function withTree(change: (tree: Tree) => Tree) {
   const before = await section('categories');
   const counts = await done({ categories: change(before) });
@@ -63,7 +63,7 @@ test('a category that was imported only in Russian is translated', async () => {
   const name = t('Choynaklar', 'Чайники и кружки');
   await done({ categories: [...tree.slice(0, -1), { slug: imported?.slug, name }] });
 
-  // The import finds the category by either name and no longer reports another one.
+  // The import finds the category by either name and reports no kept name for it.
   const both = await bringIn('Choynaklar|Чайники и кружки', 'TEA-2');
   expect([both.added, both.keptNames]).toEqual([1, []]);
   await bringIn('Choynaklar', 'TEA-3');
@@ -98,7 +98,7 @@ test('a category keeps its products under another parent', async () => {
   expect(await countOf(next?.slug ?? '')).toBe(under);
   expect(slugsOf((await shown())[0].children)).toEqual([child.slug, ...slugsOf(siblings)]);
 
-  // Positions count from 0 under each parent now, and those of two parents cannot be mixed.
+  // Positions now count from 0 under each parent, so a moved category needs a new position.
   const last = siblings.at(-1);
   const again = await withTree(([top, second, ...tail]) => [
     { slug: '', name: t(''), ...top, children: top?.children?.slice(0, -1) },
@@ -109,7 +109,7 @@ test('a category keeps its products under another parent', async () => {
   await again.restore();
 });
 
-test('a category shows an image next to the file until the file has none', async () => {
+test('a category shows an image next to the file until the file names none', async () => {
   await sharp({ create: { width: 64, height: 64, channels: 3, background: '#0a0' } })
     .png()
     .toFile(join(folder, 'category.png'));

@@ -3,7 +3,7 @@ import { aContentShop, t } from '@/tests/api/setup/content';
 
 const { done, faultsOf, get, print, section } = aContentShop();
 
-test('contacts are sorted by kind, with one text for both languages or two', async () => {
+test('contacts are grouped by kind, with one text for both languages or one for each', async () => {
   await done({
     contacts: {
       phone_number: [{ value: '+998 71 200-00-01' }, { value: '1180', is_active: false }],

@@ -61,7 +61,7 @@ test('texts contain the name, free delivery and return days of the settings (B-1
   expect(head_title.ru).toMatch(/^Bozorcha: /);
 });
 
-test('free delivery starts at the amount of the settings, also in quotes (B-56)', async () => {
+test('free delivery starts at the amount in the settings, including in quotes (B-56)', async () => {
   const { ports } = await testShop();
   await setSetting(ports, 'free_delivery_from', '100000');
   const { variant } = await aProduct({ price: 120_000 });

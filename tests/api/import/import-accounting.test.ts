@@ -99,7 +99,7 @@ test('imports a workbook and the same table with tabs and with commas (B-13)', a
   expect(await bringIn(aFile('unicode.txt', utf16))).toMatchObject({ rows: 2, unchanged: 2 });
 });
 
-test('uses a saved table of headings, and reports what it ignores (B-13)', async () => {
+test('uses a saved table of headings, and reports the columns that it ignores (B-13)', async () => {
   const file = aFile('own.csv', 'Индекс;Опт;Розница;Stok\nWORK-1;1;46000;99\n');
   const table = aFile('columns.json', '{"индекс":"article","Розница":"price","Stok":null}');
   const headings = await readHeadings(table);
@@ -114,7 +114,7 @@ test('uses a saved table of headings, and reports what it ignores (B-13)', async
   await expect(bringIn(twice)).rejects.toThrow("twice: 'Цена' and 'Розничная цена'");
 });
 
-test('leaves images out on request, and otherwise refuses a private address (B-13)', async () => {
+test('refuses an image at a private address, unless images are left out (B-13)', async () => {
   const line = 'article,category,name_ru,price,stock,images\nWORK-3,Idishlar,Чайник,1000,1,';
   const file = aFile('private.csv', `${line}http://127.0.0.1:1/a.jpg\n`);
   const refused = await bringIn(file, { isAllowed: undefined });

@@ -46,7 +46,7 @@ test('rejects an endless cell', async () => {
   await expect(parsed(file)).rejects.toThrow('the file is not CSV');
 });
 
-test('rejects a SKU in more than 500 rows, and reports the first thousand', async () => {
+test('rejects a SKU in more than 500 rows, and reports the first 1,000 of the rows', async () => {
   const { ports } = await testShop();
   const rows = Array.from({ length: 3000 }, (_, at) => `LARGE-1,${at}`);
   const file = aFile('a.csv', ['article,stock', ...rows].join('\n'));

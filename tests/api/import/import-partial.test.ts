@@ -290,7 +290,7 @@ test('an import invalidates only the pages of changed products (B-28)', async ()
   expect(stockAlone.published).toEqual([[`product-${counted?.id}`]]);
 });
 
-test('a row with other option attributes than its product is rejected (B-13)', async () => {
+test('a row is rejected when its option attributes differ from other rows (B-13)', async () => {
   const [row] = phone('KINDS-9');
   await bringIn([row]);
   const other = { ...row, options: 'Hajm|Объём = 1 l' };

@@ -205,7 +205,7 @@ test('a percent sale follows the price of a later file (B-13, D-26)', async () =
   await ports.catalog.reread();
 });
 
-test('a row with repeated or other options is rejected (B-13)', async () => {
+test('a row is rejected when its options repeat or differ from the other rows (B-13)', async () => {
   const rows = ['Rang = Oq,', 'Rang = oq,', 'Hajm = 1 l,'].map((rest) =>
     aRow('TWICE-1', '1000', rest),
   );
@@ -216,7 +216,7 @@ test('a row with repeated or other options is rejected (B-13)', async () => {
   ]);
 });
 
-test('rows of one article must agree about its name and category (B-13)', async () => {
+test('rows of one SKU must have the same name and category (B-13)', async () => {
   const rows = ['Rang = Oq,', 'Rang = Qora,', 'Rang = Koʻk,'].map((rest) =>
     aRow('AGREE-1', '1000', rest),
   );
@@ -235,7 +235,7 @@ test('rows of one article must agree about its name and category (B-13)', async 
   expect(await bringIn(aFile([first, sparse]), { dryRun: true })).toMatchObject({ bad: [] });
 });
 
-test('an import reports the category names that it does not take over', async () => {
+test('an import never renames a category, and reports the differing name', async () => {
   const { ports } = await testShop();
   const inCategory = (path: string, article: string) =>
     aRow(article).replace('Sinov|Проба > Ichki|Внутренняя', path);

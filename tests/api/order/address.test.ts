@@ -99,7 +99,7 @@ test('changes and deletes an address (S7-16, S7-17)', async () => {
   expect((await change(customer, id, {}, 'DELETE')).status).toBe(404);
 });
 
-test('changes or deletes only the named address of a book (S7-16, S7-17)', async () => {
+test('changes or deletes only the requested address (S7-16, S7-17)', async () => {
   const customer = await aCustomer();
   const where = await place();
   for (const house of ['one', 'two', 'three']) await add(customer, { ...where, house });

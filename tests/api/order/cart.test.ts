@@ -15,7 +15,7 @@ const remove = (headers: Headers, subProduct: number) =>
   request(`/order/cart/${subProduct}`, { headers, method: 'DELETE' });
 const cartOf = (headers: Headers) => read('cart.list', '/order/cart', { headers });
 
-/** The only cart with this SKU. */
+/** Returns the owner of the only cart that contains the SKU. */
 async function shopperOf(variant: number): Promise<string> {
   const { ports } = await testShop();
   const rows = await ports.db.select().from(cartLines).where(eq(cartLines.variantId, variant));
@@ -80,7 +80,7 @@ test('keeps the order of added lines, separately per shopper (B-49)', async () =
   expect(await cartOf(other)).toEqual({ results: [], count: 0 });
 });
 
-test('removes a line by SKU id, also when it is removed twice (S7-21)', async () => {
+test('removes a line by SKU id, and accepts a repeated removal (S7-21)', async () => {
   const guest = aGuest('cart');
   const [first, second] = await inStock(2);
   await put(guest, first?.sub_product, 1);

@@ -234,7 +234,7 @@ const signIn = async (phone: string, cookie: string) => {
   return (await post('/user/sign-in', { phone, code: '12345' })).data;
 };
 
-test('claims the order when its phone signs in with the ordering browser', async () => {
+test('claims the order when its phone signs in from the browser that placed it', async () => {
   const [wanted, phone, headers] = [await goods(), aPhone(), aGuest('claim')];
   const { data } = await order(wanted, 3, { phone, headers });
   const { token, user } = await signIn(phone, headers.cookie);
@@ -252,7 +252,7 @@ test('claims the order when its phone signs in with the ordering browser', async
 test.each([
   ['cancelled', (id: number) => moveOrder(shop.ports, id, 'canceled')],
   ['confirmed', (id: number) => confirmOrder(shop.ports, id)],
-])('claims no order at sign-in that the operator has %s', async (_what, end) => {
+])('does not claim an order at sign-in after the operator has %s it', async (_what, end) => {
   const [phone, headers] = [aPhone(), aGuest('claim')];
   const { data } = await order(await goods(), 1, { phone, headers });
   await end(data.id);

@@ -13,7 +13,10 @@ import { emptySource, liftOneClickLimits } from '@/tests/api/setup/shop';
 import { anEmptyFolder, aShopFolder } from '@/tests/api/setup/shop-folder';
 import { wholeOrPart } from '@/tests/support/tier';
 
-/** A killed process can lose writes only on its own disk; a PostgreSQL server keeps running. */
+/**
+ * Kills of the API. They test the writes of the embedded database, which runs in the killed
+ * process; a PostgreSQL server keeps running.
+ */
 const ROUNDS = wholeOrPart(10, 2);
 const ORDERS = 100;
 const STOCK = 10_000;
@@ -85,12 +88,15 @@ async function opened<Result>(
   }
 }
 
-/** A shop that is too busy responds with 503, and the request is repeated. */
+/** Sends an order, and repeats the request while the busy shop responds with 503. */
 async function sendAgain(...order: Parameters<typeof send>): Promise<void> {
   while ((await send(...order)) === 503);
 }
 
-/** Records the order's number under its key, like a shopper who received the response. */
+/**
+ * Sends an order and returns the status. Records the number of an acknowledged order under its
+ * key, like a shopper who received the response.
+ */
 async function send(
   address: string,
   goods: TestGoods,

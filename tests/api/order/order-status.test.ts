@@ -79,7 +79,7 @@ test.each(PAYMENT_STATUSES.flatMap((from) => PAYMENT_STATUSES.map((to) => [from,
     const order = await read('order.get', `/order/order/${id}`, { headers });
     expect(order.payment_status).toBe(isLegal ? to : from);
     expect(await historyOf(id, 'payment')).toEqual(isLegal ? [to] : []);
-    // The shopper sees the status history of the goods.
+    // The history that the shopper sees has no statuses of the payment.
     expect(order.history.map(({ status }) => status)).toEqual(['new']);
   },
 );
@@ -124,7 +124,7 @@ test('leaves an order paid and canceled only if the payment came first', async (
   }
 });
 
-test('rejects payments, but no refunds, of a canceled order (B-14)', async () => {
+test('rejects payments but not refunds of a canceled order (B-14)', async () => {
   const { ports } = await testShop();
   const { id } = await anOrder();
   await moveOrder(ports, id, 'canceled');

@@ -251,7 +251,7 @@ test.each([
   ['uz', 'Toʻlov muddatini tanlang'],
   ['ru', 'Выберите срок рассрочки'],
 ] as const)(
-  'rejects an installment order without a term with a text in %s',
+  'rejects an installment order without a term, with a message in %s',
   async (locale, text) => {
     const { headers } = await aCustomer();
     const body = checkoutOf([await aProduct()], { payment: 'instalment' });

@@ -78,7 +78,7 @@ test('bases free delivery and installments on the goods after the code', async (
   expect(found.instalments[0]?.order_value).toBe(970_000);
 });
 
-test('an order without a code has none', async () => {
+test('stores no promo code in an order without one', async () => {
   const { headers } = await aCustomer();
   const body = checkoutOf([await aProduct()]);
   expect((await read('order.place', '/order/order', { headers, body })).promo).toBeNull();
@@ -118,7 +118,7 @@ test('refuses an unknown code without losing the order', async () => {
   expect((await place(await aCustomer(), form([goods], 'no such code', 0))).status).toBe(409);
 });
 
-test('refuses another discount than the shopper saw', async () => {
+test('refuses a discount that differs from the one the shopper saw', async () => {
   const [goods, code] = [await aProduct(), await aPromo()];
   const customer = await aCustomer();
   const { status, envelope } = await place(customer, form([goods], code, 11_999));
@@ -171,7 +171,8 @@ test('returns the same order for a repeated key although the code is used', asyn
 
 test('gives the last three uses of a code to three of 20 customers at once', async () => {
   const code = await aPromo({ usesMax: 3 });
-  // Each buys other goods, whose lock would otherwise serialize the orders.
+  // Each customer buys a different product, because the lock of a shared one would serialize the
+  // orders.
   const buyers = await Promise.all(
     Array.from({ length: 20 }, async () => [await aCustomer(), await aProduct()] as const),
   );
@@ -185,7 +186,7 @@ test('gives the last three uses of a code to three of 20 customers at once', asy
   expect((await quote(goods, code)).promo).toMatchObject({ trouble: 'exhausted' });
 });
 
-test('gives a customer the code once in two orders at once', async () => {
+test('gives a customer the code in only one of two concurrent orders', async () => {
   const [goods, other, code] = [await aProduct(), await aProduct(), await aPromo()];
   const customer = await aCustomer();
   const responses = await Promise.all(

@@ -60,7 +60,7 @@ async function faultsOf(id: number): Promise<string[]> {
   return faults.filter((fault) => fault.includes(String(id)));
 }
 
-test('takes units back in parts: stock, books, events, the customer’s page', async () => {
+test('records partial returns in stock, ledger, events and the customer’s order', async () => {
   const { id, goods, price, unitPrice, own, takeBack } = await anOrder();
   expect(await stockOf(goods)).toMatchObject({ left: 6, moved: -UNITS });
   await takeBack(1);
@@ -107,7 +107,7 @@ test('returns no unit twice when two commands run at once', async () => {
   expect(await stockOf(goods)).toMatchObject({ left: 8, moved: -1 });
 });
 
-test('closes the request of the customer, who can request the rest again', async () => {
+test('closes the return request, and accepts another one for the remaining units', async () => {
   const { ports, headers, id, placed, own, takeBack } = await anOrder();
   const [line] = placed.products;
   const ask = () =>

@@ -109,7 +109,7 @@ test('sends an SMS when the shop cancels, but not when the shopper does', async 
   expect(texts()).toEqual([`Chorsu: ${id} raqamli buyurtmangiz bekor qilindi`]);
 });
 
-test('skips a message that a later step has made old news', async () => {
+test('skips a message that a later step has made obsolete', async () => {
   const { ports, run, texts } = await anSmsOutbox();
   const { id } = await anOrder();
   await stageOrder(ports, id, 'on_the_way');
@@ -153,7 +153,7 @@ test('repeats a refused message with pauses until the provider accepts it', asyn
   expect(texts()).toHaveLength(1);
 });
 
-test('gives up a message whose fate is unknown, so that no shopper gets it twice', async () => {
+test('never repeats a message that the provider may already have accepted', async () => {
   const { ports, run, pass, state, texts } = await anSmsOutbox();
   const { id } = await anOrder();
   await moveOrder(ports, id, 'in_progress');

@@ -10,7 +10,7 @@ import { runShop } from '@/tests/api/setup/shop-tool';
 
 const ROUNDS = 6;
 const ORDERS = 100;
-/** Orders that staff move on in each round. */
+/** The number of orders whose status staff change in each round. */
 const MOVED = 20;
 const KILL_WITHIN_MS = 6000;
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -104,7 +104,10 @@ async function plentyOf(folder: string, address: string): Promise<TestGoods> {
   return { product: card.id, variant, price: card.discounted_price ?? card.price };
 }
 
-/** Repeats a busy response. A killed process leaves the order out. */
+/**
+ * Sends an order, and repeats the request while the API responds with 503. Records no order if the
+ * API is killed first.
+ */
 async function order(
   address: string,
   goods: TestGoods,

@@ -83,7 +83,7 @@ test('keeps the order of an order’s events while the first one fails', async (
   expect(events.slice(1).map(({ type }) => type)).toEqual(['order.placed', 'order.in_progress']);
 });
 
-test('makes an event a dead letter after the last try and continues with the next', async () => {
+test('makes an event a dead letter after its last try, and sends the next event', async () => {
   const { receiver, events, state } = aReceiver();
   const { ports, run, pass } = await anOutbox([receiver]);
   const { id } = await anOrder();
@@ -120,7 +120,7 @@ test('pauses a whole receiver on request, without counting a try', async () => {
   expect(rows.map(({ tries }) => tries)).toEqual([0, 0]);
 });
 
-test('a failing receiver delays no other', async () => {
+test('a failing receiver does not delay the others', async () => {
   const broken = aReceiver({ name: 'telegram:1' });
   const working = aReceiver();
   broken.state.failing = () => new DeliveryFailure('no response');
@@ -157,7 +157,7 @@ test('stores no event of a transaction that fails', async () => {
   expect(await ports.db.$count(outboxEvents)).toBe(before);
 });
 
-test('reports a SKU whose last unit was ordered, and none that staff set to 0', async () => {
+test('reports a SKU whose last unit was ordered, but none whose stock staff set to 0', async () => {
   const { receiver, events } = aReceiver({ wants: ({ type }) => type === 'stock.empty' });
   const { run } = await anOutbox([receiver]);
   const { id, goods } = await anOrder(1);
@@ -168,7 +168,7 @@ test('reports a SKU whose last unit was ordered, and none that staff set to 0', 
   ]);
 });
 
-test('warns once of a one-click order and of an unpaid one that lapse within two hours', async () => {
+test('warns once about a one-click and an unpaid order that expire within two hours', async () => {
   const { receiver, events } = aReceiver({ wants: ({ type }) => type === 'order.lapsing' });
   const { ports, run, pass } = await anOutbox([receiver]);
   await ports.db.update(orders).set({ confirmUntil: null, payUntil: null });

@@ -52,7 +52,7 @@ test('sends a new order and its cancellation to every chat, in Russian by defaul
   expect(posted[0]?.url).toBe(`/bot${TOKEN}/sendMessage`);
 });
 
-test('writes in Uzbek when the setting says so', async () => {
+test('writes in Uzbek when the setting selects it', async () => {
   const { ports, run, messages } = await aTelegram();
   await carryOut(ports, 'setSetting', { name: 'staff_language', value: 'uz' });
   const { id } = await anOrder();
@@ -119,7 +119,7 @@ test('records the reason of Telegram’s refusal', async () => {
   });
 });
 
-test('needs a token and chats together', async () => {
+test('requires both a token and chats, or neither', async () => {
   const { ports } = await testShop();
   const at = (env: Record<string, string>) => () => receiversOf(readEnv(env), ports);
   expect(at({ TELEGRAM_STAFF_TOKEN: TOKEN })).toThrow('need each other');

@@ -59,7 +59,7 @@ test('does not follow redirects', async () => {
   expect([posted.length, target.posted.length]).toEqual([1, 0]);
 });
 
-test('requires a secret of at least 24 bytes beside the address', async () => {
+test('requires a secret of at least 24 bytes together with the address', async () => {
   const { ports } = await testShop();
   const at = (secret: string) => () =>
     receiversOf(readEnv({ WEBHOOK_URL: 'http://127.0.0.1:9', WEBHOOK_SECRET: secret }), ports);

@@ -106,7 +106,7 @@ test('lists only the units that were not returned, with their share of a promo c
   expect((await checkOf(order)).code).toBe(-31001);
 });
 
-test('sends no delivery with a free one, and a VAT rate of 0', async () => {
+test('sends no delivery when it is free, and sends a VAT rate of 0', async () => {
   const goods = [await aProduct({ price: 600_000 })];
   await setCodes(goods, { ...CODES, vatPercent: 0 });
   const { result } = await (await check(goods)).check();

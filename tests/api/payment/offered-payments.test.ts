@@ -54,7 +54,7 @@ test('offers installments only to customers with a limit (B-89)', async () => {
   expect((await call('/order/order', other, order)).code).toBe(422);
 });
 
-test('refuses a limit for an unknown customer or another text', async () => {
+test('refuses a limit for an unknown customer or an invalid phone number', async () => {
   const limit = { limit: 1 };
   await expect(
     carryOut(shop.ports, 'setLimit', { phone: '998901112299', ...limit }),

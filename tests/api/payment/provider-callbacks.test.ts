@@ -63,7 +63,7 @@ const isTaken = async (order: Unpaid, provider: PaymentMethod, before: State) =>
   return JSON.stringify(after) !== JSON.stringify(before);
 };
 
-/** Collects the responses of a callback for one order in each state. None of them moves stock. */
+/** Collects the results of a check for an order in each state. No check may change the stock. */
 async function each(
   payment: 'payme' | 'click',
   check: (shop: PayingShop, order: Unpaid, state: State) => Promise<unknown>,

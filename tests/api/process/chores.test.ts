@@ -12,7 +12,7 @@ import { aPhone, aSignInShop, type SignInShop } from '@/tests/api/setup/sign-in-
 
 const DAY = 24 * 60 * 60;
 
-/** Counts the rows for these keys in tables that anonymous clients can fill. */
+/** Counts the rows of a phone in the tables that anonymous clients can fill. */
 async function rowsOfPhone({ ports: { db } }: SignInShop, phone: string) {
   const [customer] = await db.select().from(customers).where(eq(customers.phone, phone));
   const id = customer?.id ?? 0;
@@ -24,7 +24,7 @@ async function rowsOfPhone({ ports: { db } }: SignInShop, phone: string) {
   };
 }
 
-test('deletes expired codes, limits, tokens and known origins, and none earlier', async () => {
+test('deletes codes, limits, tokens and known origins only after they expire', async () => {
   const shop = await aSignInShop();
   const [phone, stranger] = [aPhone(), aPhone()];
   // Leftovers of other tests would exhaust the limit per run.
@@ -84,7 +84,7 @@ test('deletes 100 guests’ carts after 90 days and keeps a customer’s', async
   expect(await rows()).toEqual([1, 1, 1]);
 });
 
-test('keeps a guest’s cart line from its last change', async () => {
+test('keeps a guest’s cart line for 90 days after its last change', async () => {
   const shop = await aSignInShop();
   const { variant } = await aProduct({ stock: 5 });
   const guest = { browser: 'a guest' };

@@ -60,7 +60,10 @@ const hostileForms: [string, string, (length: number) => string][] = [
   ['plus signs', 'application/x-www-form-urlencoded', (n) => filled(n, '+', 'text=')],
 ];
 
-/** The customer may review the product, so that the body is read. */
+/**
+ * Returns a function that sends a body as a customer who may review the product. Without that
+ * right, the API rejects a review before it reads the body.
+ */
 async function aSender() {
   const { app } = await testShop();
   const customer = await aCustomer();

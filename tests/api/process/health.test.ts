@@ -22,7 +22,7 @@ test('is alive but not ready while it stops', async () => {
   expect((await app.request('/readyz')).status).toBe(503);
 });
 
-/** The shop's database with other behavior for writes. */
+/** The shop's database, whose writes for the readiness check call `write` instead. */
 function writing(db: Db, write: () => Promise<void>): Db {
   const values = () => ({ onConflictDoUpdate: write });
   return Object.create(db, { insert: { value: () => ({ values }) } });

@@ -65,7 +65,7 @@ test('takes over a truncated lock file once it is old', async () => {
   (await lockFolder(folder))();
 });
 
-test('gives a stale lock to one of many processes', async () => {
+test('gives a stale lock to only one of many processes', async () => {
   const folder = aFolder();
   writeFileSync(join(folder, 'lock'), JSON.stringify({ pid: 4_194_303, started: '1' }));
   const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder, 0)));

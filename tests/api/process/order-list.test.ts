@@ -60,7 +60,7 @@ test('lists every filtered order with time, SKUs and sums, over several pages', 
   expect(after.rows).toEqual([]);
 });
 
-test('writes a CSV and refuses flags and values that it does not know', {
+test('writes a CSV, and refuses unknown flags and values', {
   timeout: 240_000,
 }, async () => {
   const folder = await aShopFolder();

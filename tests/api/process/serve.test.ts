@@ -11,7 +11,7 @@ import { runShop } from '@/tests/api/setup/shop-tool';
 import { listening } from '@/tests/support/process/listening';
 
 const slow = { timeout: 120_000 };
-/** A process waits longer for the lock of the previous one than a test should. */
+/** Speeds up the clock, because a process waits long for the lock of the previous one. */
 const impatient = { NODE_OPTIONS: '--import=./tests/support/process/hurried-clock.mjs' };
 
 // Requirements: S9-01, B-13, B-15
@@ -82,7 +82,7 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: .+$/],
   [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^DATABASE_URL is unreachable: .+$/],
   [{ CHORSU_DATA: '/dev/null/data' }, /^cannot create the data folder \/dev\/null\/data$/],
-])('stops the start with one line that names %j', slow, async (env, line) => {
+])('stops the start with one line when the environment has %j', slow, async (env, line) => {
   expect(await failureOf({ CHORSU_DATA: anEmptyFolder(), ...env })).toMatch(line);
 });
 
@@ -107,7 +107,7 @@ test('stops the start and names a database file that belongs to another user', s
   );
 });
 
-/** Returns why a shop does not start. Any other failure fails the test. */
+/** Returns the one-line reason for which a shop does not start. Other errors fail the test. */
 async function failureOf(env: Record<string, string>): Promise<string> {
   try {
     await (await startShop(readEnv({ API_PORT: '0', ...env }))).stop();

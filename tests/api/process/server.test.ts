@@ -64,7 +64,10 @@ test('limits the role’s statements behind a pooler, but not migrations', async
   await client.end();
 });
 
-/** A new database that bypasses any pooler, with its address after that of another host. */
+/**
+ * Creates a database. `url` bypasses any pooler, and `both` lists another host before the host of
+ * the database.
+ */
 async function withOtherHost(other: string) {
   const { url: pooler = '', directUrl: url = pooler } = await emptySource();
   return { url, both: { url: url.replace('@', `@${other},`), directUrl: undefined } };
@@ -118,7 +121,7 @@ test('does not start, with a one-line message, when no host accepts writes', asy
   );
 });
 
-/** An address that bypasses any pooler. */
+/** Returns the address of a database that bypasses any pooler. */
 async function addressOf(db: Db): Promise<string> {
   const [{ name } = { name: '' }] = await rowsOf<{ name: string }>(
     db,
@@ -149,7 +152,7 @@ test('is not ready and rejects writes with 503 while the server is read-only', a
   await database.close();
 });
 
-/** The server of the address, behind a proxy. */
+/** Starts a proxy that can be cut off in front of the server, and returns its address as `url`. */
 async function cutOffAble(url: string) {
   const proxy = await aProxyTo(new URL(url));
   return { ...proxy, url: Object.assign(new URL(url), { host: proxy.address }).toString() };

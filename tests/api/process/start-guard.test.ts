@@ -152,7 +152,7 @@ test.each([
   });
 });
 
-test('responds with a localized 503 without an SMS provider and uses up no code', async () => {
+test('responds to every code request with a localized 503 without an SMS provider', async () => {
   const { ports } = await openTestShop();
   await setSetting(ports, 'test_mode', 'off');
   const logged = logs();

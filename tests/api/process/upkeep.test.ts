@@ -48,7 +48,7 @@ test('reports any database error at a start in one line', async () => {
   );
 });
 
-/** Behind a pooler, the limit belongs to the role. */
+/** Skipped behind a pooler, where the limit belongs to the role instead of the connection. */
 test.runIf(process.env.DATABASE_URL_TEST && !process.env.DATABASE_DIRECT_TEST)(
   'limits shoppers’ statements, but not migrations and the first fill',
   async () => {

@@ -46,7 +46,7 @@ describe.each(Object.keys(sets) as (keyof typeof sets)[])('%s', (provider) => {
   });
 
   test.each(names.flatMap((name) => [undefined, '', ' '].map((value) => [name, value] as const)))(
-    'is closed with %s as %j',
+    'is closed when %s is %j',
     (name, value) => {
       expect(isOpen[provider]({ ...all, [name]: value })).toBe(false);
     },

@@ -83,7 +83,7 @@ test('replaces an expired token without losing or repeating a message', async ()
   expect(seen.logins).toBe(2);
 });
 
-test('keeps the words of Eskiz', async () => {
+test('includes the message of Eskiz in an error', async () => {
   const { account } = await anEskiz();
   const broken = await anEskiz({ isBroken: true });
   const wrong = { ...account, password: 'no' };

@@ -71,7 +71,7 @@ test('keeps the guest key after a wrong code', async () => {
 });
 
 test.each(['DELETE /user/sign-out', 'DELETE /user/session'])(
-  'replaces the guest key with %s',
+  'replaces the guest key on %s',
   async (call) => {
     const shop = await aSignInShop();
     const { cookie: previous } = await aGuestWithACart(shop);

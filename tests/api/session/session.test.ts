@@ -179,8 +179,8 @@ test.each(['one session', 'every session'])(
 );
 
 /**
- * The response for a browser at a new address when strangers have used up their limit for the
- * phone.
+ * Returns the response to a code request of a browser at a new address after strangers have used
+ * up their limit for the phone. Only a browser that is known to the customer gets a code.
  */
 async function standing(shop: SignInShop, phone: string, browser: string) {
   for (let sent = 0; sent < 7; sent += 1) {

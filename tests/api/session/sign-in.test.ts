@@ -9,7 +9,7 @@ import { aPhone, aSignInShop, codeIn } from '@/tests/api/setup/sign-in-shop';
 import { wholeOrPart } from '@/tests/support/tier';
 
 const GUESSES = wholeOrPart(10_000, 300);
-/** Repeats the test, since two requests that returned attempts deadlocked only sometimes. */
+/** The test repeats its race, because requests that returned attempts deadlocked only sometimes. */
 const RIGHT_ROUNDS = wholeOrPart(30, 3);
 const STRANGE_ROUNDS = wholeOrPart(200, 40);
 

@@ -32,7 +32,10 @@ export type Holder = {
 
 let holders = 0;
 
-/** Another customer may order for the same phone. */
+/**
+ * A guest with an order, a cart, a wishlist, seen products and an alert. `ordersFor` is the phone
+ * number of the order, which may be that of a customer.
+ */
 export async function aGuestWith(
   [goods, , soldOut]: Goods,
   { phone = aPhone(), ordersFor = phone }: { phone?: string; ordersFor?: string } = {},
@@ -96,13 +99,13 @@ async function send(headers: Headers, path: string, body: object): Promise<{ id:
   return Object(envelope.data);
 }
 
-/** Clients with the same address share its limits. */
+/** Headers with an unused client address, because clients with one address share its limits. */
 function anAddress(): Headers {
   holders += 1;
   return { 'x-forwarded-for': `198.19.${holders >> 8}.${holders & 255}` };
 }
 
-/** A browser that others use too. */
+/** Adds a session of the customer in the browser that all customers share. Returns its id. */
 async function anotherSession(customerId: number): Promise<number> {
   const { ports } = await testShop();
   const at = ports.now();

@@ -8,7 +8,7 @@ import type { Ports } from '@/api/shared/ports';
 import { listening } from '@/tests/support/process/listening';
 import { testShop } from './shop';
 
-/** A receiver that records events and fails when `failing` says so. */
+/** A receiver that records events. A delivery fails when `state.failing` returns a failure. */
 export function aReceiver(overrides: Partial<Receiver> = {}) {
   const events: OutboxEvent[] = [];
   const state = { failing: (_event: OutboxEvent): DeliveryFailure | null => null };
@@ -54,7 +54,7 @@ async function emptyOutbox({ db }: Pick<Ports, 'db'>): Promise<void> {
 
 export type Posted = { url: string; headers: Record<string, unknown>; body: string };
 
-/** A server that records requests and responds as `respond` says. */
+/** A server that records requests and responds with the result of `respond`. */
 export async function aServer(
   respond: (posted: Posted) => { status: number; headers?: Record<string, string>; body?: object },
 ) {

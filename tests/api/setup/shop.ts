@@ -16,7 +16,7 @@ import { openSeeded } from '@/packages/mock/worlds/snapshot';
 import { documentedApp } from './documented-app';
 
 const NOW = new Date('2026-11-21T09:00:00+05:00');
-/** The prepared copy for the mock API, which starts at the same time. */
+/** The prepared shop of the mocked API, whose clock starts at the same time as that of the tests. */
 export const SEEDED = { folder: join('.data', 'mock'), now: NOW, products: 0 };
 const TEST_CODE = '12345';
 /** Tests with hundreds of concurrent orders take long on a busy machine. */
@@ -64,7 +64,7 @@ function testAccountPorts(): AccountPorts {
   };
 }
 
-/** The same database, used by another process. */
+/** The ports of a shop process on this database. */
 export async function portsOn(database: Database): Promise<Ports> {
   let [tokens, orders] = [0, 20_000_000];
   const demo = await loadDemo({ DEMO_SHOP: true });
@@ -92,8 +92,8 @@ export async function portsOn(database: Database): Promise<Ports> {
 let databases = 0;
 
 /**
- * In memory, or a new database on the server that DATABASE_URL_TEST names. If that is a pooler,
- * DATABASE_DIRECT_TEST bypasses it.
+ * Returns the addresses of a new database on the server that DATABASE_URL_TEST names, or none for
+ * a database in memory. If that server is a pooler, DATABASE_DIRECT_TEST bypasses it.
  */
 export async function emptySource(): Promise<{ url?: string; directUrl?: string }> {
   const pooler = process.env.DATABASE_URL_TEST;

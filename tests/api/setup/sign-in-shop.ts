@@ -93,7 +93,7 @@ export async function aSignInShop(own: Partial<Ports> = {}) {
 
 export type SignInShop = Awaited<ReturnType<typeof aSignInShop>>;
 
-/** The text of the last message to a phone. */
+/** Returns the code in the last message to a phone, or an empty text. */
 export function codeIn({ sent }: SignInShop, phone: string): string {
   const text = sent.findLast((message) => message.phone === phone)?.text ?? '';
   return /\b\d{5}\b/.exec(text)?.[0] ?? '';
@@ -110,7 +110,10 @@ export async function signedIn(
   return String(data.token);
 }
 
-/** A phone after a sign-in, and with an order if requested. */
+/**
+ * Signs in with a new phone number, places an order with it if requested, and returns the number
+ * two days later, when the limits of the sign-in have expired.
+ */
 export async function aKnownPhone(
   shop: SignInShop,
   sign: ShopRequest = {},
