@@ -36,7 +36,7 @@ function bodyOf({ body, text, form, pieces }: AWorldOptions) {
   return body === undefined ? (text ?? form) : JSON.stringify(body);
 }
 
-/** The control API refuses with a status that its OpenAPI document lists. */
+/** Fails the test if the control API refuses a request with a status that its document lacks. */
 async function refuseUndocumented(method: string, path: string, response: Response): Promise<void> {
   const call = `${method} ${path.split('?', 1)[0]}`;
   const name = names.find((one) => controls[one].call === call);
@@ -48,8 +48,8 @@ async function refuseUndocumented(method: string, path: string, response: Respon
 export type Sent = { status: number; data: unknown; cookie: string };
 
 /**
- * The shop of the test: `ask('POST /order/cart', …)` requests the shop, `ask('POST /mock/…')`
- * the control API.
+ * A world for one test. `request('POST /order/cart', …)` sends a request to its shop, and
+ * `request('POST /mock/…')` to the control API.
  */
 export async function aWorld() {
   worlds += 1;

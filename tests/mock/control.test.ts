@@ -161,7 +161,7 @@ test.each([
   '/media/*',
   '/payment/sandbox/:token',
   '/livez',
-])('sets a fault for the path %s', async (path) => {
+])('accepts a fault for the path %s', async (path) => {
   const { request } = await aWorld();
   const body = { path, kind: 'status', status: 503 };
   expect((await request('POST /mock/faults', { body })).status).toBe(200);

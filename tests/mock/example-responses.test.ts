@@ -23,7 +23,7 @@ type Request = {
 };
 
 const publicReads = callNames.filter((name) => calls[name].startsWith('GET ') && !isPersonal(name));
-/** `order.sent` finds the order of `order.place`. */
+/** Calls with the same idempotency key, so that `order.sent` finds the order of `order.place`. */
 const keyed = new Set<CallName>(['order.place', 'order.sent']);
 const untilOrder = [
   'user.change',
@@ -92,7 +92,7 @@ async function recordVisit(): Promise<Partial<Record<CallName, Json>>> {
     await request('POST /mock/order', { body: { order, status } });
   }
   await recordAll(['review.add', 'order.return']);
-  // The second session of this customer.
+  // Signs in again, so that the customer has a second session to list and end.
   await signIn();
   await recordAll(['user.sessions', 'user.endSession', 'user.endSessions']);
   headers = await signIn();

@@ -159,7 +159,7 @@ test('ignores a fault of another method', async () => {
   expect((await request('POST /order/cart', { body: {} })).status).toBe(500);
 });
 
-test('applies a fault to either browser requests or server reads', async () => {
+test('applies a fault only to browser requests or only to server reads', async () => {
   const { request } = await aWorld();
   const through = { headers: { 'x-forwarded-host': 'localhost:3000' } };
   const body = { path: '/core/regions', kind: 'status', status: 500, times: 2 };
@@ -196,7 +196,7 @@ test.each([
     outcome: 'keeps the guest cookie',
   })),
   { kind: 'html', isGuest: false, outcome: 'sets no guest cookie' },
-])('$outcome in a response that the fault "$kind" replaces', async ({ kind, isGuest }) => {
+])('$outcome in a response whose body the fault "$kind" replaces', async ({ kind, isGuest }) => {
   const { request, raw } = await failing({
     kind,
     method: 'POST',

@@ -93,7 +93,7 @@ test('records forms as fields, and files by name, type and size', async () => {
   ]);
 });
 
-test('records when the caller has aborted a request', async () => {
+test('records that the caller aborted a request, and after how long', async () => {
   const world = await aWorld();
   await world.request('POST /mock/faults', { body: { path: '/core/regions', kind: 'hang' } });
   const ending = new AbortController();
@@ -108,7 +108,7 @@ test('records when the caller has aborted a request', async () => {
   expect(entry?.duration_ms).toBeGreaterThanOrEqual(100);
 });
 
-test('keeps the responses of the latest requests in a long journal', async () => {
+test('keeps only the responses of the latest requests in a long journal', async () => {
   const world = await aWorld();
   const data = 'x'.repeat(30_000);
   await world.request('POST /mock/faults', {

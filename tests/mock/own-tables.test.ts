@@ -112,7 +112,7 @@ test('cascades a delete as the real shop does', async () => {
   expect(await rowsOf(one, sql`select shelf_id from things`)).toEqual([{ shelf_id: 2 }]);
 });
 
-test('removes own tables after a failed transaction, and copies them in the next', async () => {
+test('removes own tables after a failed transaction, and copies them in the next one', async () => {
   const { one, names } = await aGround();
   const failing = one.transaction(async (tx) => {
     await tx.execute(sql`insert into shelves (name) values ('lost')`);

@@ -41,7 +41,7 @@ export async function query(url: string, text: string, { withinMs = 0 } = {}) {
   }
 }
 
-/** Whether every commit of this primary waits for its standby. */
+/** Sets whether every commit of a primary waits for its standby. */
 export async function inStep(url: string, isInStep: boolean): Promise<void> {
   await query(url, `alter system set synchronous_standby_names = '${isInStep ? '*' : ''}'`);
   await query(url, 'select pg_reload_conf()');

@@ -9,7 +9,7 @@ import { note, printTable } from './table';
 const GONE_MS = wholeOrPart(30_000, 4000);
 const BACK_WITHIN_MS = 5000;
 const CHANGED_WITHIN_MS = 2000;
-/** Without Redis, each storefront renders each page itself. */
+/** The limit without Redis is higher, because each storefront renders each page itself. */
 const SLOWER_WITHIN_MS = 5000;
 const POLL_EVERY_MS = 100;
 

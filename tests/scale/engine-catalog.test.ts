@@ -125,7 +125,7 @@ async function cardOf(id: number): Promise<string | undefined> {
   return (await listCards({ db: shop.ports.db, cards }, [id], 'uz'))[0]?.name;
 }
 
-test('makes a writer wait for one slice of many changes only', async () => {
+test('makes a writer wait for only one slice of many changes', async () => {
   const all = await changeAll();
   await rename(7, 'Yumronqoziqcha');
   await opened.catalog.reread([7]);
@@ -165,7 +165,7 @@ test('lists goods from the database without the engine, and recovers automatical
 
   onReady.mockClear();
   await sphinx.program.kill();
-  // No earlier request has cached this one.
+  // No earlier request has cached this list.
   const without = await send('/api/v1/catalog/product?size=7&search=smartfon&express=1');
   expect(without.status).toBe(200);
   expect(without.body.data.results.length).toBeGreaterThan(0);

@@ -123,8 +123,8 @@ describe.each(['nginx', 'varnish'] as const)('with %s in front, as documented', 
 
   test.each([
     ['a name in capitals', 'BR, gzip', 'gzip'],
-    ['one that is refused', 'gzip, br', 'br;q=0, gzip'],
-    ['another that ends alike', 'br', 'x-br, gzip'],
+    ['a refused name', 'gzip, br', 'br;q=0, gzip'],
+    ['another name with the same ending', 'br', 'x-br, gzip'],
   ])('sends no shopper an encoding that others requested: %s', async (_what, others, own) => {
     const path = `/${encodeURIComponent(others)}`;
     await get(path, { 'accept-encoding': others });

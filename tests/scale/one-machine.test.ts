@@ -12,7 +12,7 @@ const DATE = 'Mon, 30 Nov 2026 00:00:00 GMT';
 
 type Stub = { server: Server; port: string; received: IncomingMessage[]; isStopping: boolean };
 
-/** A storefront that can stop: it is not ready, and closes connections of writes. */
+/** A stub of a storefront. While it stops, it is not ready and closes the connections of writes. */
 async function aStorefront(): Promise<Stub> {
   const server = createServer((req, res) => {
     stub.received.push(req);

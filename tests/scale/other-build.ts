@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { run } from '@/scripts/lib/processes/run.mjs';
 import { aCheckout } from '@/tests/system/checkout';
 
-/** A file in the first load of the product page and of the cart. */
+/** One file each in the first load of the product page and of the cart. */
 const CHANGED = ['components/product/page/buy/buy-box.tsx', 'components/cart/cart-view.tsx'];
 
-/** Builds a separate checkout. A change gives its scripts other names. */
+/** Builds a separate checkout. With `isChanged`, its scripts have other names. */
 export async function anotherBuild({ isChanged }: { isChanged: boolean }) {
   const checkout = aCheckout();
   // Git-ignored files are not sources.

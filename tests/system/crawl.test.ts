@@ -208,7 +208,7 @@ test('declares an Open Graph title, language and 1200 × 720 image (S9-28, S3-05
 
 test.each([
   ['shows the discount percent and similar products of a discounted product', true],
-  ['shows no percent but similar products of a product at full price', false],
+  ['shows similar products but no percent for a product at full price', false],
 ])('%s (S2-75, S2-79)', async (_title, isDiscounted) => {
   const { data } = JSON.parse(await textOf('/api/v1/catalog/product?size=100'));
   const { slug } = data.results.find(

@@ -194,7 +194,7 @@ test('preloads the scripts that a product page loads and a list page does not', 
   expect(new Set(await scriptsOfProducts(build))).toEqual(own);
 });
 
-test('loads the script of cards with the frame of a page without cards', async () => {
+test('loads the script of product cards on a page that has no cards', async () => {
   const html = (await get('/about')).body.toString();
   const files = scriptsIn(html).flatMap((tag) => (tag.kind === 'file' ? tag.src : []));
   // Files that Next copies unchanged have no map.

@@ -55,7 +55,7 @@ test("keeps the compiler out of a renderer's memory", async () => {
 
 let searched = 0;
 
-/** Pages that are rendered for a single request. */
+/** Paths of new searches. No page of them is cached, so each request needs a render. */
 const searches = (count: number, prefix = '') =>
   Array.from({ length: count }, () => `${prefix}/products?search=s${searched++}`);
 

@@ -65,7 +65,7 @@ const kinds = (): [status: number, path: string, options?: RequestOptions][] => 
   [200, '/readyz'],
 ];
 
-test('sends security headers and names no framework in every response (B-38)', async () => {
+test('sends security headers with every response, and never names a framework (B-38)', async () => {
   for (const [wanted, path, options] of kinds()) {
     const { status, headers } = await get(path, options);
     expect([path, status]).toEqual([path, wanted]);

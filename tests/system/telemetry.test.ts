@@ -149,7 +149,7 @@ test('traces forwarded requests and cached pages', async () => {
   ]);
 });
 
-test('measures pages, renders, cache and queue without values of shoppers', async () => {
+test('measures pages, renders, cache and queue without texts that clients have sent', async () => {
   await get('/about');
   await get('/about');
   await get('/products?search=birinchi');
