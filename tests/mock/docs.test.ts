@@ -75,7 +75,7 @@ const commands = blocks.flatMap(({ text }) => text.match(/^curl (?:.*\\\n)*.*$/g
 
 test.each(commands)('responds with 200 to: %s', async (command) => {
   const { name, request } = await aWorld();
-  // The request that a verification expects. It also contains the name of the world, which DELETE
+  // Sends the request that a verification expects. The request also creates the world, which DELETE
   // needs.
   if (!command.includes('"times": 0')) {
     await request('POST /order/cart', { body: { sub_product: 1, amount: 1 } });

@@ -161,7 +161,7 @@ test('verifies by query, headers and origin of the request', async () => {
   expect(await counted({ when: { headers: { 'idempotency-key': 'two' } } })).toBe(false);
 });
 
-test('reports failures without a fault', async () => {
+test('reports failed requests that no fault has caused', async () => {
   const world = { journal: new Journal(), faults: new Faults(), verified: new Set<number>() };
   const begin = (from: 'browser' | 'server') =>
     world.journal.begin({

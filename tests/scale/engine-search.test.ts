@@ -52,7 +52,7 @@ test('returns the ids, counts and facets of a full scan (S7-31)', async () => {
   await fc.assert(property, { numRuns: wholeOrPart(200, 40) });
 });
 
-test('returns the same from an updated engine as from one filled at the end', async () => {
+test('finds the same products with an updated engine as with a newly filled one', async () => {
   const { docs, changes, query } = arbitrary;
   const property = fc.asyncProperty(docs, changes, query, async (docs, changes, query) => {
     await shop.fill(docs);

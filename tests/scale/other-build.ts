@@ -9,7 +9,7 @@ const CHANGED = ['components/product/page/buy/buy-box.tsx', 'components/cart/car
 /** Builds a separate checkout. With `isChanged`, its scripts have other names. */
 export async function anotherBuild({ isChanged }: { isChanged: boolean }) {
   const checkout = aCheckout();
-  // Git-ignored files are not sources.
+  // Without this file, ignored files would count as sources of the build.
   copyFileSync('.gitignore', join(checkout.folder, '.gitignore'));
   for (const file of isChanged ? CHANGED : []) {
     appendFileSync(

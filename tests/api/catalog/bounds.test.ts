@@ -56,7 +56,7 @@ test('concurrent likes on an almost full wishlist stop at its limit', async () =
   expect(await db.$count(likedProducts, eq(likedProducts.shopper, shopper))).toBe(200);
 });
 
-test('concurrent new addresses, also from orders, stop at the limit of the address book', async () => {
+test('concurrent new addresses, including those of orders, stop at the limit', async () => {
   const { db } = (await testShop()).ports;
   const [customer, goods] = [await aCustomer(), await someGoods()];
   const own = { customerId: customer.id, cityId: TASHKENT.district };

@@ -313,7 +313,7 @@ test('attempts with photos are limited even for a received order line', async ()
   ).toBe(200);
 });
 
-test('decodes photos of one review per customer at a time, and only if they may review', async () => {
+test('decodes photos of one allowed review per customer at a time', async () => {
   const { slug, customer } = await aBuyer();
   const photos = [await aPhoto()];
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);

@@ -95,7 +95,7 @@ test('a worker thread reads a file like the main thread', slow, async () => {
 
 const item = { type: 'inner', title: t('a') };
 
-test('a menu with more items than the shop shows is rejected, including nested ones', async () => {
+test('a menu is rejected when it has more items, including nested ones, than the shop shows', async () => {
   const children = times(100, () => item);
   const menu = [
     { ...item, children },

@@ -82,7 +82,7 @@ test('rejects a changed body when the key created the order of a new guest', asy
   expect((await stockOf(goods)).moves).toBe(1);
 });
 
-test('stores no key of a guest with a cookie for new guests', async () => {
+test('creates a separate order when a guest’s key is repeated without the cookie', async () => {
   const goods = await aProduct();
   const send = (headers: Headers) => oneClick(keyed(headers, aSecret(goods)), oneClickOf(goods));
   const first = await send(aGuest('key'));

@@ -110,7 +110,7 @@ test('ends a page before its orders have more than 400 lines', async () => {
   expect(shown).toEqual([ids.slice(0, 2), ids.slice(2, 4), ids.slice(4), []]);
   expect(pages[0]?.results[0]?.products).toHaveLength(150);
   expect(pages[0]?.count).toBe(5);
-  // Another test looks for inconsistent order lines.
+  // Another test looks for inconsistent order lines and would find these.
   await db.delete(orderLines).where(inArray(orderLines.id, added));
 });
 

@@ -20,7 +20,7 @@ const slow = { timeout: 60_000 };
 const BUYERS = 12;
 const EARLIER = 10;
 
-/** The shared shop, used by a process with other ports. */
+/** Another process on the shared shop, with some ports of its own. */
 async function aShop(own: Partial<Ports>) {
   const { ports } = await testShop();
   const app = documentedApp({ ...ports, ...own });

@@ -19,7 +19,7 @@ const place = (headers: Record<string, string>, goods: TestGoods[], amount = 1) 
 const oneClick = (headers: Record<string, string>, goods: TestGoods, amount = 1) =>
   request('/order/create', { headers, body: oneClickOf(goods, amount) });
 
-test('sells the last unit exactly once to 400 buyers, in every round', slow, async () => {
+test('sells the last unit to exactly one of 400 buyers, in every round', slow, async () => {
   const customers = await Promise.all(Array.from({ length: 20 }, () => aCustomer()));
   const guests = Array.from({ length: 20 }, () => aGuest('race'));
 

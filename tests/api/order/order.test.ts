@@ -110,7 +110,7 @@ test('turns a visitor into a guest by a one-click order (S6-03)', async () => {
   expect(response.headers.get('set-cookie')).toMatch(/^sid=\S+; .*HttpOnly; SameSite=Lax/);
 });
 
-test('names a customer after their first order only if they have no name', async () => {
+test('takes the name of a customer from their first order only if they have none', async () => {
   const nameless = await aCustomer({ firstName: '', lastName: '' });
   const named = await aCustomer({ firstName: 'Zuhra', lastName: '' });
   const nameOf = async ({ headers }: typeof named) => {
@@ -170,7 +170,7 @@ test('orders the chosen SKU with one click (D-27)', async () => {
   expect(line?.options).toMatch(/^\S.*: \S/);
 });
 
-test('keeps the image that the cart showed in an order line (S3-29)', async () => {
+test('stores with an order line the image that the cart showed (S3-29)', async () => {
   const { headers } = await aCustomer();
   const { results } = await read('product.list', '/catalog/product?size=60');
   const seen = results.filter(({ amount, sub_product }) => amount > 0 && sub_product).slice(0, 2);

@@ -105,7 +105,7 @@ test.each([
   expect(await stockOf(goods)).toMatchObject({ left: 9, moves: 0 });
 });
 
-test('refuses an unknown code without losing the order', async () => {
+test('quotes an unknown code without a discount, and refuses an order with it', async () => {
   const goods = await aProduct();
   const found = await quote(goods, 'no such code', { locale: 'uz' });
   expect(found.promo).toEqual({

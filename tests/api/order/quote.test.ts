@@ -203,7 +203,7 @@ test.each([
   },
 );
 
-test('reduces only a customer’s own limit by their installment orders', async () => {
+test('reduces only the limit of the customer who places an installment order', async () => {
   const { ports } = await testShop();
   const [her, other] = [
     await aCustomer({ instalmentLimit: 5_000_000 }),

@@ -141,7 +141,7 @@ test('requires the owner’s token and a payable order for a payment (S6-06)', a
   expect((await shop.send('/payment/sandbox/guessed-token')).status).toBe(404);
 });
 
-test('lets shoppers pay orders with payment on delivery online, but no installment orders', async () => {
+test('accepts online payment for pay-on-delivery orders but not for installment orders', async () => {
   const shop = await aPayingShop({ siteUrl: 'https://shop.example' });
   const customer = await aCustomer();
   const payable = async (payment: 'cash' | 'instalment') => {

@@ -180,7 +180,7 @@ test('rejects a truncated, modified or foreign backup file', slow, async () => {
   await expect(checkBackup(join(folder, 'none'))).rejects.toThrow(/cannot read .+ as a backup/);
 });
 
-/** A backup with a photo next to it. Each test writes both again. */
+/** Stores a photo, backs up the shop, and returns the backup, its report and its copy of the photo. */
 async function withPhoto(name: string) {
   const { ports } = await testShop();
   const path = `uploads/${name}.webp`;

@@ -51,7 +51,7 @@ test('deletes codes, limits, tokens and known origins only after they expire', a
   expect(await rowsOfPhone(shop, phone)).toMatchObject({ origins: 0 });
 });
 
-test('deletes 100 guests’ carts after 90 days and keeps a customer’s', async () => {
+test('deletes the carts of 100 guests after 90 days, but keeps that of a customer', async () => {
   const shop = await aSignInShop();
   const { db } = shop.ports;
   const goods = await aProduct({ stock: 5 });

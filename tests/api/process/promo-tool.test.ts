@@ -6,7 +6,7 @@ const slow = { timeout: 120_000 };
 const LINE =
   /^YANGI-YIL {2}50 000 {2}for goods from 200 000 {2}from 01\.12\.2026, 00:00 until 01\.01\.2100, 00:00 {2}0 of 100 uses$/m;
 
-test('adds, lists and ends a promo code with a preview', slow, async () => {
+test('previews, adds, lists and ends a promo code', slow, async () => {
   const folder = await aShopFolder();
   const shop = (...words: string[]) => runShop(folder, 'promo', ...words);
   const terms = ['yangi-yil', '50000', '--min', '200000', '--uses', '100'];

@@ -180,7 +180,7 @@ test('shows a test-mode code on the page, never in the log, without a provider',
   expect(logged()).not.toMatch(new RegExp(`48151|${phone}`));
 });
 
-/** Stops when the test ends, regardless of the result. */
+/** Starts an API that is killed when the test ends, whatever the result. */
 function launch(env: Record<string, string>) {
   const api = startApi(env);
   onTestFinished(() => void api.child.kill('SIGKILL'));

@@ -88,7 +88,7 @@ test('lets the owner’s browser try a code though its network has guessed too o
   expect((await shop.signIn(phone, '12345', home)).status).toBe(200);
 });
 
-test('does not reduce the attempts of a known browser for guesses of strangers', async () => {
+test('does not count the wrong codes of strangers against a known browser', async () => {
   // All strangers together may enter three wrong codes in an hour.
   const shop = await aSignInShop({ smsPerHour: 10 });
   const known = { address: '192.0.2.32', browser: 'owner' };
@@ -108,7 +108,7 @@ test('does not reduce the attempts of a known browser for guesses of strangers',
   expect((await shop.signIn(aPhone(), '54321', { address: '203.0.9.1' })).status).toBe(429);
 });
 
-test('does not reduce the attempts of strangers for wrong codes of a known browser', async () => {
+test('does not count the wrong codes of a known browser against strangers', async () => {
   // All strangers together may enter three wrong codes in an hour.
   const shop = await aSignInShop({ smsPerHour: 10 });
   const known = { address: '192.0.2.31', browser: 'owner' };

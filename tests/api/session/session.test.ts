@@ -63,7 +63,7 @@ const agents = {
 const aliveIn = (shop: SignInShop) => async (token: string) =>
   (await shop.send('GET', '/user/user_settings', undefined, { token })).status === 200;
 
-/** A phone signed in on an iPhone, then on a computer, then by a program without a name. */
+/** Signs a phone in on an iPhone, then on a computer, then with a program without a name. */
 async function threeSessions() {
   const shop = await aSignInShop();
   const phone = aPhone();
