@@ -20,7 +20,7 @@ test('has no goods on sale in the empty shop', async () => {
   expect((await world.request('GET /catalog/product/1')).status).toBe(410);
 });
 
-test('lists only products without stock in the sold-out shop, and rejects them in the cart', async () => {
+test('lists only sold-out products in the sold-out shop, and rejects them in the cart', async () => {
   const world = await inScenario('sold out');
   const { count, results } = await listOf(world);
   expect(count).toBeGreaterThan(100);

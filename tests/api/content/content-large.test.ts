@@ -95,7 +95,7 @@ test('a worker thread reads a file like the main thread', slow, async () => {
 
 const item = { type: 'inner', title: t('a') };
 
-test('a menu is rejected when it has more items, including nested ones, than the shop shows', async () => {
+test('a menu with too many items, including nested ones, is rejected', async () => {
   const children = times(100, () => item);
   const menu = [
     { ...item, children },
