@@ -81,7 +81,7 @@ test('requests a backend as a plain client, with the given headers', async () =>
   }
 });
 
-test('applies faults during a recording, and returns to the shop after it', async () => {
+test('applies faults during a recording, and uses the shop again afterward', async () => {
   const { backend, incoming } = await aBackend();
   const { request } = await aWorld();
   await request('POST /mock/recording', { body: { backend } });

@@ -189,7 +189,7 @@ test('finds the same as the embedded index for any input', async () => {
   );
 });
 
-test('finds the same goods for texts in a large shop, also after changes', async () => {
+test('finds the same goods for texts in a large shop, before and after changes', async () => {
   const docs = [...syntheticDocs(5000)];
   const random = createRandom(7);
   shop.setCategories(synthetic.categories);

@@ -68,7 +68,7 @@ function isRunning(pid: number): boolean {
   return existsSync(`/proc/${pid}`);
 }
 
-test('loses no response when a renderer is killed, and replaces it', async () => {
+test('replaces a killed renderer without losing a response', async () => {
   // The limit is high, because two starting renderers share two processors and reads must not time
   // out.
   const { storefront, get } = await aStorefront({ RENDERERS: '2', READ_TIMEOUT_SECONDS: '20' });
@@ -122,7 +122,7 @@ test('responds to every request when the only renderer is killed under load', as
   expect((await get('/readyz')).status).toBe(200);
 });
 
-test('responds with 503 to renders of a stopped renderer and replaces it', async () => {
+test('responds with 503 to requests of a stopped renderer, and replaces the renderer', async () => {
   // Even on a busy machine, the next renderer renders its first eight pages within this time.
   const {
     storefront,

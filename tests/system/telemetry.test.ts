@@ -95,7 +95,7 @@ test("passes the proxy's request id to the renderer, the API, the log and the re
   expect(storefront.output()).not.toMatch(/choynak|203\.0\.113\.77/);
 });
 
-test('assigns every response an id and forwards it to the API', async () => {
+test('assigns an id to every response, and forwards the id to the API', async () => {
   const paths = ['/', '/', '/icons.svg', '/livez', '/%', '/none', '/_page/x/y', '/api/v1/none'];
   const ids: unknown[] = [];
   for (const path of paths) ids.push((await get(path)).headers['x-request-id']);

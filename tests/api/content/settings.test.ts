@@ -3,7 +3,7 @@ import { getOwnSettings, getSettings, setSetting } from '@/api/services/content/
 import { read } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 
-test('changing a setting returns it and leaves its other language unchanged (B-15)', async () => {
+test('changing a text returns the setting with its other language unchanged (B-15)', async () => {
   const { ports } = await testShop();
   const before = await getSettings(ports);
   await setSetting(ports, 'keywords.ru', 'новые слова');

@@ -55,7 +55,7 @@ async function setOrderSms(value: 'on' | 'off') {
 
 beforeEach(() => setOrderSms('on'));
 
-test('sends an SMS when the shop confirms an order and hands it to the courier', async () => {
+test('sends one SMS when an order is confirmed and one when the courier has it', async () => {
   const { ports, run, sent } = await anSmsOutbox();
   const { id, sms_updates: hasAgreed } = await anOrder();
   expect(hasAgreed).toBe(true);
@@ -75,7 +75,7 @@ test('sends an SMS when the shop confirms an order and hands it to the courier',
   ]);
 });
 
-test('writes in the language of the order when it is ready at the pickup point', async () => {
+test('announces in its own language an order that is ready at the pickup point', async () => {
   const { ports, run, texts } = await anSmsOutbox();
   const { id } = await anOrder({ delivery: await pickup() }, 'ru');
   await stageOrder(ports, id, 'on_the_way');

@@ -11,7 +11,7 @@ import { anEmptyFolder, aShopFolder } from '@/tests/api/setup/shop-folder';
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
-test('restricts the data folder to its owner, whether it is new or not', () => {
+test('restricts a new or existing data folder to its owner', () => {
   const folder = join(anEmptyFolder(), 'new');
   makeDataFolder(folder);
   expect(modeOf(folder)).toBe(0o700);
