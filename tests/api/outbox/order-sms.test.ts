@@ -75,7 +75,7 @@ test('sends one SMS when an order is confirmed and one when the courier has it',
   ]);
 });
 
-test('announces in its own language an order that is ready at the pickup point', async () => {
+test('announces an order at the pickup point in the language of the order', async () => {
   const { ports, run, texts } = await anSmsOutbox();
   const { id } = await anOrder({ delivery: await pickup() }, 'ru');
   await stageOrder(ports, id, 'on_the_way');
