@@ -125,5 +125,5 @@ test('requires both a token and chats, or neither', async () => {
   expect(at({ TELEGRAM_STAFF_TOKEN: TOKEN })).toThrow('need each other');
   expect(at({ TELEGRAM_STAFF_TOKEN: TOKEN, TELEGRAM_STAFF_CHATS: 'us' })).toThrow('chat ids');
   const receivers = at({ TELEGRAM_STAFF_TOKEN: TOKEN, TELEGRAM_STAFF_CHATS: '-100,@staff' })();
-  expect(receivers.map(({ name }) => name)).toEqual(['telegram:-100', 'telegram:@staff']);
+  expect(receivers.map(({ name }) => name)).toEqual(['telegram:-100', 'telegram:@staff', 'sms']);
 });

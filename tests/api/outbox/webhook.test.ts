@@ -65,6 +65,6 @@ test('requires a secret of at least 24 bytes together with the address', async (
     receiversOf(readEnv({ WEBHOOK_URL: 'http://127.0.0.1:9', WEBHOOK_SECRET: secret }), ports);
   expect(at('')).toThrow(StartFailure);
   expect(at('whsec_c2hvcnQ=')).toThrow('WEBHOOK_SECRET: must be whsec_');
-  expect(at(SECRET)()).toMatchObject([{ name: 'webhook' }]);
-  expect(receiversOf(readEnv({ WEBHOOK_URL: '' }), ports)).toEqual([]);
+  expect(at(SECRET)()).toMatchObject([{ name: 'webhook' }, { name: 'sms' }]);
+  expect(receiversOf(readEnv({ WEBHOOK_URL: '' }), ports)).toMatchObject([{ name: 'sms' }]);
 });
