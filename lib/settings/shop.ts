@@ -104,7 +104,7 @@ export const mock = settings({
   },
 });
 
-/** The tests of this repository. */
+/** Settings that only the tests of this repository read. */
 export const tests = settings({
   CHROMIUM_PATH: {
     schema: text,

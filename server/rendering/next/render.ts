@@ -6,7 +6,7 @@ import { type BufferedResponse, bufferResponse } from '@/server/edge/buffered-re
 
 export type Rendered = BufferedResponse;
 /**
- * A page to send. With deferred hydration, its RSC payload may be a file of its own, and its inline
+ * A rendered page, ready to send. With deferred hydration, its RSC payload may be a file of its own, and its inline
  * code is known.
  */
 export type PageDocument = Rendered & DeferredDocument;

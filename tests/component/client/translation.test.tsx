@@ -188,7 +188,7 @@ test('lets one element be the stand-in for only one text', async () => {
   expect(box.innerHTML).toBe('<font>Корзина</font>');
 });
 
-test('leaves a page to the browser once stopped', async () => {
+test("restores the browser's methods and stops updating texts when stopped", async () => {
   const { box, text } = await aReplacedText();
   stop();
   text.data = 'Buyurtma';

@@ -43,7 +43,7 @@ for (const [tag, role] of [
 }
 
 for (const tags of [['@desktop'], ['@phone', '@full']]) {
-  test(`the catalog keeps focus during hydration, ${tags[0]}`, {
+  test(`the catalog button keeps focus during hydration, ${tags[0]}`, {
     tag: [...tags, '@deferred'],
   }, async ({ page, t }) => {
     const release = await holdScripts(page);

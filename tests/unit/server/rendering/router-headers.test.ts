@@ -34,7 +34,7 @@ test.each([[{}], [{ rsc: '0' }], [{ rsc: '' }], [{ 'next-router-prefetch': '1' }
   },
 );
 
-test("treats a request with the RSC header as one of Next's router", () => {
+test("treats a request with the RSC header as a request from Next's router", () => {
   expect(readRouterHeaders({ rsc: '1' }, 'uz')).toEqual({ kind: 'rsc', forwarded: nothing });
 });
 
