@@ -18,6 +18,7 @@ export async function rememberPictures(db: Db, departments: SeedDepartment[]): P
     union select image_mobile from banners union select image from posts
     union select image from team_members union select image from partners
     union select jsonb_array_elements_text(images) from branches
+    union select jsonb_array_elements_text(photos) from reviews
     union select value #>> '{}' from settings where key = 'head_image'
     ) as shown where image <> ''
     on conflict do nothing`);

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { MenuItem } from '@/lib/contract/site';
 import { read } from '@/tests/api/setup/request';
+import { testShop } from '@/tests/api/setup/shop';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -36,6 +38,14 @@ test('a category has the image of its most popular product', async () => {
     const list = await read('product.list', `/catalog/product?size=1&menu=${slug}`);
     expect([slug, image]).toEqual([slug, list.results[0]?.images[0]?.image]);
   }
+});
+
+test('the shop serves every photo of a review', async () => {
+  const { ports } = await testShop();
+  const { rows } = await ports.db.execute(sql`select distinct photo
+    from reviews, jsonb_array_elements_text(photos) as photo
+    where photo not in (select path from media)`);
+  expect(rows).toEqual([]);
 });
 
 test('the count of a category equals the number of products in its list (S2-12)', async () => {
