@@ -60,7 +60,7 @@ test(
     expect([own.code, own.errors]).toEqual([1, '']);
     expect(own.output.match(/^[✓✗–] .+$/gm)).toEqual([
       ...['no SMS', 'CODE_SECRET'].map((start) => expect.stringMatching(`^✗ ${start}`)),
-      expect.stringMatching(/^– test mode and .+ are unknown/),
+      expect.stringMatching(/^– the shop's test mode and .+ are unknown/),
       expect.stringMatching(/^✗ DATABASE_URL is unreachable: connect ECONNREFUSED/),
     ]);
   },
