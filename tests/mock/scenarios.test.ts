@@ -50,7 +50,7 @@ test('gives the customer three orders with different statuses', async () => {
 test.each([
   ['customer with three orders', 'sold out', 'fewer are in stock'],
   ['customer with three orders', 'empty shop', 'fewer are in stock'],
-  ['sale ends in a minute', null, 'no sale of the home page is open'],
+  ['sale ends in a minute', null, 'no sale on the home page is open'],
 ])('refuses the scenario "%s" in English after "%s"', async (name, before, detail) => {
   const { request } = await aWorld();
   if (before) await request('POST /mock/scenario', { body: { name: before } });
