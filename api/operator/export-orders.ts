@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray } from 'drizzle-orm';
 import { isOneOf } from '@/api/db/bulk';
 import { products } from '@/api/db/schema/catalog';
 import { orderLines, orders, payments } from '@/api/db/schema/order';
@@ -7,9 +7,8 @@ import { type RefundRow, readRefunds } from '@/api/order/refunds';
 import { DEFAULT_CONTENT_LOCALE } from '@/lib/constants';
 import { formatTime, isoDay } from '@/lib/domain/time/date';
 import type { Command } from './command';
+import { cursorAfter, isBeyondCursor, ORDERS_PER_PAGE } from './export-page';
 import type { OperatorShop } from './operator';
-
-const PAGE = 200;
 
 /** The columns of an export, one row per order line. Amounts are in UZS, times in Tashkent. */
 export const ORDER_COLUMNS = [
@@ -51,9 +50,11 @@ export async function exportOrders(
   const found = await db
     .select()
     .from(orders)
-    .where(and(since ? gte(orders.createdAt, new Date(since)) : undefined, isAfter(after)))
+    .where(
+      and(since ? gte(orders.createdAt, new Date(since)) : undefined, isBeyondCursor(after, gt)),
+    )
     .orderBy(asc(orders.createdAt), asc(orders.id))
-    .limit(PAGE);
+    .limit(ORDERS_PER_PAGE);
   const ids = found.map(({ id }) => id);
   const lines = await db
     .select({ line: orderLines, article: products.article })
@@ -79,15 +80,7 @@ export async function exportOrders(
         line_promo_discount: line.promoDiscount,
       })),
   );
-  const last = found.length < PAGE ? undefined : found.at(-1);
-  return { rows, next: last ? `${last.createdAt.toISOString()} ${last.id}` : null };
-}
-
-function isAfter(after: string | undefined) {
-  if (!after) return undefined;
-  const [time = '', id] = after.split(' ');
-  const at = new Date(time);
-  return or(gt(orders.createdAt, at), and(eq(orders.createdAt, at), gt(orders.id, Number(id))));
+  return { rows, next: cursorAfter(found) };
 }
 
 type Payment = Pick<typeof payments.$inferSelect, 'orderId' | 'provider' | 'externalId'>;

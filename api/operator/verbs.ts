@@ -16,6 +16,7 @@ import type { Command, Report, VerbName } from './command';
 import { LIMIT_MAX, setLimit } from './customers';
 import { explainVerbs } from './explain-verb';
 import { exportOrders } from './export-orders';
+import { exportPage } from './export-page';
 import { setPrice, setStock } from './goods';
 import type { OperatorShop } from './operator';
 import { orderVerbs } from './orders/order-verbs';
@@ -63,10 +64,6 @@ const variantReport = z.object({
 });
 const variantChange = z.object({ before: variantReport, after: variantReport });
 const preview = z.boolean().optional();
-const exportPage = z.object({
-  rows: z.array(z.record(z.string(), z.union([z.string(), z.number()]))),
-  next: z.string().nullable(),
-});
 const reviewReport = z.object({
   id: z.number(),
   article: z.string(),

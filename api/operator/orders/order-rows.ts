@@ -1,13 +1,12 @@
-import { and, eq, lt, or } from 'drizzle-orm';
+import { and, lt } from 'drizzle-orm';
 import { latestFirst, orders } from '@/api/db/schema/order';
 import type { ExportPage } from '@/api/import/export-goods';
 import type { Command } from '@/api/operator/command';
+import { cursorAfter, isBeyondCursor, ORDERS_PER_PAGE } from '@/api/operator/export-page';
 import type { OperatorShop } from '@/api/operator/operator';
 import { isoTime } from '@/lib/domain/time/date';
 import { type OrderReport, toReports } from './order-report';
 import { isListed } from './orders';
-
-const PAGE = 200;
 
 /** The columns of `order list --format csv`, one row per order. Amounts are in UZS. */
 export const ORDER_LIST_COLUMNS = [
@@ -35,19 +34,10 @@ export async function listOrderRows(
   const found = await db
     .select()
     .from(orders)
-    .where(and(isListed(filter), isAfter(after)))
+    .where(and(isListed(filter), isBeyondCursor(after, lt)))
     .orderBy(...latestFirst)
-    .limit(PAGE);
-  const last = found.length < PAGE ? undefined : found.at(-1);
-  const rows = (await toReports(db, found)).map(toRow);
-  return { rows, next: last ? `${last.createdAt.toISOString()} ${last.id}` : null };
-}
-
-function isAfter(after: string | undefined) {
-  if (!after) return undefined;
-  const [time = '', id] = after.split(' ');
-  const at = new Date(time);
-  return or(lt(orders.createdAt, at), and(eq(orders.createdAt, at), lt(orders.id, Number(id))));
+    .limit(ORDERS_PER_PAGE);
+  return { rows: (await toReports(db, found)).map(toRow), next: cursorAfter(found) };
 }
 
 function toRow(order: OrderReport): ExportPage['rows'][number] {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Command, ORDER_STATES } from '@/api/operator/command';
+import { exportPage } from '@/api/operator/export-page';
 import type { OperatorShop } from '@/api/operator/operator';
 import { ORDER_AMOUNT_MAX, ORDER_STAGES, ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import { UNITS_MAX } from '@/lib/domain/product/bounds';
@@ -25,10 +26,6 @@ const filter = {
   phone: z.string().optional(),
   since: z.string().optional(),
 };
-const exportPage = z.object({
-  rows: z.array(z.record(z.string(), z.union([z.string(), z.number()]))),
-  next: z.string().nullable(),
-});
 
 /** The commands about orders. */
 export const orderVerbs = {
