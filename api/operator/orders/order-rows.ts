@@ -4,6 +4,7 @@ import type { ExportPage } from '@/api/import/export-goods';
 import type { Command } from '@/api/operator/command';
 import { cursorAfter, isBeyondCursor, ORDERS_PER_PAGE } from '@/api/operator/export-page';
 import type { OperatorShop } from '@/api/operator/operator';
+import { moneyBackOf } from '@/lib/domain/order/amounts';
 import { isoTime } from '@/lib/domain/time/date';
 import { type OrderReport, toReports } from './order-report';
 import { isListed } from './orders';
@@ -41,6 +42,7 @@ export async function listOrderRows(
 }
 
 function toRow(order: OrderReport): ExportPage['rows'][number] {
+  const { returned, refunded } = moneyBackOf(order);
   return {
     order: order.id,
     time: isoTime(order.date),
@@ -48,10 +50,10 @@ function toRow(order: OrderReport): ExportPage['rows'][number] {
     payment: order.payment,
     payment_status: order.payment_status,
     skus: skusOf(order),
-    units: order.products.reduce((sum, { amount }) => sum + amount, 0),
+    units: sumOf(order.products, ({ amount }) => amount),
     total: order.price,
-    returned: sumOf(order.returns, ({ price }) => price),
-    refunded: sumOf(order.refunds, ({ amount }) => amount),
+    returned,
+    refunded,
     customer: order.full_name,
     phone: order.phone_number,
     delivery: order.delivery,
@@ -64,7 +66,7 @@ export function skusOf({ products, skus }: OrderReport): string {
   return products.map(({ amount }, at) => `${skus[at]} × ${amount}`).join(', ');
 }
 
-/** Adds up amounts in UZS. */
-export function sumOf<Item>(items: readonly Item[] = [], amount: (item: Item) => number): number {
+/** Adds up a number of each item. */
+export function sumOf<Item>(items: readonly Item[], amount: (item: Item) => number): number {
   return items.reduce((sum, item) => sum + amount(item), 0);
 }
