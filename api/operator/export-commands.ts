@@ -26,10 +26,7 @@ export const exportCommands: ToolCommand[] = [
             ? shop('exportGoods', { after })
             : shop('exportOrders', { after, since: from }),
         );
-        await write(pages, { columns, format, out }).catch((cause: unknown) => {
-          if (!isDiskError(cause)) throw cause;
-          throw new OperatorFailure(`cannot write the export: ${cause.message}`, { cause });
-        });
+        await writeFile(pages, { columns, format, out });
         return DONE;
       }),
   },
@@ -51,8 +48,17 @@ type Target = { columns: readonly string[]; format: string; out: string | undefi
 /**
  * Writes rows as CSV or as a workbook. CSV goes to standard output unless `out` names a file; a
  * workbook needs `out`.
+ *
+ * @throws OperatorFailure when the file cannot be written.
  */
-export async function write(pages: AsyncIterable<ExportRow[]>, { columns, format, out }: Target) {
+export async function writeFile(pages: AsyncIterable<ExportRow[]>, target: Target): Promise<void> {
+  await write(pages, target).catch((cause: unknown) => {
+    if (!isDiskError(cause)) throw cause;
+    throw new OperatorFailure(`cannot write the export: ${cause.message}`, { cause });
+  });
+}
+
+async function write(pages: AsyncIterable<ExportRow[]>, { columns, format, out }: Target) {
   if (format === 'xlsx') {
     if (!out) throw new OperatorFailure('a workbook needs --out <file>');
     return writeWorkbook(pages, columns, resolve(out));

@@ -9,7 +9,7 @@ import {
   wholeNumber,
 } from '@/api/operator/command-line';
 import { withOperator } from '@/api/operator/connect';
-import { pagesOf, write } from '@/api/operator/export-commands';
+import { pagesOf, writeFile } from '@/api/operator/export-commands';
 import type { Operator } from '@/api/operator/operator';
 import { orderSheet, orderTable } from '@/api/operator/print';
 import { OperatorFailure } from '@/api/shared/errors';
@@ -132,7 +132,7 @@ async function writeList(
 ) {
   if (page !== undefined) throw new OperatorFailure('a file has no pages: omit --page');
   const pages = pagesOf((after) => shop('orderRows', { ...filter, after }));
-  await write(pages, { columns: ORDER_LIST_COLUMNS, format, out });
+  await writeFile(pages, { columns: ORDER_LIST_COLUMNS, format, out });
   return DONE;
 }
 

@@ -83,6 +83,10 @@ test('writes a CSV, and refuses unknown flags and values', {
     [['order', 'list', '--format', 'pdf'], "'pdf' is not one of csv, xlsx"],
     [['order', 'list', '--format', 'csv', '--page', '2'], 'a file has no pages: omit --page'],
     [['order', 'list', '--out', 'x.csv'], '--out needs --format csv or xlsx'],
+    [
+      ['order', 'list', '--format', 'csv', '--out', 'none/x.csv'],
+      'cannot write the export: ENOENT',
+    ],
     [['order', 'list', '--yes'], '--yes does not apply here'],
     [['order', '7', 'return', '1', '0'], 'the units must be at least 1'],
     [['order', '7', 'refund', '1.5'], "'1.5' is not a whole number"],
