@@ -1,9 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '@/api/db/database';
 import { promoCodes } from '@/api/db/schema/order';
 import { inTransaction } from '@/api/db/transaction';
-import { countUses, type PromoRow } from '@/api/order/promo';
+import { countUses, countUsesOf, type PromoRow, readPromo } from '@/api/order/promo';
 import { OperatorFailure } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import { ORDER_AMOUNT_MAX } from '@/lib/constants';
@@ -53,7 +52,12 @@ async function listPromos({ db }: Shop): Promise<PromoReport[]> {
     .from(promoCodes)
     .orderBy(desc(promoCodes.createdAt), desc(promoCodes.code))
     .limit(SHOWN_MAX);
-  return Promise.all(rows.map((row) => toReport(db, row)));
+  if (rows.length === 0) return [];
+  const uses = await countUsesOf(
+    db,
+    rows.map(({ code }) => code),
+  );
+  return rows.map((row) => toReport(row, uses.get(row.code) ?? 0));
 }
 
 /**
@@ -67,10 +71,10 @@ export async function addPromo(
   const row = toRow(given, now());
   refuseTerms(row, now());
   return inTransaction(db, async (tx) => {
-    const known = await lockPromo(tx, row.code);
+    const known = await readPromo(tx, row.code, { isLocked: true });
     if (known) throw new OperatorFailure(`the code ${row.code} exists`, { status: 409 });
     if (!isPreview) await tx.insert(promoCodes).values(row);
-    return toReport(tx, row);
+    return toReport(row, await countUses(tx, row.code));
   });
 }
 
@@ -85,20 +89,14 @@ async function endPromo(
   const at = now();
   return inTransaction(db, async (tx) => {
     const code = toPromoCode(typed);
-    const row = await lockPromo(tx, code);
+    const row = await readPromo(tx, code, { isLocked: true });
     if (!row) throw new OperatorFailure(`no code ${code}`, { status: NOT_FOUND });
     if (row.endsAt && row.endsAt <= at) throw new OperatorFailure(`the code ${code} has ended`);
     if (!isPreview) {
       await tx.update(promoCodes).set({ endsAt: at }).where(eq(promoCodes.code, code));
     }
-    return toReport(tx, { ...row, endsAt: at });
+    return toReport({ ...row, endsAt: at }, await countUses(tx, code));
   });
-}
-
-async function lockPromo(tx: Db, code: string): Promise<PromoRow | undefined> {
-  const query = tx.select().from(promoCodes).where(eq(promoCodes.code, code)).limit(1);
-  const [row] = await query.for('no key update');
-  return row;
 }
 
 function toRow(
@@ -130,8 +128,10 @@ function refuseTerms({ code, kind, value, minimum, startsAt, endsAt }: PromoRow,
   }
 }
 
-async function toReport(db: Db, row: PromoRow): Promise<PromoReport> {
-  const { code, kind, value, minimum, startsAt, endsAt, usesMax } = row;
+function toReport(
+  { code, kind, value, minimum, startsAt, endsAt, usesMax }: PromoRow,
+  uses: number,
+): PromoReport {
   return {
     code,
     kind,
@@ -140,6 +140,6 @@ async function toReport(db: Db, row: PromoRow): Promise<PromoReport> {
     startsAt: startsAt.toISOString(),
     endsAt: endsAt?.toISOString() ?? null,
     usesMax,
-    uses: await countUses(db, code),
+    uses,
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, count, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { orders, promoCodes } from '@/api/db/schema/order';
 import { Conflict } from '@/api/shared/errors';
@@ -22,6 +22,9 @@ export type OrderPromo = { code: string; discount: number };
 /** `goods` is the price of the goods after sales, in UZS; `customer` is `null` for a guest. */
 type Circumstances = { customer: number | null; goods: number; now: Date };
 type Examined = { code: string; row: PromoRow | null; trouble: PromoTrouble | null };
+
+/** A canceled order gives the use of its code back. */
+const isNotCanceled = ne(orders.status, 'canceled');
 
 const detailKeys: Record<PromoTrouble, MessageKey> = {
   unknown: 'promoUnknown',
@@ -87,12 +90,22 @@ async function examine(
   { isLocked = false } = {},
 ): Promise<Examined> {
   const code = toPromoCode(typed);
-  const query = db.select().from(promoCodes).where(eq(promoCodes.code, code)).limit(1);
-  const [row = null] = await (isLocked ? query.for('no key update') : query);
+  const row = await readPromo(db, code, { isLocked });
   if (!row) return { code, row, trouble: 'unknown' };
   const isUsed = customer !== null && (await hasUsed(db, code, customer));
   const isExhausted = row.usesMax !== null && (await countUses(db, code)) >= row.usesMax;
   return { code, row, trouble: promoTrouble(row, { goods, now, isExhausted, isUsed }) };
+}
+
+/** Reads a code. With `isLocked`, it stays locked until the transaction ends. */
+export async function readPromo(
+  db: Db,
+  code: string,
+  { isLocked }: { isLocked: boolean },
+): Promise<PromoRow | null> {
+  const query = db.select().from(promoCodes).where(eq(promoCodes.code, code)).limit(1);
+  const [row = null] = await (isLocked ? query.for('no key update') : query);
+  return row;
 }
 
 /** Counts the orders with a code, excluding canceled ones. */
@@ -100,12 +113,23 @@ export async function countUses(db: Db, code: string): Promise<number> {
   return db.$count(orders, isUseOf(code));
 }
 
+/** Counts the uses of several codes. The result lacks codes without a use. */
+export async function countUsesOf(db: Db, codes: string[]): Promise<Map<string | null, number>> {
+  const rows = await db
+    .select({ code: orders.promoCode, uses: count() })
+    .from(orders)
+    .where(and(inArray(orders.promoCode, codes), isNotCanceled))
+    .groupBy(orders.promoCode)
+    .limit(codes.length);
+  return new Map(rows.map(({ code, uses }) => [code, uses]));
+}
+
 async function hasUsed(db: Db, code: string, customer: number): Promise<boolean> {
   return (await db.$count(orders, and(isUseOf(code), eq(orders.customerId, customer)))) > 0;
 }
 
 function isUseOf(code: string) {
-  return and(eq(orders.promoCode, code), ne(orders.status, 'canceled'));
+  return and(eq(orders.promoCode, code), isNotCanceled);
 }
 
 function valuesOf({ row }: Examined, goods: number): Record<string, string> {

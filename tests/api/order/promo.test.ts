@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { findFaults } from '@/api/backup/verify';
 import { orderLines, orders } from '@/api/db/schema/order';
 import { moveOrder } from '@/api/order/order-status';
+import { countUsesOf } from '@/api/order/promo';
 import type { OrderForm } from '@/lib/contract/order';
 
 import { aCustomer, type TestCustomer } from '@/tests/api/setup/customer';
@@ -184,6 +185,9 @@ test('gives the last three uses of a code to three of 20 customers at once', asy
   expect(responses.filter(({ status }) => status === 409)).toHaveLength(17);
   const goods = await aProduct();
   expect((await quote(goods, code)).promo).toMatchObject({ trouble: 'exhausted' });
+  const unused = await aPromo();
+  const { db } = (await testShop()).ports;
+  expect(await countUsesOf(db, [code, unused])).toEqual(new Map([[code, 3]]));
 });
 
 test('gives a customer the code in only one of two concurrent orders', async () => {
