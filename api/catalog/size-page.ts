@@ -13,7 +13,7 @@ export const SIZES = 'olchamlar-';
 export async function sizePageOf(db: Db, path: readonly string[]): Promise<string | undefined> {
   const slugs = path.map((slug) => SIZES + slug);
   const pages = await db
-    .select()
+    .select({ id: menuItems.id, slug: menuItems.slug })
     .from(menuItems)
     .where(
       and(eq(menuItems.type, 'static'), inArray(menuItems.slug, slugs), isNotNull(menuItems.text)),
