@@ -51,13 +51,12 @@ export async function renderLayers(
   subject: string,
   view: number,
   colour: string | null,
-): Promise<{ raster: Raster; shadow: Raster | null; isMaster: boolean }> {
+): Promise<{ raster: Raster; shadow: Raster | null }> {
   const raster = await toRaster(sharp(fileOf(subject, view, colour)));
   const shadow = join(folder, `${subject}.${view}.${SHADOW}.webp`);
   return {
     raster,
     shadow: existsSync(shadow) ? await toRaster(sharp(shadow)) : null,
-    isMaster: raster.width >= MASTER_SIDE,
   };
 }
 

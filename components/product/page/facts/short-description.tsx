@@ -3,10 +3,9 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import richText from '@/components/ui/display/rich-text.module.css';
 
-const ALLOWED_TAGS = new Set([
-  ...['p', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'br', 's', 'h2', 'h3'],
-  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-]);
+const TEXT_TAGS = ['p', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'br', 's', 'h2', 'h3'];
+const TABLE_TAGS = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
+const ALLOWED_TAGS = new Set([...TEXT_TAGS, ...TABLE_TAGS]);
 const DROPPED = new Set([
   'script',
   'style',
