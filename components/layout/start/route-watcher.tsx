@@ -12,6 +12,7 @@ import { onTraversal } from '@/lib/navigation/history-entry';
 import { watchOverlayEntries } from '@/lib/navigation/overlay-entries';
 import { connectionChanged } from '@/stores/connection';
 import { panelClosed } from '@/stores/menu';
+import { optionSheetClosed } from '@/stores/option-sheet';
 import { signInLeft } from '@/stores/sign-in';
 
 export function RouteWatcher() {
@@ -23,6 +24,7 @@ export function RouteWatcher() {
     // A press before hydration may already have opened a panel.
     if (shown.current === route) return;
     panelClosed();
+    optionSheetClosed();
     signInLeft();
     const before = shown.current.split('?')[0];
     const isSamePage = before === pathname;

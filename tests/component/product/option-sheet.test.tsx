@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { RouteWatcher } from '@/components/layout/start/route-watcher';
 import { ProductGrid } from '@/components/product/card/product-grid';
 import { OptionSheetModal } from '@/components/product/option-sheet/option-sheet-modal';
 import type { ProductCard } from '@/lib/contract/product';
@@ -120,6 +121,19 @@ test('offers a stepper for a variant that is in the cart', async () => {
   await userEvent.click(sheet.getByRole('radio', { name: 'S' }));
   const stepper = sheet.getByRole('group', { name: t('cart.amountOf', { name: card.name }) });
   expect(stepper.textContent).toBe('2');
+});
+
+test('closes when the shopper opens another page', async () => {
+  const { arriveAt } = renderAt(
+    <>
+      <RouteWatcher />
+      <Page />
+    </>,
+  );
+  await userEvent.click(opener());
+  await screen.findByRole('dialog', { name: card.name });
+  arriveAt('/about');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('offers a retry when the options cannot be loaded', async () => {
