@@ -2,17 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
 import { OptionsProvider } from '@/components/product/actions/options-provider';
-import { Button } from '@/components/ui/button';
+import { ShortProductFailed } from '@/components/product/quick-view/short-product-failed';
 import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
-import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { Modal } from '@/components/ui/overlay/modal';
 import { shortQuery } from '@/lib/client/product/product';
 import type { ProductCard } from '@/lib/contract/product';
-import { ApiError } from '@/lib/http/errors';
-import { usePathname } from '@/lib/navigation/use-localized-router';
 import { OptionSheet } from './option-sheet';
 import styles from './option-sheet.module.css';
 
@@ -25,8 +21,6 @@ export function OptionSheetModal({ card, isOpen, onClose }: Props) {
   const actions = useTranslations('actions');
   const { data, error, isFetching, refetch } = useQuery(shortQuery(card.slug, useLocale()));
   const t = useTranslations('quickView');
-  const isGone = error instanceof ApiError && error.kind === 'not-found';
-  useCloseOnLeave(onClose);
 
   return (
     <Modal
@@ -50,13 +44,7 @@ export function OptionSheetModal({ card, isOpen, onClose }: Props) {
       )}
       {!data && !error && <Waiting label={t('loading')} />}
       {!data && error && (
-        <EmptyState title={t('failed.title')} text={isGone ? error.detail : t('failed.text')}>
-          {!isGone && (
-            <Button size="large" busy={isFetching} onClick={() => void refetch()}>
-              {actions('retry')}
-            </Button>
-          )}
-        </EmptyState>
+        <ShortProductFailed error={error} isFetching={isFetching} onRetry={() => void refetch()} />
       )}
     </Modal>
   );
@@ -73,13 +61,4 @@ function Waiting({ label }: { label: string }) {
       <Skeleton height={52} radius={8} />
     </div>
   );
-}
-
-function useCloseOnLeave(onClose: () => void) {
-  const pathname = usePathname();
-  const opened = useRef(pathname);
-  useEffect(() => {
-    if (opened.current !== pathname) onClose();
-    opened.current = pathname;
-  }, [pathname, onClose]);
 }
