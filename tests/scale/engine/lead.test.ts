@@ -10,8 +10,8 @@ import { readState } from '@/api/search/engine/engine-tables';
 import { EngineWriter } from '@/api/search/engine/engine-writer';
 import { createWordList } from '@/api/search/engine/word-list';
 import { loadDemo } from '@/api/shared/load-demo';
+import { aPostgres, Opened } from '@/tests/scale/around';
 import { openSphinx } from '@/tests/support/process/sphinx';
-import { aPostgres, Opened } from './around';
 
 /** The parts of a shop process that concern the engine. */
 type Process = Awaited<ReturnType<typeof openProcess>>;

@@ -15,7 +15,7 @@ import { attributeOf, expectedPage } from '@/tests/unit/api/search/oracle';
 import * as synthetic from '@/tools/bench/api/synthetic-catalog';
 import { syntheticDocs } from '@/tools/bench/api/synthetic-catalog';
 import { createRandom } from '@/tools/bench/random';
-import { openEngineShop } from './engine-table';
+import { openEngineShop } from './engine-shop';
 
 let sphinx: Awaited<ReturnType<typeof openSphinx>>;
 let shop: Awaited<ReturnType<typeof openEngineShop>>;
