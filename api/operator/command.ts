@@ -1,3 +1,4 @@
+import type { CatalogPorts } from '@/api/catalog/live/catalog-changed';
 import type { ContentReport, ContentRequest } from '@/api/content/content';
 import type { ExportPage } from '@/api/import/export-goods';
 import type { ImportRequest } from '@/api/import/import-products';
@@ -5,10 +6,14 @@ import type { ImportReport } from '@/api/import/result';
 import type { MediaFile } from '@/api/media/media-store';
 import type { OutboxReport } from '@/api/outbox/dead-letters';
 import type { OwnSettings } from '@/api/services/content/own-settings';
+import type { Ports } from '@/api/shared/ports';
 import { ORDER_STATUSES, type OrderStage } from '@/lib/constants';
 import type { Order } from '@/lib/contract/order';
 import type { PromoTerms } from '@/lib/domain/order/promo';
 import type { OrderReport } from './orders/order-report';
+
+/** The ports that commands of the operator use. */
+export type OperatorShop = Pick<Ports, 'guard' | 'now' | 'media' | 'parseProgram'> & CatalogPorts;
 
 /** Filters for the list of orders. `unconfirmed` orders hold goods only for a limited time. */
 export const ORDER_STATES = [...ORDER_STATUSES, 'unconfirmed', 'returns'] as const;

@@ -6,8 +6,7 @@ import { OperatorFailure } from '@/api/shared/errors';
 import { pageTag } from '@/lib/domain/routing/page-tags';
 import { formatPhone } from '@/lib/domain/text/format-phone';
 import { readPhone } from '@/lib/domain/text/phone';
-import type { Command, LimitChange } from './command';
-import type { OperatorShop } from './operator';
+import type { Command, LimitChange, OperatorShop } from './command';
 
 /** The highest installment limit of a customer, in UZS. */
 export const LIMIT_MAX = 1_000_000_000;

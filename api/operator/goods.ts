@@ -7,8 +7,7 @@ import { products, variants } from '@/api/db/schema/catalog';
 import { lockVariants, recordStock } from '@/api/order/stock';
 import { OperatorFailure } from '@/api/shared/errors';
 import { DEFAULT_CONTENT_LOCALE } from '@/lib/constants';
-import type { Command, VariantChange, VariantReport } from './command';
-import type { OperatorShop } from './operator';
+import type { Command, OperatorShop, VariantChange, VariantReport } from './command';
 
 type Db = OperatorShop['db'];
 

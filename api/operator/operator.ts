@@ -1,12 +1,8 @@
-import type { CatalogPorts } from '@/api/catalog/live/catalog-changed';
 import { isUnavailable, unavailableLine } from '@/api/db/failure';
 import type { Watching } from '@/api/import/watching';
 import { OperatorFailure } from '@/api/shared/errors';
-import type { Ports } from '@/api/shared/ports';
-import type { Command, Report, VerbName } from './command';
+import type { Command, OperatorShop, Report, VerbName } from './command';
 import { verbs } from './verbs';
-
-export type OperatorShop = Pick<Ports, 'guard' | 'now' | 'media' | 'parseProgram'> & CatalogPorts;
 
 const UNAVAILABLE = 503;
 

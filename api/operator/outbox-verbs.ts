@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { listFailed, resend } from '@/api/outbox/dead-letters';
 import { OperatorFailure } from '@/api/shared/errors';
-import type { Command, Report } from './command';
-import type { OperatorShop } from './operator';
+import type { Command, OperatorShop, Report } from './command';
 
 const outboxReport = z.object({
   waiting: z.number(),

@@ -5,8 +5,7 @@ import { reviews } from '@/api/db/schema/shopper';
 import { adjustSeller, recountReviews } from '@/api/db/seller-reviews';
 import { OperatorFailure } from '@/api/shared/errors';
 import { plainText } from '@/lib/domain/text/plain-text';
-import type { Command, ReviewReport } from './command';
-import type { OperatorShop } from './operator';
+import type { Command, OperatorShop, ReviewReport } from './command';
 
 const REVIEWS_ON_PAGE = 50;
 /** The length limit of the shop's answer to a review in characters. */

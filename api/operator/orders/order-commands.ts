@@ -9,7 +9,7 @@ import {
   wholeNumber,
 } from '@/api/operator/command-line';
 import { withOperator } from '@/api/operator/connect';
-import { pagesOf, writeFile } from '@/api/operator/export-commands';
+import { pagesOf, writeFile } from '@/api/operator/export/export-commands';
 import type { Operator } from '@/api/operator/operator';
 import { orderSheet, orderTable } from '@/api/operator/print';
 import { OperatorFailure } from '@/api/shared/errors';

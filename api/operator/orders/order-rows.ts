@@ -1,9 +1,8 @@
 import { and, lt } from 'drizzle-orm';
 import { latestFirst, orders } from '@/api/db/schema/order';
 import type { ExportPage } from '@/api/import/export-goods';
-import type { Command } from '@/api/operator/command';
-import { cursorAfter, isBeyondCursor, ORDERS_PER_PAGE } from '@/api/operator/export-page';
-import type { OperatorShop } from '@/api/operator/operator';
+import type { Command, OperatorShop } from '@/api/operator/command';
+import { cursorAfter, isBeyondCursor, ORDERS_PER_PAGE } from '@/api/operator/export/export-page';
 import { moneyBackOf } from '@/lib/domain/order/amounts';
 import { isoTime } from '@/lib/domain/time/date';
 import { type OrderReport, toReports } from './order-report';

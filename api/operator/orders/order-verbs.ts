@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { type Command, ORDER_STATES } from '@/api/operator/command';
-import { exportPage } from '@/api/operator/export-page';
-import type { OperatorShop } from '@/api/operator/operator';
+import { type Command, type OperatorShop, ORDER_STATES } from '@/api/operator/command';
+import { exportPage } from '@/api/operator/export/export-page';
 import { ORDER_AMOUNT_MAX, ORDER_STAGES, ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import { UNITS_MAX } from '@/lib/domain/product/bounds';
 import { orderReport } from './order-report';

@@ -1,8 +1,7 @@
 import { and, asc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { latestFirst, orderLines, orderNotes, orders, returnRequests } from '@/api/db/schema/order';
 import { inTransaction } from '@/api/db/transaction';
-import type { Command, OrderState } from '@/api/operator/command';
-import type { OperatorShop } from '@/api/operator/operator';
+import type { Command, OperatorShop, OrderState } from '@/api/operator/command';
 import {
   confirmOrder,
   moveOrder,

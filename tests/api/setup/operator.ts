@@ -1,8 +1,9 @@
 import { backUp as writeBackup } from '@/api/backup/back-up';
 import type { Watching } from '@/api/import/watching';
 import { backupOf } from '@/api/operator/backing-up';
+import type { OperatorShop } from '@/api/operator/command';
 import { type ImportOptions, importFile } from '@/api/operator/importing';
-import { carryOut, type Operator, type OperatorShop } from '@/api/operator/operator';
+import { carryOut, type Operator } from '@/api/operator/operator';
 
 /** Returns the commands of a shop in this process, as the operator's tool uses them. */
 export function operatorOf(shop: OperatorShop): Operator {

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { NOT_DONE, print, type ToolCommand } from '@/api/operator/command-line';
+import { withOperator } from '@/api/operator/connect';
 import { OperatorFailure } from '@/api/shared/errors';
 import { isRecord } from '@/lib/domain/is-record';
 import { plainLine } from '@/lib/domain/text/plain-text';
-import { NOT_DONE, print, type ToolCommand } from './command-line';
-import { withOperator } from './connect';
-import type { StoryEntry } from './explain-verb';
+import type { StoryEntry } from './explain-verbs';
 
 type LogLine = Record<string, unknown> & { time: string; msg: string };
 

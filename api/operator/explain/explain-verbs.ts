@@ -11,10 +11,9 @@ import {
   payments,
 } from '@/api/db/schema/order';
 import { outboxDeliveries, outboxEvents } from '@/api/db/schema/outbox';
+import type { Command, OperatorShop } from '@/api/operator/command';
 import { readRefunds } from '@/api/order/refunds';
 import { DEFAULT_CONTENT_LOCALE } from '@/lib/constants';
-import type { Command } from './command';
-import type { OperatorShop } from './operator';
 
 const ORDERS_MAX = 20;
 const ROWS_MAX = 500;

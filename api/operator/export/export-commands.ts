@@ -2,9 +2,9 @@ import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ExportPage, ExportRow } from '@/api/import/export-goods';
 import { GOODS_COLUMNS } from '@/api/import/export-goods';
+import { DONE, readTime, type ToolCommand } from '@/api/operator/command-line';
+import { withOperator } from '@/api/operator/connect';
 import { isDiskError, OperatorFailure } from '@/api/shared/errors';
-import { DONE, readTime, type ToolCommand } from './command-line';
-import { withOperator } from './connect';
 import { ORDER_COLUMNS } from './export-orders';
 
 const FORMATS = ['csv', 'xlsx'] as const;

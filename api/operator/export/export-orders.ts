@@ -3,12 +3,11 @@ import { isOneOf } from '@/api/db/bulk';
 import { products } from '@/api/db/schema/catalog';
 import { orderLines, orders, payments } from '@/api/db/schema/order';
 import type { ExportPage } from '@/api/import/export-goods';
+import type { Command, OperatorShop } from '@/api/operator/command';
 import { type RefundRow, readRefunds } from '@/api/order/refunds';
 import { DEFAULT_CONTENT_LOCALE } from '@/lib/constants';
 import { formatTime, isoDay } from '@/lib/domain/time/date';
-import type { Command } from './command';
 import { cursorAfter, isBeyondCursor, ORDERS_PER_PAGE } from './export-page';
-import type { OperatorShop } from './operator';
 
 /** The columns of an export, one row per order line. Amounts are in UZS, times in Tashkent. */
 export const ORDER_COLUMNS = [
