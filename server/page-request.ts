@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding } from '@/server/bytes/compress';
 import { clientOf } from '@/server/edge/client-address';
 import type { Reader } from '@/server/pages/serve-page';
-import type { Waiter } from '@/server/rendering/renderers/renderer-request';
+import type { Waiter } from '@/server/rendering/renderers/queued';
 import { type Observed, requestIdOf, traceOf } from './observe';
 
 export type Visit = [req: IncomingMessage, res: ServerResponse, observed: Observed | undefined];

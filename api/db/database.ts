@@ -1,10 +1,15 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Lead, LedWork } from './lead';
 
 export const CASING = 'snake_case';
 
 export type Db = PgDatabase<PgQueryResultHKT>;
+
+/** Work that must not run in two processes of the shop at once. */
+export type LedWork = 'index' | 'outbox';
+
+/** The leadership of one process for one kind of work. */
+export type Lead = { isHeld: () => boolean; end: () => Promise<void> };
 
 export type Database = {
   db: Db;

@@ -1,13 +1,10 @@
 import type { Client } from 'pg';
+import type { Lead, LedWork } from './database';
 import type { Connecting } from './primary';
 import { endSession, lossOf, openSession, pause } from './session';
 
 /** Arbitrary numbers that all processes of the shop use, one for each kind of work. */
-const LEAD_KEYS = { index: 746_201_933, outbox: 746_201_935 };
-export type LedWork = keyof typeof LEAD_KEYS;
-
-/** One process of the shop is the leader, for work that must not run in two processes at once. */
-export type Lead = { isHeld: () => boolean; end: () => Promise<void> };
+const LEAD_KEYS: Record<LedWork, number> = { index: 746_201_933, outbox: 746_201_935 };
 
 /** The leadership of the only process of a shop. */
 export const alwaysLead: Lead = { isHeld: () => true, end: async () => {} };

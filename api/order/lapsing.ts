@@ -1,11 +1,11 @@
 import { and, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import { noteFailure } from '@/api/db/failure';
-import { orders } from '@/api/db/schema/order';
+import { type OrderRow, orders } from '@/api/db/schema/order';
 import { inTransaction } from '@/api/db/transaction';
 import { recordEvent, snapshotOf } from '@/api/outbox/record';
 import type { Ports } from '@/api/shared/ports';
 import { ACTIVE_STATUSES } from '@/lib/domain/order/order-status';
-import { type OrderRow, requireOrder } from './order-transitions';
+import { requireOrder } from './order-transitions';
 
 type Shop = Pick<Ports, 'db' | 'now'>;
 

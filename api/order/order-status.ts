@@ -1,15 +1,9 @@
 import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import { type CatalogPorts, changeCatalog } from '@/api/catalog/live/catalog-changed';
 import { noteFailure } from '@/api/db/failure';
-import { orders } from '@/api/db/schema/order';
+import { type OrderRow, orders } from '@/api/db/schema/order';
 import { inTransaction } from '@/api/db/transaction';
-import {
-  type OrderRow,
-  requireOrder,
-  setPayment,
-  setStage,
-  setStatus,
-} from '@/api/order/order-transitions';
+import { requireOrder, setPayment, setStage, setStatus } from '@/api/order/order-transitions';
 import { insertRefund, refundableOf } from '@/api/order/refunds';
 import { recordOrderEvent } from '@/api/outbox/order-event';
 import { Conflict, NotFound, OperatorFailure } from '@/api/shared/errors';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { CatalogTx } from '@/api/catalog/live/catalog-changed';
 import type { Db } from '@/api/db/database';
-import { orderLines, orders } from '@/api/db/schema/order';
+import { type OrderRow, orderLines, orders } from '@/api/db/schema/order';
 import { onCommit } from '@/api/db/transaction';
 import { readStages, recordOrderEvent } from '@/api/outbox/order-event';
 import { Conflict, NotFound } from '@/api/shared/errors';
@@ -14,7 +14,6 @@ import { count } from '@/lib/telemetry/metrics';
 import { insertRefund, refundableOf } from './refunds';
 import { lockVariants, moveStock } from './stock';
 
-export type OrderRow = typeof orders.$inferSelect;
 type Transition<To> = { to: To; actor: OrderActor; at: Date };
 /** `amount` is the paid amount in UZS, if it differs from the current price of the order. */
 type PaymentTransition = Transition<PaymentStatus> & { amount?: number; note?: string };

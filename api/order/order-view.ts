@@ -2,10 +2,10 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { deliveryPoints } from '@/api/db/schema/geo';
 import {
+  type OrderRow,
   orderEvents,
   orderLines,
   orderReturns,
-  type orders,
   returnRequests,
 } from '@/api/db/schema/order';
 import { toPlace } from '@/api/services/content/geo';
@@ -18,7 +18,6 @@ import { returnUntil } from '@/lib/domain/order/returns';
 import { productSlug } from '@/lib/domain/text/slug';
 import { type RefundRow, readRefunds } from './refunds';
 
-type OrderRow = typeof orders.$inferSelect;
 type LineRow = typeof orderLines.$inferSelect;
 type EventRow = typeof orderEvents.$inferSelect;
 type RequestRow = typeof returnRequests.$inferSelect;

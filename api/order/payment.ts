@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
+import type { OrderRow } from '@/api/db/schema/order';
 import { orders } from '@/api/db/schema/order';
 import { inTransaction } from '@/api/db/transaction';
-import { type OrderRow, requireOrder, setPayment } from '@/api/order/order-transitions';
+import { requireOrder, setPayment } from '@/api/order/order-transitions';
 import { clickLink } from '@/api/order/payments/click/link';
 import { paymeLink } from '@/api/order/payments/payme/link';
 import type { Bill, Providers } from '@/api/order/payments/providers';

@@ -1,10 +1,9 @@
 import { asc, eq, inArray, sum } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
-import { refunds } from '@/api/db/schema/order';
+import { type OrderRow, refunds } from '@/api/db/schema/order';
 import { recordRefundEvent } from '@/api/outbox/order-event';
 import type { OrderActor } from '@/lib/constants';
 import { paidOf } from '@/lib/domain/order/amounts';
-import type { OrderRow } from './order-transitions';
 
 export type RefundRow = typeof refunds.$inferSelect;
 /** A refund to store. `amount` is in UZS; the note is for staff. */

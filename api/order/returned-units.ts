@@ -4,7 +4,13 @@ import {
   type CatalogTx,
   changeCatalog,
 } from '@/api/catalog/live/catalog-changed';
-import { orderLines, orderReturns, orders, returnRequests } from '@/api/db/schema/order';
+import {
+  type OrderRow,
+  orderLines,
+  orderReturns,
+  orders,
+  returnRequests,
+} from '@/api/db/schema/order';
 import { onCommit } from '@/api/db/transaction';
 import { recordReturnEvent } from '@/api/outbox/order-event';
 import { OperatorFailure } from '@/api/shared/errors';
@@ -13,7 +19,7 @@ import { dueOf, returnedPrice } from '@/lib/domain/order/amounts';
 import { installmentPlan } from '@/lib/domain/order/installment';
 import { count as countMetric } from '@/lib/telemetry/metrics';
 import { lineNumber } from './order-number';
-import { type OrderRow, requireOrder } from './order-transitions';
+import { requireOrder } from './order-transitions';
 import { lockVariants, moveStock } from './stock';
 
 type Line = typeof orderLines.$inferSelect;

@@ -1,5 +1,5 @@
+import type { Lead } from '@/api/db/database';
 import { noteFailure } from '@/api/db/failure';
-import type { Lead } from '@/api/db/lead';
 import type { Ports } from '@/api/shared/ports';
 import { log } from '@/lib/telemetry/log';
 import { count } from '@/lib/telemetry/metrics';

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { CODE_LENGTH } from '@/lib/constants';
 import type { ApiEnv } from './env';
 import { codeOf, StartFailure } from './errors';
-import { type Sms, smsOf } from './sms/sms';
+import type { Sms } from './sms/sms';
+import { smsOf } from './sms/sms-provider';
 
 export type AccountPorts = {
   /** `null` while no provider is configured. */

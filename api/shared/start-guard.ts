@@ -1,4 +1,4 @@
-import { smsOf } from '@/api/shared/sms/sms';
+import { smsOf } from '@/api/shared/sms/sms-provider';
 import {
   findUnsafe,
   type ShopFacts,

@@ -1,4 +1,3 @@
-export type { Unrecognized, UnrecognizedKind } from './server/defer-hydration';
 export {
   type DeferResult,
   type DeferralOptions,
@@ -7,3 +6,4 @@ export {
   type PageOptions,
   type RenderedDocument,
 } from './server/defer-hydration';
+export type { Unrecognized, UnrecognizedKind } from './server/unrecognized';

@@ -1,6 +1,7 @@
 import { accepts } from '@/server/bytes/compress';
 import type { BufferedResponse } from '@/server/edge/buffered-response';
-import type { FileRequest, Waiter } from '@/server/rendering/renderers/renderer-request';
+import type { Waiter } from '@/server/rendering/renderers/queued';
+import type { FileRequest } from '@/server/rendering/renderers/renderer-request';
 import { createByteCache } from './page-cache';
 
 const CACHE_BYTES = 32 * 1024 * 1024;

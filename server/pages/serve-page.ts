@@ -1,6 +1,6 @@
 import { ageMs } from '@/lib/domain/time/time-left';
 import type { Bodies, Encoding } from '@/server/bytes/compress';
-import type { Waiter } from '@/server/rendering/renderers/renderer-request';
+import type { Waiter } from '@/server/rendering/renderers/queued';
 import { type PageRequest, requestOfUnknown } from './cache-key';
 import { type FinishedPage, isTrueAt, type Page, SmallerPages, tagsOf } from './page';
 import { PageRegions, type PageRegionsDeps } from './page-regions';

@@ -111,6 +111,9 @@ export const orders = pgTable(
   ],
 );
 
+/** A row of `orders`. */
+export type OrderRow = typeof orders.$inferSelect;
+
 /** Order numbers are random (ADR 053), so lists sort by time. Two indexes support this order. */
 export const latestFirst = [desc(orders.createdAt), desc(orders.id)];
 

@@ -1,6 +1,6 @@
 import type { OverlayOptions } from 'sharp';
+import type { Dimensions } from '@/api/demo/seed/department';
 import { drawText } from '@/lib/images/draw-text';
-import type { Dimensions } from './picture';
 import type { Raster } from './raster';
 
 const INK = '#3a4746';

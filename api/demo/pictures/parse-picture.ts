@@ -1,8 +1,8 @@
+import type { Dimensions } from '@/api/demo/seed/department';
 import { type Colour, colours, tints } from '@/api/demo/seed/department';
 import {
   bannerFormats,
   type ColouredSubject,
-  type Dimensions,
   type Picture,
   scenes,
   shapes,

@@ -1,5 +1,5 @@
-import type { Colour, Tint } from '@/api/demo/seed/department';
-import { type BannerFormat, type Dimensions, renderScenes, type Shape, type Wash } from './picture';
+import type { Colour, Dimensions, Tint } from '@/api/demo/seed/department';
+import { type BannerFormat, renderScenes, type Shape, type Wash } from './picture';
 import { viewsOf } from './renders';
 
 type Goods = {

@@ -1,10 +1,7 @@
-import type { Colour, Tint } from '@/api/demo/seed/department';
+import type { Colour, Dimensions, Tint } from '@/api/demo/seed/department';
 
 export const scenes = ['front', 'side', 'third', 'scene', 'crop', 'size'] as const;
 export type Scene = (typeof scenes)[number];
-
-/** Width, depth and height in centimeters. */
-export type Dimensions = [number, number, number];
 
 /** Backgrounds of banners and posts, stronger than the tints of products. */
 export const washes = ['silk', 'sky', 'mint', 'rose', 'lilac', 'sand'] as const;

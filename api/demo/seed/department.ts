@@ -1,6 +1,7 @@
-import type { Dimensions } from '@/api/demo/pictures/picture';
-
 export type Text = { uz: string; ru: string };
+
+/** Width, depth and height in centimeters. */
+export type Dimensions = [number, number, number];
 
 export const tints = [
   'electronics',

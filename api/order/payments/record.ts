@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
+import type { OrderRow } from '@/api/db/schema/order';
 import { orders, payments } from '@/api/db/schema/order';
 import { onCommit } from '@/api/db/transaction';
-import { type OrderRow, requireOrder, setPayment } from '@/api/order/order-transitions';
+import { requireOrder, setPayment } from '@/api/order/order-transitions';
 import { dueOf } from '@/lib/domain/order/amounts';
 import { canTakePayment } from '@/lib/domain/order/order-status';
 import type { OnlinePayment } from '@/lib/domain/order/payment-methods';

@@ -1,6 +1,4 @@
-import type { ApiEnv } from '@/api/shared/env';
-import { eskizSms } from './eskiz';
-
+/** Sends text messages to phones. */
 export type Sms = {
   /** The provider's name in metrics. */
   provider: string;
@@ -8,15 +6,3 @@ export type Sms = {
   /** Whether messages reach phones. If not, the page shows the code in test mode. */
   reachesPhones: boolean;
 };
-
-/** Returns the provider that the environment configures, or `null` without one. */
-export function smsOf(env: ApiEnv): Sms | null {
-  if (!env.ESKIZ_EMAIL || !env.ESKIZ_PASSWORD) return null;
-  return eskizSms({
-    url: env.ESKIZ_URL,
-    email: env.ESKIZ_EMAIL,
-    password: env.ESKIZ_PASSWORD,
-    from: env.ESKIZ_FROM,
-    callbackUrl: env.ESKIZ_CALLBACK_URL,
-  });
-}

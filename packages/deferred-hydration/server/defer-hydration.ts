@@ -12,19 +12,7 @@ import {
   stylesIn,
 } from './document-tags';
 import { StyleSheets } from './style-sheets';
-
-/** The kind of part that has an unknown form. */
-export type UnrecognizedKind =
-  | 'classNames'
-  | 'document'
-  | 'inlineScript'
-  | 'scriptTag'
-  | 'stylesheet';
-
-/**
- * The reason why a document is sent unchanged. `detail` is its unknown part or an error message.
- */
-export type Unrecognized = { kind: UnrecognizedKind; detail: string };
+import type { Unrecognized } from './unrecognized';
 
 export type DeferralOptions = {
   /** The address of the bundled browser half, for instance `/hydrate.js`. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Unrecognized } from './defer-hydration';
 import { type Page, pageOf, type UsedPage, variablesIn } from './page-features';
 import { type Part, parseStylesheet, type Selector, type Sheet } from './parse-stylesheet';
+import type { Unrecognized } from './unrecognized';
 
 /** Pages of one kind differ in few features. Each result takes about 10 kB. */
 const CACHED_RESULTS = 500;

@@ -1,7 +1,6 @@
 import type { FairQueue } from '@/lib/queues/fair-queue';
 import { observe, secondsSince } from '@/lib/telemetry/metrics';
 import { inSpan } from '@/lib/telemetry/spans';
-import type { Waiter } from './renderer-request';
 
 /** The request can be repeated in a moment. */
 export class Unavailable extends Error {}
@@ -17,6 +16,17 @@ export class RendererGone extends Unavailable {}
 
 /** The renderer did not respond in time. */
 export class RenderTimeout extends Unavailable {}
+
+/** A request that waits for a render. */
+export type Waiter = {
+  /** The rate-limit key; the queue alternates between origins. */
+  origin: string;
+  signal?: AbortSignal | undefined;
+  /** The id of the request being rendered; renewals have none. */
+  requestId?: string;
+  /** The headers that propagate the request's trace. */
+  trace?: Record<string, string>;
+};
 
 type Queue<Result> = { name: string; queue: FairQueue; isFailure: (result: Result) => boolean };
 

@@ -16,17 +16,6 @@ export type RendererRequest = {
 /** The part of a client's request for an image or a sitemap that a renderer receives. */
 export type FileRequest = Pick<http.IncomingMessage, 'method' | 'url' | 'headers'>;
 
-/** A request that waits for a render. */
-export type Waiter = {
-  /** The rate-limit key; the queue alternates between origins. */
-  origin: string;
-  signal?: AbortSignal | undefined;
-  /** The id of the request being rendered; renewals have none. */
-  requestId?: string;
-  /** The headers that propagate the request's trace. */
-  trace?: Record<string, string>;
-};
-
 type Connection = { socketPath: string; agent: http.Agent };
 
 /**

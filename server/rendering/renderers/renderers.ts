@@ -8,10 +8,10 @@ import type { PageRequest } from '@/server/pages/cache-key';
 import type { FinishedPage } from '@/server/pages/page';
 import type { Reader } from '@/server/pages/serve-page';
 import { PAGES_PATH, type PageOrder, RENDER_TIMEOUT_MS } from './messages';
-import { queued, RendererGone } from './queued';
+import { queued, RendererGone, type Waiter } from './queued';
 import { RendererPool } from './renderer-pool';
 import type { RendererProcess } from './renderer-process';
-import type { FileRequest, RendererRequest, Waiter } from './renderer-request';
+import type { FileRequest, RendererRequest } from './renderer-request';
 
 /** While some renders wait for the API, others can use the processor. */
 const PAGES_AT_ONCE = 8;

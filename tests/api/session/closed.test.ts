@@ -3,7 +3,7 @@ import { providersOf } from '@/api/order/payments/providers';
 import { readEnv } from '@/api/shared/env';
 import type { Ports } from '@/api/shared/ports';
 import { createInvalidationPublisher } from '@/api/shared/publish-invalidation';
-import { smsOf } from '@/api/shared/sms/sms';
+import { smsOf } from '@/api/shared/sms/sms-provider';
 import { API_BASE, CHANGES_PATH } from '@/lib/constants';
 import { aCustomer } from '@/tests/api/setup/customer';
 import { documentedApp } from '@/tests/api/setup/documented-app';

@@ -13,7 +13,7 @@ import { createByteCache } from '@/server/pages/page-cache';
 import { revalidate } from '@/server/pages/revalidate';
 import { PageServer } from '@/server/pages/serve-page';
 import { createRender, type Render, type Rendered } from '@/server/rendering/next/render';
-import type { Waiter } from '@/server/rendering/renderers/renderer-request';
+import type { Waiter } from '@/server/rendering/renderers/queued';
 import { served } from '@/tests/support/page/served';
 import { sendRequest } from '@/tests/support/send-request';
 

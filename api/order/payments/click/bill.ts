@@ -1,5 +1,6 @@
 import type { Db } from '@/api/db/database';
-import { lockOrder, type OrderRow } from '@/api/order/order-transitions';
+import type { OrderRow } from '@/api/db/schema/order';
+import { lockOrder } from '@/api/order/order-transitions';
 import { takesMoney } from '@/api/order/payments/record';
 import { dueOf } from '@/lib/domain/order/amounts';
 import { type ClickResponse, faultOf } from './fault';

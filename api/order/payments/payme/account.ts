@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '@/api/db/database';
+import type { OrderRow } from '@/api/db/schema/order';
 import { payments } from '@/api/db/schema/order';
-import { lockOrder, type OrderRow } from '@/api/order/order-transitions';
+import { lockOrder } from '@/api/order/order-transitions';
 import { takesMoney } from '@/api/order/payments/record';
 import { dueOf } from '@/lib/domain/order/amounts';
 import { type Fault, faultOf } from './fault';

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { products } from '@/api/db/schema/catalog';
+import type { OrderRow } from '@/api/db/schema/order';
 import { orderLines } from '@/api/db/schema/order';
-import type { OrderRow } from '@/api/order/order-transitions';
 import { dueOf } from '@/lib/domain/order/amounts';
 import { log } from '@/lib/telemetry/log';
 import { toTiyin } from './view';

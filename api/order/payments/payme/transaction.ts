@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { CatalogTx } from '@/api/catalog/live/catalog-changed';
 import type { Db } from '@/api/db/database';
+import type { OrderRow } from '@/api/db/schema/order';
 import { orders } from '@/api/db/schema/order';
-import { type OrderRow, setStatus } from '@/api/order/order-transitions';
+import { setStatus } from '@/api/order/order-transitions';
 import {
   completePayment,
   dropPayment,

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@/api/order/order-transitions';
+import type { OrderRow } from '@/api/db/schema/order';
 import { API_BASE, type ContentLocale } from '@/lib/constants';
 import { dueOf } from '@/lib/domain/order/amounts';
 import { formatPrice } from '@/lib/domain/text/money';

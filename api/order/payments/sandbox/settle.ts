@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
+import type { OrderRow } from '@/api/db/schema/order';
 import { orders } from '@/api/db/schema/order';
 import { inTransaction } from '@/api/db/transaction';
-import type { OrderRow } from '@/api/order/order-transitions';
 import {
   completePayment,
   dropPayment,
