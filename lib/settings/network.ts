@@ -126,7 +126,7 @@ export const observability = settings({
     schema: off,
     readBy: ['storefront', 'api'],
     shownDefault: 'false',
-    meaning: '`true` switches tracing off, whatever else is set.',
+    meaning: '`true` switches tracing off, regardless of all other settings.',
   },
   WEB_VITALS_SAMPLE: {
     schema: z.coerce.number().min(0).max(1).default(0),

@@ -13,7 +13,7 @@ export const data = settings({
     schema: z.string().default('.data'),
     readBy: ['api', 'mock', 'commands'],
     meaning:
-      'The data folder of the shop: embedded database, images, the stored index of a large catalog, secrets and a lock. Only one process at a time can use it, also with `DATABASE_URL`, and other users of the machine have no access (mode 0700).',
+      'The data folder of the shop: embedded database, images, the stored index of a large catalog, secrets and a lock. Only one process at a time can use it, even with `DATABASE_URL`, and other users of the machine have no access (mode 0700).',
   },
   DATABASE_URL: {
     schema: databaseAddress.optional(),
