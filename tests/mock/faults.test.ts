@@ -196,20 +196,23 @@ test.each([
     outcome: 'keeps the guest cookie',
   })),
   { kind: 'html', isGuest: false, outcome: 'sets no guest cookie' },
-])('$outcome in a response whose body the fault "$kind" replaces', async ({ kind, isGuest }) => {
-  const { request, raw } = await failing({
-    kind,
-    method: 'POST',
-    path: '/order/wish',
-    after: true,
-  });
-  const { headers } = await raw('POST /order/wish', { body: { product: 1 } });
-  const [cookie = ''] = headers.getSetCookie();
-  expect(cookie.startsWith('sid=')).toBe(isGuest);
+])(
+  '$outcome when the fault "$kind" replaces the body of the response',
+  async ({ kind, isGuest }) => {
+    const { request, raw } = await failing({
+      kind,
+      method: 'POST',
+      path: '/order/wish',
+      after: true,
+    });
+    const { headers } = await raw('POST /order/wish', { body: { product: 1 } });
+    const [cookie = ''] = headers.getSetCookie();
+    expect(cookie.startsWith('sid=')).toBe(isGuest);
 
-  const { data } = await request('GET /order/wish', { headers: { cookie } });
-  expect(data).toMatchObject({ count: isGuest ? 1 : 0 });
-});
+    const { data } = await request('GET /order/wish', { headers: { cookie } });
+    expect(data).toMatchObject({ count: isGuest ? 1 : 0 });
+  },
+);
 
 test('lists faults only in the journal of their world', async () => {
   const { request } = await failing({ kind: 'empty' });

@@ -62,7 +62,7 @@ test('waits within_ms for a request that arrives later', async () => {
   expect(await verified).toMatchObject({ status: 200, data: { count: 1 } });
 });
 
-test('refuses a verification when within_ms is over', async () => {
+test('fails a verification when within_ms has elapsed', async () => {
   const { request } = await aWorld();
   const refused = await request('POST /mock/verify', { body: { ...puts, within_ms: 50 } });
   expect(refused).toMatchObject({ status: 409, data: { count: 0 } });

@@ -76,7 +76,7 @@ test('searches once for an empty result', async () => {
   ]);
 });
 
-test('reads once for moved or missing content, and never again', async () => {
+test('reads moved or missing content once and never again', async () => {
   const product = await firstSlug('/catalog/product?size=1');
   const id = /\d+$/.exec(product)?.[0];
   for (const [path, status, calls] of [

@@ -43,7 +43,7 @@ async function aStorefront(env: Record<string, string>) {
   return { storefront, get, post: sendRequest.bind(null, web) };
 }
 
-test("keeps the compiler out of a renderer's memory", async () => {
+test('does not load the compiler into a renderer', async () => {
   const { storefront, get } = await aStorefront({ RENDERERS: '1' });
   await get('/products');
   const [only = 0] = renderersOf(storefront.pid);

@@ -122,7 +122,7 @@ test('payments and provider calls are counted by provider and result', async () 
   });
 });
 
-test('logs and counts why an order, a sign-in and a payment were refused', async () => {
+test('logs and counts the reasons for refused orders, sign-ins and payments', async () => {
   const seen = counted();
   const lines = logged();
   const [{ headers }, goods] = [await aCustomer(), await aProduct({ stock: 1 })];

@@ -43,7 +43,7 @@ test('liking an unknown product fails', async () => {
   expect(await likedBy(guest)).toEqual([]);
 });
 
-test('a full wishlist rejects new products until one of its products is withdrawn', async () => {
+test('a full wishlist accepts a new product once one of its products is withdrawn', async () => {
   const { db } = (await testShop()).ports;
   const guest = aGuest('liked');
   const [first, last] = [await aProduct(), await aProduct()];

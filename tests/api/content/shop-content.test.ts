@@ -20,7 +20,7 @@ test('applying printed content changes nothing, even with the output of npm abov
   expect(await print()).toEqual(before);
 });
 
-test('a section is replaced completely and in order, and a missing section is unchanged', async () => {
+test('replaces a section completely and in order, and keeps a missing section', async () => {
   const before = await print();
   const faq = [
     { question: t('Birinchi?', 'Первый?'), answer: t('<p>{shop}</p>', '<p>{free_from}</p>') },

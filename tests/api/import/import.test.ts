@@ -50,7 +50,7 @@ test('rows with the same SKU form one product with options (B-13)', async () => 
   expect(product.specs).toEqual([{ name: 'Ткань', value: 'Хлопок' }]);
 });
 
-test('values that differ only in a sign remain separate, including in products (B-13)', async () => {
+test('values that differ only in a plus sign remain separate, also as options (B-13)', async () => {
   const ofClass = (letters: string) => `,Sinf|Класс = ${letters},,`;
   const options = ['S25', 'S25+'].map((model) => aRow('SIGNS-2', '50000', `Model = ${model},,,`));
   const file = aFile([
@@ -353,7 +353,7 @@ function waitingIn(db: Db) {
   );
 }
 
-test('names are read again only after another process has created new ones', async () => {
+test('reads category names again only after another process has added some', async () => {
   const { ports } = await testShop();
   const known = await renewNaming(ports.db, null, false);
   expect(await renewNaming(ports.db, known, false)).toBe(known);

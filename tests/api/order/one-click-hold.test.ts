@@ -263,7 +263,7 @@ test.each([
 test.each([
   ['another browser', (phone: string) => signIn(phone, aGuest('claim').cookie)],
   ['another phone', (_phone: string, cookie: string) => signIn(aPhone(), cookie)],
-])('confirms nothing when the shopper signs in from %s', async (_what, enter) => {
+])('does not confirm the order when the shopper signs in from %s', async (_what, enter) => {
   const [phone, headers] = [aPhone(), aGuest('claim')];
   const { data } = await order(await goods(), 1, { phone, headers });
   await enter(phone, headers.cookie);

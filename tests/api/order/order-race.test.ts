@@ -113,7 +113,7 @@ test.each(amounts)('rejects an order of %j units', async (amount) => {
   expect(await stockOf(goods)).toEqual({ left: 9, moved: 0, moves: 0 });
 });
 
-test('charges none of 500 invented prices (B-85)', slow, async () => {
+test('never charges a price that the client invented, in 500 attempts (B-85)', slow, async () => {
   const [{ headers }, guest] = [await aCustomer(), aGuest('race')];
   const goods = await aProduct({ stock: 5000, price: 120_000, discountedPrice: 99_000 });
   const { variant: sub_product, product } = goods;

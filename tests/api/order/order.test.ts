@@ -110,7 +110,7 @@ test('turns a visitor into a guest by a one-click order (S6-03)', async () => {
   expect(response.headers.get('set-cookie')).toMatch(/^sid=\S+; .*HttpOnly; SameSite=Lax/);
 });
 
-test('takes the name of a customer from their first order only if they have none', async () => {
+test('uses the name in an order as the name of the customer only if they have none', async () => {
   const nameless = await aCustomer({ firstName: '', lastName: '' });
   const named = await aCustomer({ firstName: 'Zuhra', lastName: '' });
   const nameOf = async ({ headers }: typeof named) => {

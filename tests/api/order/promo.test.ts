@@ -92,7 +92,7 @@ test.each([
     { minimum: 150_000 },
     'Промокод действует от 150\u00a0000 сум за товары, не хватает 30\u00a0000 сум',
   ],
-] as const)('explains to the shopper the trouble %s', async (trouble, terms, detail) => {
+] as const)('explains the trouble %s to the shopper', async (trouble, terms, detail) => {
   const code = await aPromo(terms);
   const goods = await aProduct();
   const found = await quote(goods, code);
@@ -141,7 +141,7 @@ test('reports a changed price before a changed discount', async () => {
   expect(envelope.data).toMatchObject({ code: 'price_changed' });
 });
 
-test('gives a customer the code once, and again after the order is canceled', async () => {
+test('lets a customer use a code once, and again after the order is canceled', async () => {
   const [goods, code] = [await aProduct(), await aPromo()];
   const [customer, other] = [await aCustomer(), await aCustomer()];
   const body = form([goods], code, 12_000);
@@ -170,7 +170,7 @@ test('returns the same order for a repeated key although the code is used', asyn
   expect(again.id).toBe(first.id);
 });
 
-test('gives the last three uses of a code to three of 20 customers at once', async () => {
+test('grants the last three uses of a code to exactly three of 20 concurrent orders', async () => {
   const code = await aPromo({ usesMax: 3 });
   // Each customer buys a different product, because the lock of a shared one would serialize the
   // orders.
@@ -190,7 +190,7 @@ test('gives the last three uses of a code to three of 20 customers at once', asy
   expect(await countUsesOf(db, [code, unused])).toEqual(new Map([[code, 3]]));
 });
 
-test('gives a customer the code in only one of two concurrent orders', async () => {
+test('applies a code to only one of two concurrent orders of a customer', async () => {
   const [goods, other, code] = [await aProduct(), await aProduct(), await aPromo()];
   const customer = await aCustomer();
   const responses = await Promise.all(

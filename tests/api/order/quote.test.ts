@@ -185,7 +185,7 @@ test.each([
   [0, 200, 0],
   [1, 200, 1],
 ])(
-  'for a limit that exceeds the order by %i UZS, returns status %i and leaves %i UZS (B-89)',
+  'a limit %i UZS above the order returns status %i and leaves %i UZS (B-89)',
   async (more, status, left) => {
     const goods = await aProduct({ price: 2_000_000 });
     const { headers } = await aCustomer({ instalmentLimit: 2_000_000 + more });

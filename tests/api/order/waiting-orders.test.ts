@@ -51,7 +51,7 @@ async function place(): Promise<number> {
   return data.id;
 }
 
-test('counts orders that wait for staff, and those that will be canceled within two hours', async () => {
+test('counts orders that wait for staff and those that expire within two hours', async () => {
   await place();
   await moveOrder(shop.ports, await place(), 'in_progress');
 

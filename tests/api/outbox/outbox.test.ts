@@ -102,7 +102,7 @@ test('makes an event a dead letter after its last try, and sends the next event'
   expect(dead).toMatchObject([{ tries: 3, failure: 'status 500', orderId: id }]);
 });
 
-test('pauses a whole receiver on request, without counting a try', async () => {
+test('pauses a receiver on request, without counting an attempt', async () => {
   const { receiver, events, state } = aReceiver({ concurrency: 1 });
   const { ports, run, pass } = await anOutbox([receiver]);
   await anOrder();
@@ -130,7 +130,7 @@ test('a failing receiver does not delay the others', async () => {
   expect([broken.events.length, working.events.length]).toEqual([0, 1]);
 });
 
-test('only the leading process delivers', async () => {
+test('delivers only from the leading process', async () => {
   const { receiver, events } = aReceiver();
   let isLeading = false;
   const { run } = await anOutbox([receiver], { isHeld: () => isLeading });

@@ -87,7 +87,7 @@ test('sends returned units and refunds with their amounts', async () => {
   ]);
 });
 
-test('waits as long as Telegram demands, and repeats the message', async () => {
+test('waits as long as Telegram requests and sends the message again', async () => {
   let isBusy = true;
   const { run, pass, messages } = await aTelegram(() => {
     const parameters = { retry_after: 5 };

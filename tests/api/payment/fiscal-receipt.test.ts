@@ -43,7 +43,7 @@ const itemOf = ({ product }: TestGoods, price: number) => ({
   vat_percent: 12,
 });
 
-test('sends Payme the goods of the receipt in tiyin, with discounted prices and delivery', async () => {
+test('sends Payme the receipt in tiyin, with discounted prices and delivery', async () => {
   const goods = [await aProduct(), await aProduct({ price: 90_000, discountedPrice: 71_999 })];
   const [first, second] = goods as [TestGoods, TestGoods];
   await setCodes(goods, CODES);

@@ -85,7 +85,7 @@ test('lets a shopper pay later after going back or a rejection', async () => {
   expect(await stateOf(shop, order)).toEqual(['new', 'confirmed']);
 });
 
-test('pays nothing with the second of two payment pages for one order', async () => {
+test('takes no money through the second of two payment pages for one order', async () => {
   const { shop, order, page } = await withPage();
   const other = await openPage(shop, order);
   await press(shop, page, 'confirm');

@@ -38,7 +38,7 @@ test('is not ready when it serves reads but accepts no writes', async () => {
   expect((await app.request(`${API_BASE}/core/settings`)).status).toBe(200);
 });
 
-test('writes at most once a second however many readiness checks arrive', async () => {
+test('writes at most once a second, however many readiness checks arrive', async () => {
   const { ports } = await testShop();
   const clock = vi.spyOn(performance, 'now');
   onTestFinished(() => clock.mockRestore());

@@ -144,7 +144,7 @@ test('sets stock and price by SKU or variant number, visible to shoppers (B-28)'
   expect(sub_products).toMatchObject([{ price: 90_000, discounted_price: 80_000, amount: 0 }]);
 });
 
-test('never reads a bare number as a variant, and suggests the SKU with zeros (B-28)', async () => {
+test('never reads a bare number as a variant, and suggests the SKU with leading zeros', async () => {
   const { ports } = await testShop();
   const goods = await aProduct();
   const article = `000${goods.variant}`;

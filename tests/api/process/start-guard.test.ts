@@ -125,7 +125,7 @@ test('ignores test mode and the first installment limit of the database in a liv
   expect((await limit.json()).data.available_limit).toBe(0);
 });
 
-test('shows the operator the stored settings for which a live shop is refused', async () => {
+test('shows the operator which stored settings prevent a live shop from starting', async () => {
   const { ports } = await openTestShop();
   const shop = { ...ports, guard: startGuard(readEnv(live)) };
 

@@ -11,7 +11,7 @@ const db = async () => (await testShop()).ports.db;
 const spend = async (wanted: Limit[], at = 0) => spendLimits(await db(), wanted, after(at));
 const find = async (wanted: Limit[], at = 0) => findUsedUp(await db(), wanted, after(at));
 
-test('allows its uses within its window and returns the time until the next window', async () => {
+test('allows the configured uses per window and returns the time until the next one', async () => {
   const limit = aLimit(2);
   expect(await find([limit])).toBeNull();
   expect([await spend([limit]), await find([limit]), await spend([limit], 10)]).toEqual([
@@ -63,7 +63,7 @@ test('counts the uses of each limit separately', async () => {
   expect([await find([often, rarely]), await find([rarely, often])]).toEqual([null, null]);
 });
 
-test('gives back a use once, and only to the limit that counted it', async () => {
+test('returns a use once, and only to the limit that counted it', async () => {
   const [limit, other] = [aLimit(1), aLimit(1)];
   await spend([limit, other]);
   for (const _ of [1, 2]) await giveBack(await db(), [limit.key]);
@@ -80,6 +80,6 @@ test('gives back a use once, and only to the limit that counted it', async () =>
   expect(await spend(both)).toBeNull();
 });
 
-test('uses up nothing without limits', async () => {
+test('finds and spends nothing when there are no limits', async () => {
   expect([await find([]), await spend([])]).toEqual([null, null]);
 });

@@ -26,7 +26,7 @@ test.each(own)('rejects %s without a token and with an invalid one (S6-06)', asy
   }
 });
 
-test('responds with 401 to the token in 100 of 100 calls after signing out (S7-10)', async () => {
+test('rejects the token with 401 in 100 of 100 requests after a sign-out (S7-10)', async () => {
   const shop = await aSignInShop();
   const token = await signedIn(shop);
   expect((await shop.send('DELETE', '/user/sign-out', undefined, { token })).status).toBe(200);
@@ -229,7 +229,7 @@ test('keeps a token valid for 30 days from its last use and 90 days in total', a
   expect(await isAlive(used)).toBe(false);
 });
 
-test('records the last use of a session to the hour, only from requests of that session', async () => {
+test('records the last use of a session to the hour, only from its own requests', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const token = await signedIn(shop, phone);

@@ -152,13 +152,13 @@ test('reports that a code is required when the field is empty', async () => {
   expect(codes).toEqual([]);
 });
 
-test('reports that a code was not checked when the shop does not support codes', async () => {
+test('reports that a code could not be checked when the shop does not support codes', async () => {
   await open([aCartLine(1)], null);
   await apply('bahor10');
   expect((await screen.findByRole('alert')).textContent).toBe(t('cart.promo.failed'));
 });
 
-test('applies a stored code after a reload without a press or a change of focus', async () => {
+test('applies a stored code after a reload without moving the focus', async () => {
   act(() => orderPromoEntered('BAHOR10', null));
   await open([aCartLine(1, { price: 200_000 })], accepted());
   expect(screen.queryByText(t('cart.promo.question'))).toBeNull();

@@ -250,7 +250,7 @@ test('clears the read data on a sign-out in another tab, but not for the same to
   expect(kept()).not.toContain('orders');
 });
 
-test('shows nothing of a customer who has signed out when Back restores the page', () => {
+test('shows no data of a signed-out customer when Back restores the page', () => {
   store('a-token', aUser);
   const { queryClient, wrapper } = aBrowser();
   const { kept } = withData(queryClient, ['orders']);

@@ -158,7 +158,7 @@ test.each([
   expect(requestCount()).toBe(1);
 });
 
-test('notifies other tabs of an order from the cart', async () => {
+test('notifies other tabs of an order that was placed from the cart', async () => {
   const broadcasts: unknown[] = [];
   vi.stubGlobal(
     'BroadcastChannel',

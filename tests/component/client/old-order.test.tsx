@@ -63,7 +63,7 @@ test('finds the order of an old key when both responses are lost', async () => {
   expect(onPlaced.mock.calls).toEqual([[order, { isEarlier: false }]]);
 });
 
-test('sends the same key after ten seconds while another tab still waits for a response', async () => {
+test('sends the same key after ten seconds while another tab awaits its response', async () => {
   const request = (_name: string, { signal }: { signal: AbortSignal }) =>
     new Promise((_resolve, reject) =>
       signal.addEventListener('abort', () => reject(signal.reason)),

@@ -66,7 +66,7 @@ test('links to the list and reads its products when the row comes near', async (
   ]);
 });
 
-test('reads a failed row again with its button', async () => {
+test('reads a failed row again when its button is pressed', async () => {
   const fetched = open(async () => Promise.reject(new TypeError('Failed to fetch')));
   comeNear();
   const retry = await screen.findByRole('button', { name: t('home.rowFailed') });
@@ -79,7 +79,7 @@ test.each([
   ['2026-11-27T12:00:05+05:00', t('home.saleDaysLeft', { days: 1, time: '2:00:05' })],
   ['2026-11-26T12:00:05+05:00', t('home.saleTimeLeft', { time: '2:00:05' })],
   ['2026-11-26T10:00:00+05:00', t('home.saleEnded')],
-])('for a sale until %s, shows «%s»', (at, expected) => {
+])('counts down a sale until %s with the text «%s»', (at, expected) => {
   vi.useFakeTimers({ now: new Date('2026-11-23T10:00:00+05:00') });
   apiTimeReceived(Date.parse('2026-11-26T10:00:00+05:00'));
   const { container } = renderAt(<SaleEnd at={at} />);

@@ -171,7 +171,7 @@ test.each([
   ['ru', 'waiting', 'Ожидается оплата. Заказ хранится до '],
   ['ru', 'rejected', 'Оплата не прошла, деньги не списаны. Заказ хранится до '],
 ] as const)(
-  'in %s, shows how long an order is held while its payment is %s (S4-40)',
+  'states in %s how long an order is held while its payment is %s (S4-40)',
   async (locale, paid, words) => {
     const pay_until = '2026-11-21T22:24:00+05:00';
     aShop({ active: [anOrder({ payment: 'payme', payment_status: paid, pay_until })] });
@@ -289,7 +289,7 @@ test.each([
   ['uz', 'Muddatli toʻlov, 12 oy: birinchi toʻlov 193 500 soʻm, keyin oyiga 179 955 soʻm.'],
   ['ru', 'Рассрочка на 12 мес.: первый платёж 193 500 сум, затем 179 955 сум в месяц.'],
 ] as const)(
-  'in %s, shows term and payments of an installment order instead of "on delivery"',
+  'states in %s the term and payments of an installment order, not "on delivery"',
   async (locale, text) => {
     aShop({ active: [anOrder({ payment: 'instalment', instalment: plan })] });
     renderAt(<OrdersView />, { locale });

@@ -80,7 +80,7 @@ test.each(['uz', 'ru'] as const)('shows the unit of both prices in %s (S1-03)', 
 test.each([
   [4, true],
   [5, false],
-])('with %i units in stock, shows how many are left: %s', (amount, isSaid) => {
+])('states how many of %i units are left: %s', (amount, isSaid) => {
   renderAt(<ProductGrid products={[{ ...product, amount }]} />);
   expect(screen.queryAllByText(t('product.left', { count: amount }))).toHaveLength(isSaid ? 1 : 0);
 });

@@ -63,7 +63,7 @@ test('has one Tab stop for all images and the button that enlarges them', async 
   expect(stops.map(tabIndexOf)).toEqual([0, -1, -1]);
 });
 
-test('moves the focus from a pressed image to a button that does not scroll it back', async () => {
+test('moves the focus from a pressed image to a button without scrolling back', async () => {
   Element.prototype.scrollTo = vi.fn();
   const shopper = userEvent.setup();
   renderAt(

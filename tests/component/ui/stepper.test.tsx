@@ -37,7 +37,7 @@ test.each([
   [1, ['more']],
   [2, ['less', 'more']],
   [3, ['less']],
-])('at the value %i, has only %j as Tab stops', async (value, names) => {
+])('a stepper at %i has only %j as Tab stops', async (value, names) => {
   renderStepper(value);
   const stops: string[] = [];
   for (await shopper.tab(); document.activeElement !== document.body; await shopper.tab()) {

@@ -97,7 +97,7 @@ for (const name of pages) {
     test.describe(`${name}, ${language}`, { tag }, () => {
       test.use({ language });
 
-      test(`${name} keeps its byte budget and does not shift, in ${language} (B-63)`, async ({
+      test(`${name} stays within its byte budget and does not shift, in ${language} (B-63)`, async ({
         page,
         request,
         at,

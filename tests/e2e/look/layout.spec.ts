@@ -92,7 +92,7 @@ test('the home page has rows of 5 to 2 columns and no partial rows (S2-70)', {
   }
 });
 
-test('titles of a row of cards start at one height on a phone, with and without old prices', {
+test('aligns the titles of a row of cards on a phone, with and without old prices', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/products');

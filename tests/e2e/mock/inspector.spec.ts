@@ -6,7 +6,7 @@ test.use({ forgives: /status of (?:404|422)/ });
 
 const LIST = '/catalog/product';
 
-test('the inspector shows the calls of a world live, with their content', async ({
+test('the inspector shows the requests to a world live, with their content', async ({
   page,
   request,
   world,

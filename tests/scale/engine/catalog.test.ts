@@ -77,7 +77,7 @@ function sorted<One extends { id: number }>(list: One[]): One[] {
   return list.toSorted((a, b) => a.id - b.id);
 }
 
-test('lists and searches a shop in the engine as in memory', expectSame);
+test('returns the same lists and search results from the engine as from memory', expectSame);
 
 test('finds a change as soon as its writer has reread it', async () => {
   const { db } = shop.ports;

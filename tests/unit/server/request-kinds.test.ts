@@ -45,7 +45,7 @@ test.each([
   expect(requests()[0]?.kind).toBe(kind);
 });
 
-test('logs probes only at debug', async () => {
+test('logs probes only at the debug level', async () => {
   levels = ['info', 'error'];
   const get = await aStorefront();
   await get('/livez');

@@ -53,7 +53,7 @@ test('reports the focus of a field to React', async () => {
   expect(events).toEqual(['focusin text']);
 });
 
-test('shows a changed checkbox at once and leaves the press of a text field to the browser', () => {
+test('shows a changed checkbox at once and leaves a pressed text field to the browser', () => {
   aQueue();
   const page = html('<input id="tick" type="checkbox"><input id="text">');
   expect(isLeftToBrowser(pick(page, 'tick'), press())).toBe(true);

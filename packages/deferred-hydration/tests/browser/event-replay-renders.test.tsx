@@ -80,7 +80,7 @@ test('finds a button by its text when React has rendered it again after a press'
   expect(added).toEqual(['blue']);
 });
 
-test('drops only presses on elements that React takes more than a task to render', async () => {
+test('drops a press only if React needs more than one task to render its element', async () => {
   await pressBoth(<Counter delayMs={50} />);
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('1'));
 });

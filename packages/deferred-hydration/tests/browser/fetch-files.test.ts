@@ -82,7 +82,7 @@ test.each([
   ['a link to another page', 'a', 1],
   ['text', 'p', 0],
   ['a button', 'button', 0],
-])('on a click on %s (%s), stops %i downloads', async (_what, selector, leaves) => {
+])('a click on %s (%s) stops %i downloads', async (_what, selector, leaves) => {
   vi.useFakeTimers();
   document.body.innerHTML = page;
   stayHere();

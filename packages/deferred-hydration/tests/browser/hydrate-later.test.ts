@@ -114,7 +114,7 @@ test('holds a press again when its page reloads before a script has handled it',
   expect(presses).not.toHaveBeenCalled();
 });
 
-test('gives presses to the browser when hydration takes more than 20 s', async () => {
+test('hands presses back to the browser when hydration takes more than 20 s', async () => {
   const { press, presses } = open();
   press();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -185,7 +185,7 @@ test.each([
   ['/other', 1],
   ['/?page=2', 1],
   ['/#top', 0],
-])('on Back to %s before hydration, reloads the page %i times', (address, times) => {
+])('Back to %s before hydration reloads the page %i times', (address, times) => {
   const reload = vi.fn();
   const place = { pathname: '/', search: '', href: '/', reload };
   vi.stubGlobal('location', place);

@@ -43,7 +43,7 @@ test.each([
   ['i', controls, undefined],
   ['i', `${controls}, a[href]`, 'A'],
   ['svg', controls, undefined],
-])('from %s, with the controls "%s", finds %s', (selector, kinds, name) => {
+])('starting at %s, with the controls "%s", finds %s', (selector, kinds, name) => {
   const pick = html(
     '<button><span>Add</span></button><p>text</p><a href="/x"><i>x</i></a><svg role="img"></svg>',
   );

@@ -70,7 +70,7 @@ test.each([
   expect(touched.mock.calls.length + moved.mock.calls.length).toBe(1);
 });
 
-test('does not start after a move when a link is followed within 250 ms', () => {
+test('does not start after a mouse move when a link is followed within 250 ms', () => {
   vi.useFakeTimers();
   document.body.innerHTML = page;
   stayHere();
@@ -108,7 +108,7 @@ test.each([
   [0, 0, 0],
   [1, 0, 1],
   [0, -1, 1],
-])('on a mouse move by (%i, %i), starts %i times', (x, y, times) => {
+])('a mouse move by (%i, %i) starts hydration %i times', (x, y, times) => {
   vi.useFakeTimers();
   vi.stubGlobal('PointerEvent', Move);
   document.body.innerHTML = page;
@@ -162,7 +162,7 @@ function aNetwork() {
   return { arrive: () => arrive(), observe, disconnect };
 }
 
-test('starts three seconds after the last arrival', () => {
+test('starts three seconds after the last resource has arrived', () => {
   vi.useFakeTimers();
   const act = vi.fn();
   const { arrive, observe } = aNetwork();

@@ -77,7 +77,7 @@ test.each([
     [aLine({ stock: 1 }), aLine({ variantId: 6, seen: 1 }), aLine({ variantId: 7 })],
     ['out_of_stock', 'notEnough', [5, 6]],
   ],
-])('when %s, returns the refusal %j', (_, lines, refusal) => {
+])('when %s, refuses with %j', (_, lines, refusal) => {
   expect(refusalOf(lines)).toEqual(refusal);
 });
 

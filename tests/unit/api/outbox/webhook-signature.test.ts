@@ -16,7 +16,7 @@ test('signs the example of Standard Webhooks with the expected signature', () =>
   });
 });
 
-test('doubles the pause up to an hour, and half of it is random', () => {
+test('doubles the pause up to an hour and randomizes half of it', () => {
   expect([1, 2, 3, 12, 13, 40].map((tries) => pauseAfter(tries, 0))).toEqual([
     1000, 2000, 4000, 2_048_000, 3_600_000, 3_600_000,
   ]);

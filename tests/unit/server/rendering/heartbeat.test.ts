@@ -37,7 +37,7 @@ const uses =
   (ms: number, isStarved = false) =>
   ({ cpuMs }: ThreadUsage) => ({ cpuMs: cpuMs + ms, isStarved });
 
-test('reports a renderer that uses ten seconds of processor time without a confirmation', async () => {
+test('reports a renderer after ten seconds of processor time without a confirmation', async () => {
   const { stuck } = aHeartbeat(uses(1000, true));
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
   expect(stuck).toEqual([[10, 'its event loop is blocked']]);

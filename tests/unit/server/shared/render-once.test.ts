@@ -84,7 +84,7 @@ test.each([
 test.each([
   [FRESH_MS - 1, 1],
   [FRESH_MS, 2],
-])('after %i ms, the number of renders of a page in Redis is %i', async (age, times) => {
+])('a page that Redis has held for %i ms is rendered %i times in total', async (age, times) => {
   const { shop, one, other } = await aShop();
   await one();
   shop.clock += age;

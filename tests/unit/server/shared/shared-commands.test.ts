@@ -68,7 +68,7 @@ test('records later changes, but not the first one, which invalidates everything
   expect(commands).toEqual(recordOf(8, '*'));
 });
 
-test('the version of a page is the newest change of its tags', async () => {
+test('uses the newest change of its tags as the version of a page', async () => {
   const { versions, commands, replies } = someVersions();
   await versions.received(everything(7));
   replies.zmScore = [7, null, 5, 6];

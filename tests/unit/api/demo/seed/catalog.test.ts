@@ -89,7 +89,7 @@ test('has at least 400 products in at least 60 leaf categories, four or more in 
   expect(leaves.filter(({ slug }) => count(slug) < 4).map(({ slug }) => slug)).toEqual([]);
 });
 
-test('has one product per render, with an image of every side in each of its colors', () => {
+test('has one product per render, with images from all sides in every color', () => {
   expect(repeatedIn(products.map(({ render }) => render))).toEqual([]);
   const missing = products.flatMap(({ render, colours = [] }) =>
     Array.from({ length: viewsOf(render) }, (_, index) =>

@@ -153,7 +153,7 @@ test('suggests a category for its name and a number without a space (B-55)', () 
 test.each([
   ['a word longer than any two', 'kastryulkapechqovurgich'.repeat(5), 10],
   ['four unknown words', 'bkdfgjlmnprst vzgdkfjlmnprt dfgkjlmnzrst gkljdfnmzprst', 60],
-])('looks up few words to split %s', (_what, text, most) => {
+])('makes few lookups when it cannot split %s', (_what, text, most) => {
   const search = categorySearch(createCategoryNames(categories), 'typing');
   let lookups = 0;
   const termOf = (word: string) => {

@@ -18,7 +18,7 @@ test.each([
   [{ paymentStatus: 'refunded' }, 1000],
   [{ paidTotal: 700 }, 700],
   [{ paidTotal: null }, 1000],
-] as const)('for %j, the paid amount is %i', (change, paid) => {
+] as const)('computes for %j a paid amount of %i', (change, paid) => {
   expect(paidOf({ ...order, ...change })).toBe(paid);
 });
 

@@ -22,7 +22,7 @@ test.each<[PromoTerms, number, number]>([
   [percent, 99_999, 14_999],
   [percent, 1, 0],
   [{ ...percent, minimum: 100_001 }, 100_000, 0],
-])('with %o, reduces the price of goods worth %i UZS by %i UZS', (terms, goods, discount) => {
+])('applies %o to goods worth %i UZS as a discount of %i UZS', (terms, goods, discount) => {
   expect(promoDiscount(terms, goods)).toBe(discount);
 });
 
@@ -75,7 +75,7 @@ test.each([
   [[300, 100], 100, [75, 25]],
   [[100, 100, 100], 100, [33, 33, 34]],
   [[0, 0], 0, [0, 0]],
-])('over lines of %j, spreads a discount of %i as %j', (totals, discount, shares) => {
+])('spreads over lines of %j a discount of %i as %j', (totals, discount, shares) => {
   expect(spreadDiscount(totals, discount)).toEqual(shares);
 });
 

@@ -75,7 +75,7 @@ test.each([
   expect(parseListFilters(params)).toEqual({ ...nothing, ...filters });
 });
 
-test('allows indexing only of lists whose only parameters are category and page (B-41, B-42)', () => {
+test('allows indexing only of lists with no parameters but category and page (B-41, B-42)', () => {
   expect(isIndexableList(nothing)).toBe(true);
   expect(isIndexableList({ ...nothing, menu: 'telefonlar', page: 2 })).toBe(true);
   expect(isIndexableList({ ...nothing, search: 'choy' })).toBe(false);
