@@ -48,7 +48,7 @@ test('seeds the shop on the first start and keeps its data on later ones (B-01, 
   expect(await countSeen(web, cookie)).toBe(1);
 });
 
-test('has no control calls in the shop API, regardless of headers and cookies', async () => {
+test('the shop API has no control endpoints, regardless of headers and cookies', async () => {
   const { controls } = await firstRun();
   expect(controls).toEqual(controlCalls.map(([method, path]) => [method, path, 404]));
 });

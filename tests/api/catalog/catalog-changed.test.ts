@@ -47,7 +47,9 @@ async function buy(goods: TestGoods, count: number): Promise<number> {
   return (await orderOneClick(ports, { ...buyer, origin: 'local' }, form)).id;
 }
 
-/** Runs `act` on an order of `count` units, and ignores what the order itself has published. */
+/**
+ * Runs `act` on an order of `count` units, and ignores the tags that placing the order publishes.
+ */
 function after(count: number, act: (order: number) => Promise<unknown>): Act {
   return async (goods) => {
     const order = await buy(goods, count);

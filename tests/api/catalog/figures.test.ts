@@ -86,7 +86,7 @@ test('orders are counted when they are placed and when their status changes', as
   });
 });
 
-test('payments and provider calls are counted by provider and result', async () => {
+test('payments and callbacks of providers are counted by provider and result', async () => {
   const shop = await aPayingShop();
   const [ofPayme, ofClick] = [
     await anUnpaidOrder(shop, 'payme'),

@@ -69,7 +69,7 @@ test('replaces the amount of a line (S7-19)', async () => {
   expect(results.map(({ amount }) => amount)).toEqual([2]);
 });
 
-test('keeps the order of added lines, separately per shopper (B-49)', async () => {
+test('keeps the lines of each shopper in the order in which they were added (B-49)', async () => {
   const [one, other] = [aGuest('cart'), aGuest('cart')];
   const cards = await inStock(3);
   for (const { sub_product } of cards) await put(one, sub_product, 1);

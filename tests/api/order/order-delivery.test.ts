@@ -73,7 +73,7 @@ test('delivers to the chosen one of several addresses', async () => {
   }
 });
 
-test('saves an address of the same customer and door only once', async () => {
+test('does not save the same address of a customer twice', async () => {
   const [her, other] = [await aCustomer(), await aCustomer()];
   const { results } = await read('geo.cities', `/core/cities?region=${TASHKENT.region}`);
   const elsewhere = results.find(({ id }) => id !== TASHKENT.district)?.id;

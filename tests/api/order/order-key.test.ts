@@ -229,7 +229,7 @@ test('accepts the same key again after a rejected order', async () => {
   expect((await place(key, checkoutOf([goods]))).status).toBe(200);
 });
 
-test('creates two orders when the same request has an empty key', async () => {
+test('creates two orders when the same request is sent twice with an empty key', async () => {
   const [{ headers }, goods] = [await aCustomer(), await aProduct()];
   const send = () => place(keyed(headers, ''), checkoutOf([goods]));
   expect([(await send()).status, (await send()).status]).toEqual([200, 200]);

@@ -104,7 +104,7 @@ test('stores the map position of a one-click order, if one was sent (S3-19)', as
   expect(await placed(await place(headers, checkoutOf([await aProduct()])))).toEqual(['', '']);
 });
 
-test('turns a visitor into a guest by a one-click order (S6-03)', async () => {
+test('turns a visitor who orders with one click into a guest (S6-03)', async () => {
   const response = await oneClick({}, oneClickOf(await aProduct()));
   expect(response.status).toBe(200);
   expect(response.headers.get('set-cookie')).toMatch(/^sid=\S+; .*HttpOnly; SameSite=Lax/);

@@ -52,7 +52,7 @@ test('takes a percentage off the goods but not off the delivery', async () => {
   expect([full, discount, total]).toEqual([400_000, 99_995, 300_005 - 30_000 + 25_000]);
 });
 
-test('charges the quoted total and stores the shares of the lines', async () => {
+test("charges the quoted total and stores each line's share of the discount", async () => {
   const [one, other] = [await aProduct({ price: 100_000 }), await aProduct({ price: 200_003 })];
   const code = await aPromo({ kind: 'fixed', value: 50_000, minimum: 200_000 });
   const customer = await aCustomer();
@@ -70,7 +70,7 @@ test('charges the quoted total and stores the shares of the lines', async () => 
   expect(faults.filter((fault) => fault.startsWith(`order ${order.id}:`))).toEqual([]);
 });
 
-test('bases free delivery and installments on the goods after the code', async () => {
+test('computes free delivery and installments from the price after the discount', async () => {
   const goods = await aProduct({ price: 1_050_000 });
   const code = await aPromo();
   const { headers } = await aCustomer();

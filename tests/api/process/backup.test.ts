@@ -120,7 +120,7 @@ test('restores the same shop from PostgreSQL to embedded and back (B-16)', slow,
   }
 });
 
-test('backs up every table at one moment under load (B-16)', slow, async () => {
+test('backs up all tables as of one moment under load (B-16)', slow, async () => {
   const { ports } = await testShop();
   const [{ headers }, goods] = [await aCustomer(), await aProduct({ stock: 500 })];
   // Other tests have written inconsistent rows into this shop.

@@ -9,7 +9,7 @@ const _DAY = 24 * 60 * 60;
 /** The default number of messages per hour. */
 const ordinary = { smsPerHour: 1000 };
 
-test('allows one attempt per code after 25 wrong codes of strangers in a day', async () => {
+test('allows one attempt per code after strangers have entered 25 wrong codes in a day', async () => {
   let made = 0;
   const shop = await aSignInShop({ newCode: () => `1111${made++ % 10}` });
   const phone = aPhone();
@@ -56,7 +56,7 @@ test('accepts a code only from the browser or the address that requested it', as
   expect((await shop.signIn(other, '12345', { browser: 'lost its cookies' })).status).toBe(200);
 });
 
-test('allows 20 wrong codes per address and hour for all phones', async () => {
+test('allows 20 wrong codes per address and hour, for all phones together', async () => {
   const shop = await aSignInShop(ordinary);
   const at = { address: '192.0.2.99' };
   const statuses: number[] = [];

@@ -121,7 +121,7 @@ test.each([
   ['an IPv6 /48', 100, (at: number) => `2001:db8:1:${at}::1`],
   ['an IPv6 /32', 300, (at: number) => `2001:db8:${at % 9}:${at}::1`],
 ])(
-  'gives %s %i of 1,000 codes an hour despite forged headers',
+  'sends %s at most %i of 1,000 requested codes an hour despite forged headers',
   async (_, most, addressOf) => {
     const shop = await aSignInShop(scaled);
     let sent = 0;
@@ -161,7 +161,7 @@ test('shares the limits of one address behind an undeclared proxy on this machin
   expect(await flood(shop, 22, () => '127.0.0.1')).toBe(20);
 });
 
-test('sends a past buyer a code at a new origin after 1,000 sends from nine /48s', {
+test('sends a past buyer a code at a new origin during a flood from nine /48 networks', {
   timeout: 120_000,
 }, async () => {
   const alert = vi.spyOn(console, 'error').mockReturnValue();

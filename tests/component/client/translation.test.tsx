@@ -108,17 +108,20 @@ test('does not treat a <b> that replaces a text as its stand-in', async () => {
 test.each([
   ['before', (text: Text, font: Element) => text.before(font)],
   ['after', (text: Text, font: Element) => text.after(font)],
-])('removes an element put %s the text together with the text', async (_where, put) => {
-  const { box, text } = aText();
-  put(text, anElement('font'));
-  await changesReceived();
-  expect(isPatched()).toBe(false);
-  text.remove();
-  await changesReceived();
-  text.data = 'Buyurtma';
-  await changesReceived();
-  expect([box.innerHTML, isPatched()]).toEqual(['Buyurtma', true]);
-});
+])(
+  'removes an element that was inserted %s the text together with the text',
+  async (_where, put) => {
+    const { box, text } = aText();
+    put(text, anElement('font'));
+    await changesReceived();
+    expect(isPatched()).toBe(false);
+    text.remove();
+    await changesReceived();
+    text.data = 'Buyurtma';
+    await changesReceived();
+    expect([box.innerHTML, isPatched()]).toEqual(['Buyurtma', true]);
+  },
+);
 
 test('inserts and removes nodes next to the stand-in instead of the text', async () => {
   const { box, text } = aText();

@@ -70,7 +70,7 @@ test.each([
   expect([text('cart'), nameOf('/cart')]).toEqual(['', 'Savat, 0 ta mahsulot']);
 });
 
-test('follows another tab until the page is hydrated', () => {
+test('follows changes of another tab until the page is hydrated', () => {
   const hydrated = new AbortController();
   showListBadges(hydrated.signal);
   store(KNOWN_LISTS_KEY, { cart: [4], liked: [] });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ownWindow } from '@/tests/setup/own-window';
 
-test('drops the pending frames of an ended file without blocking the next file', async () => {
+test('drops the pending frames of a finished test file without blocking the next one', async () => {
   const forgotten = vi.fn();
   requestAnimationFrame(forgotten);
 
@@ -11,7 +11,7 @@ test('drops the pending frames of an ended file without blocking the next file',
   expect(forgotten).not.toHaveBeenCalled();
 });
 
-test('removes changes of a file to the window', () => {
+test('undoes the changes of a test file to the window', () => {
   const { closest } = Element.prototype;
   Element.prototype.scrollTo = vi.fn();
   Element.prototype.closest = vi.fn();

@@ -95,7 +95,7 @@ const code = () =>
     .join('');
 
 // Requirements: S4-02
-test('moves the focus on with a digit and back on Backspace (S4-03, S4-04)', async () => {
+test('moves the focus forward with a digit and back on Backspace (S4-03, S4-04)', async () => {
   render(<Code />);
   expect(boxes()).toHaveLength(5);
   await shopper.click(boxes()[0] ?? document.body);

@@ -47,7 +47,7 @@ test.describe('in the language of the device', () => {
   });
 });
 
-test('before hydration, lays out sections only when they come near the screen', {
+test('lays out sections before hydration only when they come near the screen', {
   tag: '@phone',
 }, async ({ page, t }) => {
   await holdScripts(page);

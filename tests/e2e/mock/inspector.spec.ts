@@ -1,7 +1,7 @@
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { firstProduct } from '@/tests/e2e/support/shop';
 
-// The browser logs rejected control calls and the page of a missing world.
+// The browser logs rejected control requests and the page of a missing world.
 test.use({ forgives: /status of (?:404|422)/ });
 
 const LIST = '/catalog/product';
@@ -52,7 +52,7 @@ test('a developer sets a fault and moves the clock using only the keyboard', asy
   expect(Date.parse(await world.passTime())).toBe(Date.parse(before) + minute);
 });
 
-test('the inspector shows the message of a rejected control call', { tag: '@full' }, async ({
+test('the inspector shows the message of a rejected control request', { tag: '@full' }, async ({
   page,
   request,
   world,

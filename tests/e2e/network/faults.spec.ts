@@ -178,7 +178,7 @@ const shapes: [string, How][] = [
 ];
 
 for (const [index, [label, fault]] of shapes.entries()) {
-  test(`pages throw no error when every browser call returns ${label} (B-79)`, {
+  test(`pages throw no error when every request of the browser returns ${label} (B-79)`, {
     tag: quickFirst(index),
   }, async ({ page, request, shopper, world }) => {
     await shopper.signIn();

@@ -78,7 +78,7 @@ export const badge = (page: Page, t: Words, count: number) =>
 
 type ApiCall = { path: string; headers: Record<string, string> };
 
-/** Collects the API calls that the page's scripts make from now on. */
+/** Collects the API requests that the page's scripts send from now on. */
 export function apiCalls(page: Page): ApiCall[] {
   const calls: ApiCall[] = [];
   page.on('request', (request) => {

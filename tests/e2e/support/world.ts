@@ -116,7 +116,7 @@ export class World {
     return sent.filter(({ method }) => method === 'POST');
   }
 
-  /** The calls made in this world, in order; `path` filters by the end of the path. */
+  /** The requests sent in this world, in order; `path` filters by the end of the path. */
   async journal(path = ''): Promise<JournalEntry[]> {
     const { results } = await this.#control.journal();
     return results.filter((entry) => entry.path.endsWith(path));

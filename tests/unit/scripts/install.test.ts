@@ -48,7 +48,7 @@ const withDemo = {
   'node_modules/@chorsu/demo': { link: true },
 };
 
-test('does not require the packages of the demo without it', () => {
+test('requires the packages of the demonstration only when it is enabled', () => {
   const folder = aProject(withDemo, next);
   expect(isInstalled(folder, { withDemo: false })).toBe(true);
   expect(isInstalled(folder, { withDemo: true })).toBe(false);

@@ -39,7 +39,7 @@ test('leaves forms and links to the browser unless the app registers them', () =
 });
 
 test.each([holding, {}])(
-  'holds a link with the role of a button on click and space bar, with options %o',
+  'holds a click or a space on a link with the role of a button, with options %o',
   async (options) => {
     const { queue } = aQueue(options);
     const page = html('<a id="menu" role="button" href="/products">Menu</a>');

@@ -8,7 +8,7 @@ afterEach(() => {
 
 const addresses = () => [...document.scripts].map((script) => script.getAttribute('src'));
 
-test('loads scripts that React will find by their URL', () => {
+test('inserts scripts as async elements under their own URLs', () => {
   loadScriptsAhead(['/a.js', '/b.js']);
   expect(addresses()).toEqual(['/a.js', '/b.js']);
   expect(document.scripts[0]?.hasAttribute('async')).toBe(true);

@@ -119,7 +119,7 @@ test('does not load a stylesheet twice, and inserts later ones after it', async 
   expect(await stylesheetsAfterReact('a')).toEqual(['/a.css', '/a-later.css']);
 });
 
-test('still works without the mark when later stylesheets come first', async () => {
+test('works without the mark, although later stylesheets come first', async () => {
   const unmark = (link: Element | undefined) => link?.removeAttribute('data-precedence');
   expect(await stylesheetsAfterReact('b', unmark)).toEqual(['/b-later.css', '/b.css']);
 });

@@ -39,7 +39,7 @@ function aQueue({
   return { queue, size, started, refused, enter, end };
 }
 
-test('starts a job within the call, or when another one ends', () => {
+test('starts a job at once if a slot is free, otherwise when another job ends', () => {
   const { queue } = aQueue();
   const messages: string[] = [];
   let end = () => {};

@@ -12,7 +12,7 @@ test('uses the version of the latest changelog entry', () => {
   expect(manifest.version).toBe(version);
 });
 
-test('describes the current calls in the latest changelog entry', () => {
+test('the latest changelog entry describes the current contract and control API', () => {
   // Examples follow the goods of the demonstration shop, which change without the contract.
   const withoutExamples = (key: string, value: unknown) => (key === 'example' ? undefined : value);
   const documents = JSON.stringify([openApiDocument(), controlDocument()], withoutExamples);

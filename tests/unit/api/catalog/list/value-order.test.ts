@@ -12,7 +12,7 @@ test.each([
   expect(ordered(...before.split(/, /)).join(', ')).toBe(after);
 });
 
-test('groups values of one unit where the first of them was, and keeps others in order', () => {
+test('groups values of one unit at the position of the first and keeps the others in order', () => {
   expect(ordered('500 ml', '1 l', '250 ml')).toEqual(['250 ml', '500 ml', '1 l']);
   expect(ordered('M', 'S', 'L')).toEqual(['M', 'S', 'L']);
 });
