@@ -23,6 +23,15 @@ export type World = Control & {
   readonly apiUrl: string;
 };
 
+/**
+ * Returns the world of this name, which the mocked API creates at the first request.
+ *
+ * Its methods reject with {@link MockRefusal} when the mock refuses a request, and with an `Error`
+ * when the address does not belong to a mocked API.
+ *
+ * @param apiUrl - The base URL of the mocked API, such as `http://127.0.0.1:4001`.
+ * @param worldName - A name that no other test uses.
+ */
 export function openWorld(apiUrl: string, worldName: string): World {
   const methods = Object.entries(controlCalls).map(([name, call]) => [
     name,

@@ -11,6 +11,7 @@ import type { AddFaultBody, ListFaultsData, SignInBody, SignInData } from './con
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
+/** The faults of the test's world. */
 export type Faults = {
   add: (fault: AddFaultBody) => Promise<void>;
   list: () => Promise<ListFaultsData['results']>;
@@ -25,6 +26,7 @@ export type Clock = {
   set: (now: string) => Promise<void>;
 };
 
+/** Options that `use` sets in the configuration or in a test file. */
 export type MockOptions = {
   /** The base URL of the mocked API. */
   apiUrl: string;
@@ -35,6 +37,7 @@ export type MockOptions = {
   isNewVisitor: boolean;
 };
 
+/** The fixtures of each test. */
 export type MockFixtures = {
   /** The world of the test. The browser of the test uses no other world. */
   world: World;
@@ -44,6 +47,10 @@ export type MockFixtures = {
   clock: Clock;
 };
 
+/**
+ * The `test` of Playwright with a world per test: the browser uses the world, the journal of a
+ * failed test is attached to the report, and the world is deleted at the end.
+ */
 export const test = base.extend<MockFixtures & MockOptions>({
   apiUrl: [`http://127.0.0.1:${process.env.API_PORT ?? 4001}`, { option: true }],
   isNewVisitor: [false, { option: true }],

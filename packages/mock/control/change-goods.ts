@@ -13,6 +13,11 @@ type Prices = {
   sale_percent?: number | null | undefined;
 };
 
+/**
+ * Sets the stock of a sub-product in units and records the change in the ledger.
+ *
+ * @throws NotFound when the world has no such sub-product.
+ */
 export async function changeStock(ports: Ports, id: number, stock: number): Promise<void> {
   await changeCatalog(ports, async (tx) => {
     const isKnown = await recordStock(tx, { id, stock, at: ports.now() });
@@ -20,6 +25,13 @@ export async function changeStock(ports: Ports, id: number, stock: number): Prom
   });
 }
 
+/**
+ * Changes the price and the sale of a sub-product. Prices are in UZS, and fields that are missing
+ * stay unchanged.
+ *
+ * @throws NotFound when the world has no such sub-product.
+ * @throws Refusal with 422 when the discounted price would not be below the price.
+ */
 export async function changePrice(ports: Ports, id: number, prices: Prices): Promise<void> {
   await changeCatalog(ports, async (tx) => {
     const own = eq(variants.id, id);
@@ -43,6 +55,11 @@ function dearerDiscount(price: number, discounted: number | null): Refusal {
   });
 }
 
+/**
+ * Withdraws a product from sale, or offers it again. Idempotent.
+ *
+ * @throws NotFound when the world has no such product.
+ */
 export async function withdraw(ports: Ports, id: number, isWithdrawn: boolean): Promise<void> {
   await changeCatalog(ports, async (tx) => {
     const rows = await tx

@@ -10,6 +10,7 @@ import { matcher } from '@/packages/mock/faults/matcher';
 
 const times = z.int().min(0).optional();
 
+/** Prices are in UZS. `discounted_price` and `sale_percent` exclude each other. */
 export const price = z
   .strictObject({
     sub_product: id,
@@ -36,6 +37,7 @@ export const promo = z.strictObject({
   uses_max: z.int().min(1).max(1_000_000).optional(),
 });
 
+/** Either a time or a number of seconds; an empty body only reads the clock. */
 export const time = z
   .strictObject({
     now: z.iso
@@ -51,6 +53,7 @@ export const time = z
     message: 'now and advance_seconds cannot be combined',
   });
 
+/** A matcher with the number of requests that it must match; by default at least one. */
 export const verify = matcher
   .extend({
     times,
@@ -91,6 +94,7 @@ export const signIn = z.strictObject({
   instalment_limit: amountUzs.optional(),
 });
 
+/** The backend to which a world forwards its requests while it records. */
 export const recording = z.strictObject({
   backend: z
     .url({ protocol: /^https?$/ })
@@ -100,4 +104,5 @@ export const recording = z.strictObject({
     .describe('Headers that every request to the backend carries, for instance for a gateway.'),
 });
 
+/** The responses to replay; without them, those that the world itself has recorded. */
 export const replay = z.strictObject({ answers: z.array(fault).max(10_000).optional() });

@@ -12,6 +12,7 @@ export const refused = z.strictObject({
   message: z.string(),
 });
 
+/** The reason for each error status, for the OpenAPI document. */
 export const refusalReasons: Record<RefusalStatus, string> = {
   400: 'The body is not valid JSON.',
   404: 'The resource does not exist.',

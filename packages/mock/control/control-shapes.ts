@@ -36,12 +36,14 @@ export const entry = z.object({
 
 export const faults = z.object({ results: z.array(listedFault), count: z.int() });
 
+/** Recorded responses, as faults of the kind `answer` that replay them. */
 export const recording = z.object({
   results: z.array(fault),
   count: z.int(),
   left_out: z.int().describe('Responses that did not fit into the recording.'),
 });
 
+/** The state of a world. `calls`, `faults` and `sms` are numbers of entries. */
 export const worldView = z.object({
   name: z
     .string()
@@ -55,8 +57,10 @@ export const worldView = z.object({
   snapshots: z.array(z.string()),
 });
 
+/** The number of matching requests, and the requests themselves. */
 export const verification = z.object({ count: z.int(), calls: z.array(entry) });
 
+/** Everything that is wrong at the end of a test. `ok` is true when all lists are empty. */
 export const report = z.object({
   ok: z.boolean(),
   unused_faults: z

@@ -135,6 +135,12 @@ const ofWorld: { [Name in NameOfWorld]: HandlerOfWorld<Name> } = {
   },
 };
 
+/**
+ * Handles a request to a control endpoint. Resolves after the storefront has dropped the pages that
+ * the change affects.
+ *
+ * @throws Refusal when the body is invalid or the world does not allow the change.
+ */
 export async function carryOut<Name extends ControlName>(
   name: Name,
   c: Context,

@@ -12,6 +12,7 @@ import { entry, faults, recording, report, verification, worldView } from './con
 import type { RefusalStatus } from './refusal';
 import { SCENARIOS } from './scenarios';
 
+/** A control endpoint: its method and path, its description, and the schemas of its bodies. */
 export type Control = {
   call: string;
   does: string;
@@ -196,12 +197,15 @@ const ofWorld = {
   },
 } as const satisfies Record<string, Control>;
 
+/** All control endpoints by their names, from which the clients and the document derive. */
 export const controls = { ...ofAll, ...ofWorld } as const;
 
 export type NameOfAll = keyof typeof ofAll;
 export type NameOfWorld = keyof typeof ofWorld;
 export type ControlName = keyof typeof controls;
 type Row<Name extends ControlName> = (typeof controls)[Name];
+/** The parsed body of an endpoint; `null` if it has none. */
 export type ControlBody<Name extends ControlName> =
   Row<Name> extends { body: infer Body extends z.ZodType } ? z.output<Body> : null;
+/** The `data` of an endpoint's response. */
 export type ControlData<Name extends ControlName> = z.input<Row<Name>['data']>;

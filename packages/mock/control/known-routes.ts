@@ -52,6 +52,11 @@ function callsOf({ method, path }: Matcher): CallName[] {
   });
 }
 
+/**
+ * Refuses a matcher that no endpoint can ever match.
+ *
+ * @throws Refusal with 422 and the nearest known path or method.
+ */
 export function refuseUnroutable(app: Api, { method, path }: Pick<Matcher, 'method' | 'path'>) {
   const routes = routesOf(app);
   const found = routes.filter((route) => reaches(path, route));

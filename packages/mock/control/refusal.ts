@@ -27,6 +27,9 @@ const texts: { [Key in MessageKey]?: string } = {
   noProduct: 'there is no such product or sub-product in this world',
 };
 
+/**
+ * Converts an error to a response of the control API. Unexpected errors are logged and become 500.
+ */
 export function refusalResponse(error: Error, c: Context): Response {
   const { status, message: detail, data } = toRefusal(error);
   if (status === 500) log.error(`${c.req.method} ${c.req.path}`, error);

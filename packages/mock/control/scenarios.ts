@@ -91,6 +91,7 @@ type ScenarioName = keyof typeof scenarios;
 // The keys of the table are the names of the scenarios.
 export const SCENARIOS = Object.keys(scenarios) as [ScenarioName, ...ScenarioName[]];
 
+/** Sets the world up as the scenario describes, on top of its current state. */
 export function play(world: World, name: ScenarioName): Promise<Made> {
   return scenarios[name](world);
 }

@@ -6,6 +6,7 @@ export const BODILESS = [204, 205, 304];
 
 const status = z.int().min(200).max(599);
 const milliseconds = z.int().min(0).max(120_000);
+/** Headers by name. Names and values contain only characters that HTTP allows. */
 export const headers = z.record(
   z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/, 'a header has a name that HTTP does not allow'),
   z.string().regex(/^[\t\x20-\x7e\x80-\xff]*$/, 'a header has a value that HTTP does not allow'),
@@ -71,6 +72,7 @@ const how = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('empty').describe('204 without a body.') }),
 ]);
 
+/** The kinds of faults, in the order in which the inspector offers them. */
 export const KINDS = how.options.map(({ shape }) => shape.kind.value);
 
 /** The requests that the fault applies to, and the difference from the shop's response. */

@@ -1,6 +1,7 @@
 import type { Fault } from './fault';
 import { type Call, toMatches } from './matcher';
 
+/** A fault of a world. `hits` is the number of requests that it has applied to. */
 export type ListedFault = Fault & { id: number; hits: number };
 type Rule = { fault: ListedFault; matches: (call: Call) => boolean; seen: number };
 

@@ -58,6 +58,7 @@ export const matcher = z.strictObject({
 export type Matcher = z.output<typeof matcher>;
 type Matches = (call: Call) => boolean;
 
+/** Returns the predicate of a matcher. Paths match in full or below the base path of the API. */
 export function toMatches({ method, path, from, when = {} }: Matcher): Matches {
   const pattern = toPattern(path);
   return (call) => {
@@ -105,6 +106,7 @@ function includes(given: unknown, part: unknown): boolean {
   );
 }
 
+/** Removes the base path of the API; other paths stay unchanged. */
 export function belowBase(path: string): string {
   return path.startsWith(`${API_BASE}/`) ? path.slice(API_BASE.length) : path;
 }

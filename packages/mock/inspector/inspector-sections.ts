@@ -9,6 +9,7 @@ const CALLS_MAX = 100;
 const TASHKENT_MS = 5 * 60 * 60_000;
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 
+/** Renders the clock with the forms that move it. */
 export function clockSection({ clock }: World) {
   return html`<section aria-labelledby="clock">
     <h2 id="clock">Clock</h2>
@@ -24,6 +25,7 @@ export function clockSection({ clock }: World) {
   </section>`;
 }
 
+/** Renders the faults with a form that adds one. */
 export function faultsSection({ faults }: World) {
   const heads = ['Fault', 'Requests', 'Kind', 'How often', 'Hits'];
   return html`<section aria-labelledby="faults">
@@ -43,6 +45,7 @@ export function faultsSection({ faults }: World) {
   </section>`;
 }
 
+/** Renders scenarios, snapshots, strictness and the sent SMS. */
 export function worldSection({ isStrict, snapshots, sms }: World) {
   const names = [...snapshots.keys()];
   const messages = sms.map(({ phone, text }) => html`<li>${phone}: ${text}</li>`);
@@ -77,6 +80,7 @@ export function worldSection({ isStrict, snapshots, sms }: World) {
   </section>`;
 }
 
+/** Renders the latest requests, the newest first. */
 export function journalSection({ journal }: World) {
   const heads = ['Call', 'At', 'Request', 'From', 'Status', 'ms', 'Fault', 'More'];
   const latest = journal.entries.slice(-CALLS_MAX).reverse();
@@ -126,6 +130,7 @@ export function moment(at: Date) {
   return html`<time datetime="${at.toISOString()}">${shown} +05:00</time>`;
 }
 
+/** Renders a table that scrolls on its own when it is wider than the window. */
 export function table(caption: string, heads: string[], rows: unknown[]) {
   return html`<div class="wide" role="region" aria-label="${caption}" tabindex="0"><table>
     <caption>${caption}</caption>

@@ -4,6 +4,7 @@ import type { ListedFault } from '@/packages/mock/faults/faults';
 import type { Call } from '@/packages/mock/faults/matcher';
 import { callNameOf, unknownNames } from './contract-check';
 
+/** A request in the journal, with the response once it has been sent. */
 export type Entry = Call & {
   id: number;
   /** The time of arrival by the clock of the machine, not of the world. */

@@ -4,9 +4,11 @@ import type { ApiEnv } from '@/api/shared/env';
 import { StartFailure } from '@/api/shared/errors';
 import { MOMENT } from '@/packages/mock/worlds/clock';
 
+/** A running mock. `address` is its base URL; `stop` closes the server and the database. */
 export type Mock = { address: string; stop: () => Promise<void> };
 /** Opens the seeded shop, which was prepared at the first start or comes with the package. */
 export type OpenSeeded = (input: Seed) => Promise<PGlite>;
+/** The folder of the seeded shop, the time of its seed, and its minimum number of products. */
 export type Seed = { folder: string; now: Date; products: number };
 
 /** Starts the mocked API: the shop's own program with one instance per world. */

@@ -1,6 +1,7 @@
 import type { Transaction } from '@electric-sql/pglite';
 
 type Column = { name: string; isIdentity: boolean };
+/** A foreign key: its table, the table that it references, its name and its definition in SQL. */
 export type Key = { owner: string; target: string; name: string; definition: string };
 type Definition = { definition: string };
 /**
