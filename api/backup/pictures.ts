@@ -10,6 +10,7 @@ export function pictureFolder(file: string): string {
   return join(dirname(file), 'pictures');
 }
 
+/** Opens the image folder next to a backup file. */
 export function picturesNextTo(file: string): MediaStore {
   return folderStore(pictureFolder(file));
 }

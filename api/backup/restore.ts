@@ -32,7 +32,7 @@ export async function restore(env: ApiEnv, options: RestoreOptions): Promise<Bac
     database.alone(async () => {
       await migrateDatabase(database);
       await database.exclusively(async ({ db }) => {
-        // Runs before images are copied.
+        // Checked first, because copying the images already changes the shop.
         if (!options.replace) await requireEmpty(db);
         await copyPictures(head.pictures, { from: picturesNextTo(file), to: media });
         await db.transaction((tx) => fill(tx, file, media));

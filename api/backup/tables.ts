@@ -35,6 +35,7 @@ function inOrder(names: string[], keys: { from: string; to: string }[]): string[
 
 const journal = z.object({ entries: z.array(z.object({ tag: z.string() })) });
 
+/** Lists the names of all migrations, oldest first. */
 export function listMigrations(): string[] {
   const file = new URL('../db/migrations/meta/_journal.json', import.meta.url);
   return journal.parse(JSON.parse(readFileSync(file, 'utf8'))).entries.map(({ tag }) => tag);

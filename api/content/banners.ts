@@ -54,8 +54,8 @@ function isNamesake(sale: Sale) {
 }
 
 /**
- * Lists all sales. Those that this change removes at the end are still among them, but no banner
- * can keep a link to one.
+ * Lists all sales, including those that this change removes at the end. No banner can keep a link
+ * to one of these.
  */
 async function salesOf(db: Db): Promise<Sale[]> {
   const rows = await db

@@ -57,6 +57,7 @@ const sections: { [Name in Section]: Part<Name> } = {
 
 export const sectionNames = Object.keys(sections).filter(isSection);
 
+/** Reads a section in the form in which it is printed. */
 export function readSection<Name extends Section>(db: Db, name: Name) {
   return sections[name].read(db);
 }
@@ -75,6 +76,7 @@ export function tagsOf(name: Section): readonly string[] {
   return sections[name].tags;
 }
 
+/** Returns the sections that must be free of faults before this one can be checked. */
 export function restsOn(name: Section): readonly Section[] {
   return sections[name].restsOn ?? [];
 }

@@ -26,6 +26,9 @@ export function drizzleOver(client: Client) {
   return drizzle({ client: asPGlite(plain(client)), casing: CASING });
 }
 
+/**
+ * Makes the client return times and their arrays as texts, which the query builder parses itself.
+ */
 export function leaveTexts({ parsers }: PGlite): void {
   for (const type of TEXTS) parsers[type] = (text) => text;
 }

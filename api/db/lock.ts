@@ -7,7 +7,7 @@ import { DRAIN_MS } from '@/lib/process/drain';
 
 type Holder = { pid: number; started: string };
 
-/** A stopping process first finishes its requests, then closes its database. */
+/** Covers a process that finishes its requests and then closes its database. */
 const WAIT_MS = DRAIN_MS + 5000;
 const RETRY_MS = 100;
 

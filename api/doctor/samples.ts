@@ -37,6 +37,9 @@ export const requestedFirst: CallName[] = [
   ...(['catalog.banners', 'content.posts', 'order.list'] as const),
 ];
 
+/**
+ * Returns the parameters for a request; `null` when no earlier response contained the needed id.
+ */
 export function sampleOf(name: CallName, seen: Seen): Sample | null {
   const take = samples[name];
   return take ? take(seen) : {};

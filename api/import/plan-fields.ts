@@ -22,6 +22,7 @@ export function mergeRows(first: ImportRow, others: ImportRow[]): ProductCells {
   }, first);
 }
 
+/** Lists the required fields that a new product lacks. An existing product needs none. */
 export function fieldFaults(row: number, cells: ProductCells, goods: Goods | undefined): BadRow[] {
   if (goods) return [];
   const missing = [
@@ -32,6 +33,7 @@ export function fieldFaults(row: number, cells: ProductCells, goods: Goods | und
   return [{ row, reason: `a new article needs ${missing.join(', ')}` }];
 }
 
+/** Merges the cells with the stored product, and creates the category if it is missing. */
 export async function toFields(
   naming: Naming,
   cells: ProductCells,
@@ -95,6 +97,7 @@ function withdrawnAt(
   return withdrawn ? (before?.withdrawnAt ?? now) : null;
 }
 
+/** Lists the fields that the import changes, with their values before and after. */
 export function fieldChanges(
   naming: Naming,
   before: Fields | undefined,

@@ -8,6 +8,7 @@ import type { ProductCells } from './plan-fields';
 type ValuePlanInput = { cells: ProductCells; goods: Goods | undefined; sold: OptionValues[] };
 type Planned = { values: number[] | null; changes: FieldChange[] };
 
+/** Computes the attribute values of a product. `values` is `null` when they stay unchanged. */
 export async function planValues(
   naming: Naming,
   { cells, goods, sold }: ValuePlanInput,

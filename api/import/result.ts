@@ -32,6 +32,7 @@ export function emptyReport(): ImportReport {
   return { ...counts, bad: [], fields: {}, changes: [], keptNames: [] };
 }
 
+/** Adds the changes of one product to the report, which lists only the first ones in detail. */
 export function countPlan(report: ImportReport, plan: Plan): void {
   report.rows += plan.rows;
   if (!plan.goods) report.added += 1;

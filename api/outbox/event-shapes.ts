@@ -107,7 +107,7 @@ const daily = z.object({
   placed_uzs: amountUzs,
   canceled: z.number().int(),
   canceled_uzs: amountUzs,
-  /** Payments that were confirmed in this time, whenever their orders were placed. */
+  /** Payments that were confirmed in this period, regardless of when their orders were placed. */
   paid: z.number().int(),
   paid_uzs: amountUzs,
 });

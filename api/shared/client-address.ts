@@ -29,6 +29,7 @@ export function originOf(c: Context, isBehindProxy: boolean): ClientOrigin {
   return origin;
 }
 
+/** Returns the client's network, which several shoppers may share. */
 export function networkOf(c: Context, isBehindProxy: boolean): string {
   return toOrigin(clientOf(c, isBehindProxy).address).network;
 }

@@ -135,6 +135,7 @@ function nameCategories({ index, taxonomy }: IndexedCatalog): void {
   index.setCategories(namedCategories(taxonomy));
 }
 
+/** Passes the names of all options to the index, so that a text search finds them. */
 export function nameOptions({ index, taxonomy, chosenBy }: IndexedCatalog): void {
   index.setOptions(namedOptions(taxonomy, chosenBy));
 }

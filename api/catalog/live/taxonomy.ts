@@ -21,6 +21,7 @@ export type Taxonomy = {
   values: Map<number, AttributeValue>;
 };
 
+/** Reads all categories, attributes and values. */
 export async function readTaxonomy(db: Db): Promise<Taxonomy> {
   const rows = await db.select().from(categories).orderBy(asc(categories.position), categories.id);
   const attributeRows = await db.select().from(attributes);

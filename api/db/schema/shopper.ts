@@ -22,7 +22,7 @@ export const reviews = pgTable(
     text: text().notNull(),
     photos: jsonb().$type<string[]>().notNull().default([]),
     authorTitle: text().notNull(),
-    /** The answer of the shop, in the language of the review. */
+    /** The shop's answer to the review, in the language of the review. */
     answer: text().notNull().default(''),
     /** A hidden review is neither shown nor counted. */
     hiddenAt: instant(),

@@ -6,6 +6,7 @@ import { regions as regionSeeds } from './regions';
 /** A city's id is the code of its region times this number, plus its number within the region. */
 const CITIES_PER_REGION = 1000;
 
+/** Writes all regions with their cities and the default delivery terms. */
 export async function seedGeo(db: Db): Promise<void> {
   await insertMany(
     db,

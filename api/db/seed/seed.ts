@@ -10,6 +10,9 @@ export type SeedOptions = {
   onNew?: () => void;
 };
 
+/**
+ * Fills a new shop with places and, if enabled, the demonstration. An existing shop keeps its data.
+ */
 export async function seedShop(db: Db, { demo, now, products, onNew }: SeedOptions): Promise<void> {
   await db.transaction(async (tx) => {
     const seeded = await tx.select().from(revisions).limit(1);

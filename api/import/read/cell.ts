@@ -79,6 +79,7 @@ function toPair(part: string): Pair | null {
   };
 }
 
+/** Parses `uz|ru`. A single text is used for both languages. */
 export function named(text: string): Text {
   const [uz = '', ru = ''] = text.split('|').map(trimBlank);
   return { uz, ru: ru || uz };

@@ -8,6 +8,7 @@ import { articleOf, type FaultyRow, type FileRow } from './read-rows';
 /** The fields of a row: `undefined` if missing, `null` if cleared. */
 export type ImportRow = z.infer<typeof columns> & { row: number };
 
+/** Validates the cells of a row. Returns the typed row, or all faults of the row. */
 export function parseRow({ row, fields }: FileRow): ImportRow | FaultyRow {
   const filled = Object.fromEntries(
     Object.entries(fields)
