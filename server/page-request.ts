@@ -8,6 +8,7 @@ import { type Observed, requestIdOf, traceOf } from './observe';
 export type Visit = [req: IncomingMessage, res: ServerResponse, observed: Observed | undefined];
 export type Send = (...visit: Visit) => void | Promise<void>;
 
+/** Returns the context of a waiting request, with the encoding that its client accepts. */
 export function readerOf(visit: Visit, isBehindProxy: boolean): Reader {
   const [req] = visit;
   const encoding = acceptedEncoding(req.headers['accept-encoding']);

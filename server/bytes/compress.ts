@@ -23,6 +23,7 @@ export async function compressThoroughly(body: Buffer): Promise<{ br: Buffer }> 
   return { br: await brotli(body, brotliOptions(body, 7)) };
 }
 
+/** Compresses bytes with gzip. */
 export function zip(body: Buffer): Promise<Buffer> {
   return gzip(body, { level: GZIP_LEVEL });
 }
@@ -91,6 +92,7 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
   return accepts(header, 'gzip') ? 'gzip' : 'identity';
 }
 
+/** Returns whether compression makes content of this type smaller. */
 export function isCompressible(contentType: string): boolean {
   return /^text\/|[/+](json|xml|javascript)\b/.test(contentType);
 }

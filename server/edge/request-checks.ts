@@ -62,10 +62,12 @@ export function isReadRequest({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
+/** Whether the proxy forwards the path to the API: an endpoint or an image. */
 export function isApiPath(pathname: string): boolean {
   return isUnder(pathname, API_BASE) || isUnder(pathname, MEDIA_BASE);
 }
 
+/** Whether the path is inside the folder; the folder itself is not. */
 export function isUnder(pathname: string, folder: string): boolean {
   return pathname.startsWith(`${folder}/`);
 }

@@ -83,6 +83,7 @@ function hashesOf(codes: readonly string[]): string[] {
   return [...new Set(codes.map(hashOf))];
 }
 
+/** Returns the source expression of a content security policy that allows this inline code. */
 export function hashOf(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }

@@ -13,6 +13,7 @@ import type { ServedPage } from './serve-page';
 
 const zipped = new ZippedBodies();
 
+/** Sends a page in the encoding that the client accepts, or 304 for a matching ETag. */
 export function sendPage(
   req: IncomingMessage,
   res: ServerResponse,

@@ -8,11 +8,17 @@ export function staticFolder(buildFolder: string): string {
   return join(buildFolder, 'static');
 }
 
+/**
+ * Checks that the folder contains a build.
+ *
+ * @throws Error with the command that creates one.
+ */
 export function requireBuild(buildFolder: string): void {
   if (existsSync(staticFolder(buildFolder))) return;
   throw new Error(`There is no build in ${buildFolder}. Run npm run build.`);
 }
 
+/** Reads a text file of the build; `address` begins with `/_next/static/`. */
 export function readStaticFile(buildFolder: string, address: string): string {
   return readFileSync(join(staticFolder(buildFolder), address.slice(STATIC_FILES.length)), 'utf8');
 }

@@ -41,6 +41,7 @@ export function onUnrecognized(listen: (kind: UnrecognizedPart) => void): void {
   listener = listen;
 }
 
+/** Returns how often each kind of unknown output has occurred since the start. */
 export function unrecognizedCounts(): Record<string, number> {
   return Object.fromEntries(counts);
 }
