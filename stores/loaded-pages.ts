@@ -25,6 +25,7 @@ const useStore = create<AppendedStore>()((set) => ({
 
 export const { pagesLoaded } = useStore.getState();
 
+/** Returns the products of a list up to this page, if they were loaded before. */
 export function loadedPages(url: string, page: number): Appended | undefined {
   return useStore.getState().lists.find((list) => list.url === url && list.page === page);
 }

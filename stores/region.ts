@@ -24,6 +24,7 @@ export function useKnownRegion(): number | null {
   return chosen ?? promised;
 }
 
+/** Records the region for which a page has promised delivery before the shopper chose one. */
 export function regionPromised(region: number) {
   usePromised.setState({ region });
 }

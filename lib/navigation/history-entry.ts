@@ -46,6 +46,7 @@ export function replaceAddress(url: URL | string): void {
   if (!entry.isOptimistic) window.history.replaceState({ [KEY]: entry }, '', url);
 }
 
+/** Goes back by this number of history entries. The browser does so asynchronously. */
 export function goBack(steps = 1): void {
   window.history.go(-steps);
 }

@@ -11,6 +11,7 @@ const listeners = new Set<Listener>();
 export const notifyNavigation = () => notify('start');
 export const notifyReturn = () => notify('return');
 
+/** Adds a listener for navigation events. Returns a function that removes it. */
 export function onNavigationEvent(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -21,6 +21,7 @@ export function usePageAddress(): string {
   return `${usePathname()}?${query}`;
 }
 
+/** Opens the quick view of a product by its slug, as a new history entry. */
 export function openQuickView(slug: string) {
   const address = new URL(window.location.href);
   address.searchParams.set(PARAMETER, slug);

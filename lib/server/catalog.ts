@@ -24,8 +24,8 @@ export const listCollections = cache(async (size: number) => {
 });
 
 /**
- * Returns a page of products. The page is a 404 if the API does not know the category, collection
- * or sale.
+ * Returns a page of products. The page is a 404 if the category, collection or sale does not
+ * exist.
  */
 export function listProducts(query: Query<'product.list'>) {
   return readSubject('product.list', { query });

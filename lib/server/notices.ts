@@ -24,6 +24,9 @@ export async function getMaintenance() {
   };
 }
 
+/**
+ * Returns whether the shop was started with unsafe settings, according to the API or this process.
+ */
 export async function isStagingShop(): Promise<boolean> {
   const { is_staging = false } = await getSettings();
   return is_staging || shopMode(startFacts) === 'staging';

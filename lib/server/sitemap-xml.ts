@@ -32,6 +32,7 @@ export function entryXml({ path, changed, image }: SitemapEntry): string {
   );
 }
 
+/** Returns the sitemap index, which lists the compressed parts. */
 export function indexXml(parts: readonly string[]): string {
   const list = parts.map(
     (part) => `<sitemap><loc>${absolute(`/sitemap/${part}.xml.gz`)}</loc></sitemap>\n`,

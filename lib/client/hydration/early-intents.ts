@@ -80,7 +80,7 @@ class EarlyIntents<Value> {
     this.#intents = new SharedIntents<Value>({
       ...list.kind,
       desired: (id, value) => this.#show(id, value),
-      // Another tab may have confirmed the intent; only React knows the list of the API.
+      // Another tab may have confirmed the intent; only React loads the list from the API.
       settled: () => {},
     });
     void whenParsed().then(() => this.#deliverLater());

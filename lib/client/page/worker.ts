@@ -10,6 +10,7 @@ const NOTIFY_WAITING_MS = 10_000;
 const REGISTER_AFTER_MS = 3000;
 const SAVE_AFTER_MS = 2000;
 
+/** Registers the service worker after a delay. Returns a function that cancels the registration. */
 export function registerWorkerLater(): () => void {
   const timer = setTimeout(registerWorker, REGISTER_AFTER_MS);
   return () => clearTimeout(timer);

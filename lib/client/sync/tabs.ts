@@ -38,6 +38,7 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
+/** Notifies the other tabs that this list has changed. */
 export function notifyOtherTabs(changed: Changed) {
   channel?.postMessage(changed);
 }

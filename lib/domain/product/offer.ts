@@ -55,7 +55,7 @@ export function offerChange(before: Offered, after: Offered): OfferChange | null
   return { price: isPriceNew ? price : null, stock: isStockNew ? stock : null };
 }
 
-/** The stock below which a shopper should know how many units are left. */
+/** The stock below which pages show how many units are left. */
 const LOW_STOCK = 5;
 
 /** Returns whether only a few units are left. */
