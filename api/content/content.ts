@@ -58,10 +58,10 @@ export async function setContent(shop: Shop, request: ContentRequest): Promise<C
   const { pictures } = request;
   const { content, faults } = await resolvePictures(parsed.content, { ...shop, pictures });
   const known = [...parsed.faults, ...faults];
-  if (known.length === 0) return bringIn(shop, content, request);
+  if (known.length === 0) return applySections(shop, content, request);
   // Tries the rest, so that the operator gets all faults at once.
   const trial = { ...request, dryRun: true, faulty: parsed.faulty };
-  const rest = await bringIn(shop, content, trial);
+  const rest = await applySections(shop, content, trial);
   return { counts: [], faults: [...known, ...rest.faults], revisions: {} };
 }
 
@@ -75,15 +75,15 @@ class Undone extends Error {
   }
 }
 
-type BringInOptions = Pick<ContentRequest, 'dryRun' | 'force'> & {
+type ApplyOptions = Pick<ContentRequest, 'dryRun' | 'force'> & {
   /** Sections of the file that have faults and are not in `content`. */
   faulty?: readonly Section[];
 };
 
-async function bringIn(
+async function applySections(
   shop: Shop,
   content: Content,
-  { dryRun, force = false, faulty = [] }: BringInOptions,
+  { dryRun, force = false, faulty = [] }: ApplyOptions,
 ): Promise<ContentReport> {
   try {
     return await changeCatalog(shop, async (tx) => {

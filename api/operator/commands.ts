@@ -13,7 +13,7 @@ import { readAddress } from './address';
 import { backupOf } from './backing-up';
 import { DONE, positiveCount, print, type ToolCommand } from './command-line';
 import { withOperator } from './connect';
-import { bringingContent, printContent } from './contents';
+import { printContent, setContentFromFile } from './contents';
 import { customerCommands } from './customer-commands';
 import { explainCommands } from './explain/explain-commands';
 import { exportCommands } from './export/export-commands';
@@ -69,7 +69,7 @@ export const commands: ToolCommand[] = [
       withOperator(env, (shop) =>
         file === undefined
           ? printContent(shop)
-          : bringingContent(shop, { file: resolve(file), dryRun, force }),
+          : setContentFromFile(shop, { file: resolve(file), dryRun, force }),
       ),
   },
   ...orderCommands,

@@ -16,6 +16,7 @@ const BOTH = /\{\n\s+"uz": ("(?:[^"\\]|\\.)*"),\n\s+"ru": ("(?:[^"\\]|\\.)*")\n\
 const CITY = /\{\n\s+("id": \d+),\n\s+("name": \{ .* \})\n\s*\}/g;
 const REVISIONS = /"revisions"\s*:\s*\{[^}]*\}/;
 
+/** Prints the content document, with short objects on one line each. */
 export async function printContent(shop: Operator): Promise<number> {
   const document = JSON.stringify(await shop('content', {}), uzbekFirst, 2);
   const short = document.replace(BOTH, '{ "uz": $1, "ru": $2 }').replace(CITY, '{ $1, $2 }');
@@ -23,7 +24,8 @@ export async function printContent(shop: Operator): Promise<number> {
   return 0;
 }
 
-export async function bringingContent(shop: Operator, command: ContentOptions): Promise<number> {
+/** Applies a content file and prints the counts or the faults. Returns the exit code. */
+export async function setContentFromFile(shop: Operator, command: ContentOptions): Promise<number> {
   const { faults, counts, revisions } = await applyContent(shop, command);
   for (const fault of faults) console.error(plainLine(fault));
   if (faults.length > 0) {

@@ -15,7 +15,9 @@ type Tree = Printed<'categories'>;
 const content = aContentShop();
 const { done, faultsOf, folder, get, print, section } = content;
 
-/** Applies a changed tree. Returns the counts, the previous tree, and `restore`, which applies it. */
+/**
+ * Applies a changed tree. Returns the counts, the previous tree, and `restore`, which applies it.
+ */
 async function withTree(change: (tree: Tree) => Tree) {
   const before = await section('categories');
   const counts = await done({ categories: change(before) });
@@ -49,14 +51,14 @@ test('a renamed category keeps its address and invalidates all pages', async () 
 });
 
 test('a category that was imported only in Russian is translated', async () => {
-  const bringIn = (category: string, article: string) => {
+  const importGoods = (category: string, article: string) => {
     const file = join(folder, `${article}.csv`);
     const head = 'article,category,name_ru,price,stock';
     writeFileSync(file, `${head}\n${article},${category},Чайник,1000,1`);
     const options = { file, dryRun: false, withdrawOptions: false };
     return importCatalog(content.shop.ports, options);
   };
-  await bringIn('Чайники и кружки', 'TEA-1');
+  await importGoods('Чайники и кружки', 'TEA-1');
   const tree = await section('categories');
   const imported = tree.at(-1);
   expect(imported).toEqual({ slug: 'chayniki-i-krujki', name: t('Чайники и кружки') });
@@ -64,9 +66,9 @@ test('a category that was imported only in Russian is translated', async () => {
   await done({ categories: [...tree.slice(0, -1), { slug: imported?.slug, name }] });
 
   // The import finds the category by either name and reports no kept name for it.
-  const both = await bringIn('Choynaklar|Чайники и кружки', 'TEA-2');
+  const both = await importGoods('Choynaklar|Чайники и кружки', 'TEA-2');
   expect([both.added, both.keptNames]).toEqual([1, []]);
-  await bringIn('Choynaklar', 'TEA-3');
+  await importGoods('Choynaklar', 'TEA-3');
   expect((await section('categories')).at(-1)).toEqual({ slug: imported?.slug, name });
   expect(await countOf(imported?.slug ?? '')).toBe(3);
 });
@@ -109,7 +111,7 @@ test('a category keeps its products under another parent', async () => {
   await again.restore();
 });
 
-test('a category shows an image next to the file until the file names none', async () => {
+test('a category keeps the image from next to the file until the file names none', async () => {
   await sharp({ create: { width: 64, height: 64, channels: 3, background: '#0a0' } })
     .png()
     .toFile(join(folder, 'category.png'));

@@ -10,7 +10,7 @@ import { aContentShop, t } from '@/tests/api/setup/content';
 import { operatorOf } from '@/tests/api/setup/operator';
 
 const content = aContentShop();
-const { aFile, bringIn, done, faultsOf, folder, get, print, section } = content;
+const { aFile, apply, done, faultsOf, folder, get, print, section } = content;
 
 test('applying printed content changes nothing, even with the output of npm above it', async () => {
   const before = await print();
@@ -48,7 +48,7 @@ test('replaces a section completely and in order, and keeps a missing section', 
 test('a section that changed since the file was printed is rejected, unless forced', async () => {
   const printed = await print();
   const others = [{ question: t('Boshqa muharrir?'), answer: t('<p>Ha</p>') }];
-  await bringIn({ faq: others });
+  await apply({ faq: others });
   // Unchanged sections and files without revisions cause no conflict.
   expect(await done({ ...(await print()), revisions: printed.revisions })).toEqual({});
   expect(await done({ ...printed, faq: others })).toEqual({});
@@ -220,7 +220,7 @@ test('attributes that the shop does not show are removed', async () => {
 });
 
 test('invalid JSON, a missing file and a non-regular file are rejected in one line', async () => {
-  await expect(bringIn('{"faq": [')).rejects.toThrow(/^the file is not JSON: /);
+  await expect(apply('{"faq": [')).rejects.toThrow(/^the file is not JSON: /);
   const missing = applyContent(operatorOf(content.shop.ports), {
     file: join(folder, 'none.json'),
     dryRun: false,

@@ -41,12 +41,12 @@ export function aContentShop() {
   }
 
   const print = () => carryOut(shop.ports, 'content', {});
-  const bringIn = (content: unknown, dryRun = false) =>
+  const apply = (content: unknown, dryRun = false) =>
     applyContent(operatorOf(shop.ports), { file: aFile(content), dryRun });
 
   async function faultsOf(content: unknown): Promise<string[]> {
     const before = await print();
-    const { faults, counts } = await bringIn(content);
+    const { faults, counts } = await apply(content);
     expect(await print()).toEqual(before);
     if (faults.length === 0) throw new Error(`there is no fault: ${JSON.stringify(counts)}`);
     return faults;
@@ -54,7 +54,7 @@ export function aContentShop() {
 
   /** Returns the counts of the file's changes by section, without unchanged sections. */
   async function done(content: unknown, dryRun = false): Promise<Record<string, number[]>> {
-    const { faults, counts } = await bringIn(content, dryRun);
+    const { faults, counts } = await apply(content, dryRun);
     expect(faults).toEqual([]);
     const changed = counts.map(({ name, added, changed, removed, isReordered }) => {
       return { name, numbers: [added, changed, removed, Number(isReordered)] };
@@ -80,7 +80,7 @@ export function aContentShop() {
     folder,
     aFile,
     print,
-    bringIn,
+    apply,
     faultsOf,
     done,
     get,
