@@ -28,7 +28,7 @@ function aFile(name: string, content: string | Buffer): string {
   return file;
 }
 
-async function bringIn(file: string, options: object = {}) {
+async function importGoods(file: string, options: object = {}) {
   const { ports } = await testShop();
   const ignored: string[] = [];
   const onIgnored = (headings: string[]) => ignored.push(...headings);
@@ -68,8 +68,8 @@ test('imports 300 goods as an accounting program writes them (B-13)', async () =
   ].join('\r\n');
   const file = aFile('1c.csv', cp1251(text));
 
-  const tried = await bringIn(file, { dryRun: true });
-  const report = await bringIn(file);
+  const tried = await importGoods(file, { dryRun: true });
+  const report = await importGoods(file);
 
   expect(tried).toMatchObject({ rows: COUNT - 1, refused: 1, heldBack: 1, added: COUNT - 1 });
   expect(report).toMatchObject({ rows: COUNT - 1, refused: 1, heldBack: 1, added: COUNT - 1 });
@@ -78,7 +78,7 @@ test('imports 300 goods as an accounting program writes them (B-13)', async () =
   const { results } = await read('product.list', '/catalog/product?search=00000008&size=1');
   expect(results[0]).toMatchObject({ name: 'Кастрюля "Уют", 7 л', price: 6_007_000 });
   expect(results[0]?.images).toHaveLength(1);
-  expect(await bringIn(file)).toMatchObject({ added: 0, changed: 0, unchanged: COUNT - 1 });
+  expect(await importGoods(file)).toMatchObject({ added: 0, changed: 0, unchanged: COUNT - 1 });
 });
 
 const goods = [
@@ -90,34 +90,34 @@ const goods = [
 test('imports a workbook and the same table with tabs and with commas (B-13)', async () => {
   const file = join(folder, 'goods.xlsx');
   await writeWorkbook(goods).toFile(file);
-  expect(await bringIn(file)).toMatchObject({ rows: 2, added: 2, bad: [] });
+  expect(await importGoods(file)).toMatchObject({ rows: 2, added: 2, bad: [] });
   for (const sign of ['\t', ',']) {
     const table = aFile('same.csv', `\uFEFF${goods.map((row) => row.join(sign)).join('\n')}`);
-    expect(await bringIn(table)).toMatchObject({ rows: 2, unchanged: 2, bad: [] });
+    expect(await importGoods(table)).toMatchObject({ rows: 2, unchanged: 2, bad: [] });
   }
   const utf16 = Buffer.from(`\uFEFF${goods.map((row) => row.join('\t')).join('\n')}`, 'utf16le');
-  expect(await bringIn(aFile('unicode.txt', utf16))).toMatchObject({ rows: 2, unchanged: 2 });
+  expect(await importGoods(aFile('unicode.txt', utf16))).toMatchObject({ rows: 2, unchanged: 2 });
 });
 
 test('uses a saved table of headings, and reports the columns that it ignores (B-13)', async () => {
   const file = aFile('own.csv', 'Индекс;Опт;Розница;Stok\nWORK-1;1;46000;99\n');
   const table = aFile('columns.json', '{"индекс":"article","Розница":"price","Stok":null}');
   const headings = await readHeadings(table);
-  await expect(bringIn(file)).rejects.toThrow('no header row with the column');
-  const report = await bringIn(file, { headings });
+  await expect(importGoods(file)).rejects.toThrow('no header row with the column');
+  const report = await importGoods(file, { headings });
   expect(report).toMatchObject({ changed: 1, bad: [], ignored: ['Опт', 'Stok'] });
   expect(report.changes).toMatchObject([{ field: 'price', was: '45000', becomes: '46000' }]);
 
   const wrong = aFile('wrong.json', '{"Опт":"prise"}');
   await expect(readHeadings(wrong)).rejects.toThrow(/must be a JSON object that maps each heading/);
   const twice = aFile('twice.csv', 'Артикул;Цена;Розничная цена\nWORK-1;1;2\n');
-  await expect(bringIn(twice)).rejects.toThrow("twice: 'Цена' and 'Розничная цена'");
+  await expect(importGoods(twice)).rejects.toThrow("twice: 'Цена' and 'Розничная цена'");
 });
 
 test('refuses an image at a private address, unless images are left out (B-13)', async () => {
   const line = 'article,category,name_ru,price,stock,images\nWORK-3,Idishlar,Чайник,1000,1,';
   const file = aFile('private.csv', `${line}http://127.0.0.1:1/a.jpg\n`);
-  const refused = await bringIn(file, { isAllowed: undefined });
+  const refused = await importGoods(file, { isAllowed: undefined });
   expect(refused.bad).toEqual([
     {
       row: 2,
@@ -125,5 +125,5 @@ test('refuses an image at a private address, unless images are left out (B-13)',
         'images: http://127.0.0.1:1/a.jpg cannot be downloaded: 127.0.0.1 is not on the public internet',
     },
   ]);
-  expect(await bringIn(file, { withoutPictures: true })).toMatchObject({ added: 1, bad: [] });
+  expect(await importGoods(file, { withoutPictures: true })).toMatchObject({ added: 1, bad: [] });
 });

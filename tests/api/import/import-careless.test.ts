@@ -25,7 +25,7 @@ function aProduct(article: string): string {
   ].join('\n');
 }
 
-async function bringIn(text: string, { name = 'goods.csv', withdrawOptions = false } = {}) {
+async function importGoods(text: string, { name = 'goods.csv', withdrawOptions = false } = {}) {
   const { ports } = await testShop();
   const file = join(folder, name);
   writeFileSync(file, text);
@@ -46,16 +46,16 @@ async function stored(article: string) {
 }
 
 test('separators and invisible characters do not clear a field (B-13)', async () => {
-  await bringIn(aProduct('CARE-1'));
+  await importGoods(aProduct('CARE-1'));
   const before = await stored('CARE-1');
   const options = 'Rang = Qora';
   const columns = 'article,options,short_uz,attributes,images';
 
-  const report = await bringIn(
+  const report = await importGoods(
     [columns, `CARE-1,${options},\u202a,; ;,;`, `CARE-1,Rang = Oq,\u200b,;,`].join('\n'),
   );
   const json = [{ article: 'CARE-1', options, images: ['', ' '], attributes: [''] }];
-  const again = await bringIn(JSON.stringify(json), { name: 'goods.json' });
+  const again = await importGoods(JSON.stringify(json), { name: 'goods.json' });
 
   expect(report).toMatchObject({ rows: 2, unchanged: 1, bad: [] });
   expect(again).toMatchObject({ rows: 1, unchanged: 1, bad: [] });
@@ -64,20 +64,20 @@ test('separators and invisible characters do not clear a field (B-13)', async ()
 });
 
 test('a row with two values for one option is rejected (B-13)', async () => {
-  await bringIn(aProduct('CARE-2'));
+  await importGoods(aProduct('CARE-2'));
   const before = await stored('CARE-2');
 
-  const report = await bringIn('article,options,price\nCARE-2,Rang = Qora; Цвет = Oq,9');
+  const report = await importGoods('article,options,price\nCARE-2,Rang = Qora; Цвет = Oq,9');
 
   expect(report.bad).toEqual([{ row: 2, reason: 'options: has two values of one attribute' }]);
   expect(await stored('CARE-2')).toEqual(before);
 });
 
 test('a row with extra cells excludes its product, even if the cells look empty (B-13)', async () => {
-  await bringIn(aProduct('CARE-3'));
+  await importGoods(aProduct('CARE-3'));
   const before = await stored('CARE-3');
 
-  const report = await bringIn(
+  const report = await importGoods(
     ['article,options,price', 'CARE-3,Rang = Oq,9', '\u202aCARE-3,Rang = Qora,1,000'].join('\n'),
   );
 
@@ -86,21 +86,21 @@ test('a row with extra cells excludes its product, even if the cells look empty 
 });
 
 test('nothing is withdrawn when a row has no SKU (B-13)', async () => {
-  await bringIn(aProduct('CARE-4'));
+  await importGoods(aProduct('CARE-4'));
   const before = await stored('CARE-4');
   const merged = 'article,options,price\nCARE-4,Rang = Qora,1000\n,Rang = Oq,1000';
 
-  await expect(bringIn(merged, { withdrawOptions: true })).rejects.toThrow(
+  await expect(importGoods(merged, { withdrawOptions: true })).rejects.toThrow(
     'row 3 has no valid article number (article: is empty); nothing was imported. Fix the row, or import without --withdraw-options',
   );
   expect(await stored('CARE-4')).toEqual(before);
-  expect(await bringIn(merged)).toMatchObject({ rows: 1, bad: [{ row: 3 }] });
+  expect(await importGoods(merged)).toMatchObject({ rows: 1, bad: [{ row: 3 }] });
 });
 
 test('a JSON product with a repeated column is rejected, as in CSV (B-13)', async () => {
   const twice = [{ article: 'CARE-5', price: 5, ' Price': 6 }];
 
-  await expect(bringIn(JSON.stringify(twice), { name: 'goods.json' })).rejects.toThrow(
+  await expect(importGoods(JSON.stringify(twice), { name: 'goods.json' })).rejects.toThrow(
     "product 1 names the column 'price' twice",
   );
 });
@@ -108,7 +108,7 @@ test('a JSON product with a repeated column is rejected, as in CSV (B-13)', asyn
 test('a row with more than 100 images is rejected (B-13)', async () => {
   const names = Array.from({ length: 101 }, (_, index) => `${index}.png`).join(';');
   const text = aProduct('CARE-101').replace('front.png', names);
-  expect(await bringIn(text)).toMatchObject({
+  expect(await importGoods(text)).toMatchObject({
     bad: [
       {
         row: 2,

@@ -3,7 +3,7 @@ import { closeSync, constants, openSync, truncateSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { aFile, aRow, bringIn, folder } from '@/tests/api/setup/import';
+import { aFile, aRow, folder, importGoods } from '@/tests/api/setup/import';
 import { read } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 
@@ -21,7 +21,7 @@ test('images are decoded, stored and served; other files are rejected (B-13)', a
   // Other files of this worker have stored photos there.
   const stored = async () => (await ports.media.list('uploads')).map(({ path }) => path);
   const before = await stored();
-  const report = await bringIn(aFile(rows));
+  const report = await importGoods(aFile(rows));
   const added = (await stored()).filter((name) => name.endsWith('.webp') && !before.includes(name));
 
   expect(report.bad.map(({ row }) => row)).toEqual([3, 4, 5]);
@@ -49,18 +49,18 @@ function aPipe(name: string): string {
 
 test('a pipe or device is not read as a file, because it may be endless (B-13)', async () => {
   aPipe('pipe.png');
-  const report = await bringIn(aFile([aRow('PICTURE-5', '10000', ',,pipe.png,')]));
+  const report = await importGoods(aFile([aRow('PICTURE-5', '10000', ',,pipe.png,')]));
   expect(report.bad.map(({ reason }) => reason)).toEqual([
     'images: pipe.png is missing or is not an image',
   ]);
-  await expect(bringIn(aPipe('pipe.csv'))).rejects.toThrow(/cannot be read/);
+  await expect(importGoods(aPipe('pipe.csv'))).rejects.toThrow(/cannot be read/);
 });
 
 test('a file that is too large is rejected before it is read (B-13)', async () => {
   const large = aFile([]);
   // The sparse file is larger than a process reads at once, and takes no disk space.
   truncateSync(large, 3 * 1024 ** 3);
-  await expect(bringIn(large)).rejects.toThrow('the file is larger than 100 MB');
+  await expect(importGoods(large)).rejects.toThrow('the file is larger than 100 MB');
 });
 
 test('JSON and CSV, semicolons and commas give the same result (B-13)', async () => {
@@ -80,8 +80,8 @@ test('JSON and CSV, semicolons and commas give the same result (B-13)', async ()
     `\uFEFF${Object.keys(product).join(';')}\r\n${Object.values(product).join(';')}\r\n`,
   );
 
-  expect(await bringIn(json)).toMatchObject({ added: 1, bad: [] });
-  expect(await bringIn(csv)).toMatchObject({ unchanged: 1, bad: [] });
+  expect(await importGoods(json)).toMatchObject({ added: 1, bad: [] });
+  expect(await importGoods(csv)).toMatchObject({ unchanged: 1, bad: [] });
 });
 
 test.each([
@@ -94,5 +94,5 @@ test.each([
 ])('%s is rejected as a whole, in one line (B-13)', async (name, content, reason) => {
   const file = join(folder, name);
   if (content !== null) writeFileSync(file, content);
-  await expect(bringIn(file)).rejects.toThrow(reason);
+  await expect(importGoods(file)).rejects.toThrow(reason);
 });

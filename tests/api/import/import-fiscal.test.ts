@@ -12,7 +12,7 @@ import { testShop } from '@/tests/api/setup/shop';
 const folder = mkdtempSync(join(tmpdir(), 'chorsu-fiscal-'));
 const IKPU = '02202002001000000';
 
-async function bringIn(content: string, name = 'goods.csv') {
+async function importGoods(content: string, name = 'goods.csv') {
   const { ports } = await testShop();
   const file = join(folder, name);
   if (content) writeFileSync(file, content);
@@ -38,7 +38,7 @@ async function exported(article: string): Promise<ExportRow | undefined> {
 }
 
 const aProduct = (article: string, codes: string) =>
-  bringIn(
+  importGoods(
     'Артикул;Наименование;Группа;Цена;Остаток;ИКПУ;Код упаковки;Ставка НДС, %\n' +
       `${article};Кола;Напитки;9000;5;${codes}\n`,
   );
@@ -48,7 +48,7 @@ test('imports fiscal codes under the headings of accounting programs (B-13)', as
   expect(await codesOf('FISCAL-1')).toEqual([IKPU, '1378895', 12]);
 
   const uzbek = `Artikul;MXIK kodi;Qadoq kodi;QQS\nFISCAL-1;10305001001000000;22;QQSsiz\n`;
-  expect((await bringIn(uzbek)).changes).toEqual([
+  expect((await importGoods(uzbek)).changes).toEqual([
     { article: 'FISCAL-1', option: '', field: 'ikpu', was: IKPU, becomes: '10305001001000000' },
     { article: 'FISCAL-1', option: '', field: 'package_code', was: '1378895', becomes: '22' },
     { article: 'FISCAL-1', option: '', field: 'vat_percent', was: '12', becomes: '0' },
@@ -58,12 +58,14 @@ test('imports fiscal codes under the headings of accounting programs (B-13)', as
 
 test('keeps fiscal codes without their columns, and clears them on request (B-13)', async () => {
   await aProduct('FISCAL-2', `${IKPU};1378895;0`);
-  expect(await bringIn('article,price\nFISCAL-2,9500\n')).toMatchObject({ changed: 1 });
+  expect(await importGoods('article,price\nFISCAL-2,9500\n')).toMatchObject({ changed: 1 });
   expect(await codesOf('FISCAL-2')).toEqual([IKPU, '1378895', 0]);
   const cleared = 'article,ikpu,package_code,vat_percent\nFISCAL-2,(clear),(clear),(clear)\n';
-  expect(await bringIn(cleared)).toMatchObject({ changed: 1, bad: [] });
+  expect(await importGoods(cleared)).toMatchObject({ changed: 1, bad: [] });
   expect(await codesOf('FISCAL-2')).toEqual([null, null, null]);
-  expect(await bringIn('article,vat_percent\nFISCAL-2,Без НДС\n')).toMatchObject({ changed: 1 });
+  expect(await importGoods('article,vat_percent\nFISCAL-2,Без НДС\n')).toMatchObject({
+    changed: 1,
+  });
   expect(await codesOf('FISCAL-2')).toEqual([null, null, 0]);
 });
 
@@ -85,11 +87,11 @@ test('refuses an IKPU that a spreadsheet stores as a number (B-13)', async () =>
     ['article', 'ikpu'],
     ['FISCAL-4', 10_305_001_001_000_000],
   ]).toFile(file);
-  expect((await bringIn('', 'numbers.xlsx')).bad).toEqual([
+  expect((await importGoods('', 'numbers.xlsx')).bad).toEqual([
     { row: 2, reason: "ikpu: '1.0305001001e+16' must be 17 digits" },
   ]);
   const json = '[{ "article": "FISCAL-4", "ikpu": 10305001001000000 }]';
-  expect((await bringIn(json, 'numbers.json')).bad).toMatchObject([
+  expect((await importGoods(json, 'numbers.json')).bad).toMatchObject([
     { row: 1, reason: expect.stringContaining('17 digits as text') },
   ]);
   expect(await codesOf('FISCAL-4')).toEqual([IKPU, '1378895', 12]);
@@ -99,6 +101,6 @@ test('exports fiscal codes in the form that the import reads (B-13)', async () =
   await aProduct('FISCAL-5', `${IKPU};1378895;0`);
   const row = await exported('FISCAL-5');
   expect(row).toMatchObject({ ikpu: IKPU, package_code: '1378895', vat_percent: 0 });
-  const again = await bringIn(JSON.stringify([row]), 'goods.json');
+  const again = await importGoods(JSON.stringify([row]), 'goods.json');
   expect(again).toMatchObject({ unchanged: 1, bad: [] });
 });

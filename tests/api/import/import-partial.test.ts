@@ -70,7 +70,7 @@ function aFile(rows: Cells[]): string {
   return file;
 }
 
-async function bringIn(rows: Cells[], given: Partial<ImportOptions> = {}) {
+async function importGoods(rows: Cells[], given: Partial<ImportOptions> = {}) {
   const { ports } = await testShop();
   const published: string[][] = [];
   const publishInvalidation = (tags: string[]) => published.push(tags);
@@ -107,14 +107,14 @@ async function stored(...articles: string[]) {
 }
 
 test('a file of six columns changes only prices and stock (B-13)', async () => {
-  await bringIn(phone('SIX-1'));
+  await importGoods(phone('SIX-1'));
   const before = await stored('SIX-1');
   const [row] = phone('SIX-1');
   const { category = '', name_uz = '', name_ru = '' } = row;
   const six = { article: 'SIX-1', category, name_uz, name_ru, price: '4900000', stock: '9' };
 
-  const { bad } = await bringIn([six]);
-  const report = await bringIn([{ ...six, options: blue }]);
+  const { bad } = await importGoods([six]);
+  const report = await importGoods([{ ...six, options: blue }]);
   const after = await stored('SIX-1');
 
   expect(bad).toEqual([
@@ -131,8 +131,8 @@ test('a file of six columns changes only prices and stock (B-13)', async () => {
 
 test('an existing product needs only SKU, price and stock (B-13)', async () => {
   const [{ options, images, ...row }] = phone('THREE-1');
-  await bringIn([row]);
-  const report = await bringIn([
+  await importGoods([row]);
+  const report = await importGoods([
     { article: 'THREE-1', price: '6000000', stock: '1' },
     { article: 'THREE-2', price: '6000000', stock: '1' },
   ]);
@@ -147,7 +147,7 @@ test('an existing product needs only SKU, price and stock (B-13)', async () => {
 });
 
 test('a bad cell withdraws nothing and leaves its product unchanged (B-13)', async () => {
-  await bringIn([...phone('TYPO-1'), ...phone('TYPO-2')]);
+  await importGoods([...phone('TYPO-1'), ...phone('TYPO-2')]);
   const before = await stored('TYPO-1');
   const dearer = [...phone('TYPO-1'), ...phone('TYPO-2')].map((row) => ({
     ...row,
@@ -155,7 +155,9 @@ test('a bad cell withdraws nothing and leaves its product unchanged (B-13)', asy
     price: '7000000',
   }));
   const [first, ...others] = dearer;
-  const report = await bringIn([{ ...first, stock: '2O00' }, ...others], { withdrawOptions: true });
+  const report = await importGoods([{ ...first, stock: '2O00' }, ...others], {
+    withdrawOptions: true,
+  });
 
   expect(report.bad).toEqual([{ row: 2, reason: "stock: '2O00' must be a number" }]);
   expect(report).toMatchObject({ rows: 2, heldBack: 1, changed: 1 });
@@ -166,7 +168,7 @@ test('a bad cell withdraws nothing and leaves its product unchanged (B-13)', asy
 
 test('importing any part of the catalog again changes nothing (B-13)', async () => {
   const all = [...phone('SUBSET-1'), ...phone('SUBSET-2')];
-  await bringIn(all);
+  await importGoods(all);
   const articles = ['SUBSET-1', 'SUBSET-2'];
   const before = await stored(...articles);
   const names = Object.keys(all[0] ?? {}).filter((name) => name !== 'article');
@@ -177,7 +179,7 @@ test('importing any part of the catalog again changes nothing (B-13)', async () 
       const part = rows.map((row) =>
         Object.fromEntries(Object.entries(row).filter(([name]) => kept.has(name))),
       );
-      const { published, added, changed } = await bringIn(part);
+      const { published, added, changed } = await importGoods(part);
       expect({ published, added, changed }).toEqual({ published: [], added: 0, changed: 0 });
       expect(await stored(...articles)).toEqual(before);
     }),
@@ -186,10 +188,12 @@ test('importing any part of the catalog again changes nothing (B-13)', async () 
 });
 
 test('only (clear) clears a field, and required fields cannot be cleared (B-13)', async () => {
-  await bringIn(phone('CLEAR-1'));
+  await importGoods(phone('CLEAR-1'));
   const article = 'CLEAR-1';
   const cells = { brand: '(clear)', description_ru: '(Clear)', images: '(clear)' };
-  const report = await bringIn([{ article, options: blue, discounted_price: '(clear)', ...cells }]);
+  const report = await importGoods([
+    { article, options: blue, discounted_price: '(clear)', ...cells },
+  ]);
   const after = await stored(article);
 
   expect(report).toMatchObject({
@@ -199,14 +203,16 @@ test('only (clear) clears a field, and required fields cannot be cleared (B-13)'
   expect(after.products[0]?.description).toEqual({ uz: '<p>Uzun matn</p>', ru: '' });
   expect(after.variants[0]?.discountedPrice).toBeNull();
   expect(after.images).toHaveLength(1);
-  const refused = await bringIn([{ article, options: blue, price: '(clear)', name_uz: '(clear)' }]);
+  const refused = await importGoods([
+    { article, options: blue, price: '(clear)', name_uz: '(clear)' },
+  ]);
   expect(refused.bad).toEqual([
     { row: 2, reason: 'name_uz: cannot be cleared; price: cannot be cleared' },
   ]);
 });
 
 test('null and an empty text in JSON leave a field unchanged (B-13)', async () => {
-  await bringIn(phone('NULL-1'));
+  await importGoods(phone('NULL-1'));
   const before = await stored('NULL-1');
   const file = join(folder, 'nulls.json');
   const empty = { brand: null, images: [], short_uz: '', description_uz: null };
@@ -223,16 +229,16 @@ test.each([
   ['Prise', "unknown column 'prise' (did you mean 'price'?)"],
 ])('a file with the misspelled column %s is rejected as a whole (B-13)', async (column, reason) => {
   const [row] = phone('COLUMN-1');
-  await expect(bringIn([{ ...row, [column]: '1' }])).rejects.toThrow(reason);
+  await expect(importGoods([{ ...row, [column]: '1' }])).rejects.toThrow(reason);
   const file = join(folder, 'unknown.json');
   writeFileSync(file, JSON.stringify([{ ...row, [column]: 1 }]));
-  await expect(bringIn([], { file })).rejects.toThrow(reason);
+  await expect(importGoods([], { file })).rejects.toThrow(reason);
   expect((await stored('COLUMN-1')).products).toEqual([]);
 });
 
 test('a dry run reports the changes by field and applies none (B-13)', async () => {
   const [first, second] = phone('DRY-1');
-  await bringIn([first, second]);
+  await importGoods([first, second]);
   const before = await stored('DRY-1');
   const rows = [
     {
@@ -244,7 +250,7 @@ test('a dry run reports the changes by field and applies none (B-13)', async () 
     },
     { article: 'DRY-1', options: white, stock: '0' },
   ];
-  const { changes, fields, changed, published } = await bringIn(rows, { dryRun: true });
+  const { changes, fields, changed, published } = await importGoods(rows, { dryRun: true });
 
   expect(changes).toEqual([
     ...[
@@ -267,12 +273,12 @@ test('a dry run reports the changes by field and applies none (B-13)', async () 
 });
 
 test('an import invalidates only the pages of changed products (B-28)', async () => {
-  await bringIn([...phone('PAGES-1'), ...phone('PAGES-2'), ...phone('PAGES-3')]);
+  await importGoods([...phone('PAGES-1'), ...phone('PAGES-2'), ...phone('PAGES-3')]);
   const rows = [...phone('PAGES-1'), ...phone('PAGES-2'), ...phone('PAGES-3')];
   const [, , cheaper, , fewer] = rows;
   if (cheaper) cheaper.price = '4800000';
   if (fewer) fewer.stock = '6';
-  const { published } = await bringIn(rows);
+  const { published } = await importGoods(rows);
   const [priced, counted] = (await stored('PAGES-2', 'PAGES-3')).products;
   const menu = await read('product.list', '/catalog/product?menu=qisman&size=1');
 
@@ -286,25 +292,28 @@ test('an import invalidates only the pages of changed products (B-28)', async ()
       'products-all',
     ],
   ]);
-  const stockAlone = await bringIn([{ article: 'PAGES-3', options: blue, stock: '5' }]);
+  const stockAlone = await importGoods([{ article: 'PAGES-3', options: blue, stock: '5' }]);
   expect(stockAlone.published).toEqual([[`product-${counted?.id}`]]);
 });
 
 test('a row is rejected when its option attributes differ from other rows (B-13)', async () => {
   const [row] = phone('KINDS-9');
-  await bringIn([row]);
+  await importGoods([row]);
   const other = { ...row, options: 'Hajm|Объём = 1 l' };
-  expect((await bringIn([other])).bad).toEqual([
+  expect((await importGoods([other])).bad).toEqual([
     {
       row: 2,
       reason: 'options: must have the same attributes as the other options of the article',
     },
   ]);
-  expect(await bringIn([other], { withdrawOptions: true })).toMatchObject({ changed: 1, bad: [] });
+  expect(await importGoods([other], { withdrawOptions: true })).toMatchObject({
+    changed: 1,
+    bad: [],
+  });
 });
 
 test('control and bidirectional characters are removed (B-13)', async () => {
   const [{ options, images, ...row }] = phone('HIDDEN-1');
-  await bringIn([{ ...row, name_uz: 'Tele\u001b[31mfon\u202E\u0007' }]);
+  await importGoods([{ ...row, name_uz: 'Tele\u001b[31mfon\u202E\u0007' }]);
   expect((await stored('HIDDEN-1')).products[0]?.name.uz).toBe('Telefon');
 });

@@ -7,7 +7,7 @@ import { pairIds, renewNaming } from '@/api/import/naming';
 import { lockVariants } from '@/api/order/stock';
 import { API_BASE } from '@/lib/constants';
 import { documentedApp } from '@/tests/api/setup/documented-app';
-import { aFile, anItem, aRow, bringIn, folder } from '@/tests/api/setup/import';
+import { aFile, anItem, aRow, folder, importGoods } from '@/tests/api/setup/import';
 import { importCatalog } from '@/tests/api/setup/operator';
 import { detailOf, read, request } from '@/tests/api/setup/request';
 import { SECRET, testShop } from '@/tests/api/setup/shop';
@@ -18,9 +18,9 @@ test('an import of 1,000 rows reports 20 faulty ones, and is idempotent (B-13)',
   const file = aFile(rows.map((row) => row.replace('Sinov|Проба', 'Mingta|Тысяча')));
   const badRows = prices.flatMap((price, at) => (price === 'free' ? [at + 2] : []));
 
-  const dry = await bringIn(file, { dryRun: true });
-  const first = await bringIn(file);
-  const again = await bringIn(file);
+  const dry = await importGoods(file, { dryRun: true });
+  const first = await importGoods(file);
+  const again = await importGoods(file);
 
   expect(badRows).toHaveLength(20);
   expect(first).toMatchObject({ rows: 980, added: 980, changed: 0, unchanged: 0 });
@@ -36,7 +36,7 @@ test('an import of 1,000 rows reports 20 faulty ones, and is idempotent (B-13)',
 test('rows with the same SKU form one product with options (B-13)', async () => {
   const black = 'Rang|Цвет = Qora|Чёрный|#2b2d33; Oʻlcham|Размер = M,Mato|Ткань = Paxta|Хлопок';
   const white = 'Rang = Oq; Oʻlcham|Размер = M,';
-  await bringIn(aFile([aRow('OPTIONS-1', '90000', black), aRow('OPTIONS-1', '95000', white)]));
+  await importGoods(aFile([aRow('OPTIONS-1', '90000', black), aRow('OPTIONS-1', '95000', white)]));
 
   const found = await read('product.list', '/catalog/product?search=OPTIONS-1&size=1');
   const product = await read('product.get', `/catalog/product/${found.results[0]?.id}`, {
@@ -58,7 +58,7 @@ test('values that differ only in a plus sign remain separate, also as options (B
     ...options,
   ]);
 
-  const { bad, added } = await bringIn(file);
+  const { bad, added } = await importGoods(file);
 
   expect([bad, added]).toEqual([[], 4]);
   const { facets } = await read('product.list', '/catalog/product?menu=sinov');
@@ -70,7 +70,7 @@ test('values that differ only in a plus sign remain separate, also as options (B
 
 test('a search finds products by a new option, but not by an attribute (B-13)', async () => {
   const row = 'Tagʻlik|Подошва = Gumbur|Гумбуровая,Naqsh|Узор = Zigzak|Зигзак';
-  await bringIn(aFile([aRow('KINDS-1', '90000', row), aRow('KINDS-2')]));
+  await importGoods(aFile([aRow('KINDS-1', '90000', row), aRow('KINDS-2')]));
   const found = (text: string) =>
     read('product.list', `/catalog/product?search=${encodeURIComponent(text)}`);
   const { results, corrected_search: corrected } = await found('гумбуровые вещи');
@@ -81,9 +81,9 @@ test('a search finds products by a new option, but not by an attribute (B-13)', 
 
 test('a changed row changes the product and keeps the ids of its variants (B-13)', async () => {
   const options = 'Hajm|Объём = 1 l,';
-  await bringIn(aFile([aRow('CHANGED-1', '10000', options)]));
+  await importGoods(aFile([aRow('CHANGED-1', '10000', options)]));
   const before = await read('product.list', '/catalog/product?search=CHANGED-1&size=1');
-  const report = await bringIn(aFile([aRow('CHANGED-1', '12000', options)]));
+  const report = await importGoods(aFile([aRow('CHANGED-1', '12000', options)]));
   const after = await read('product.list', '/catalog/product?search=CHANGED-1&size=1');
 
   expect(report).toMatchObject({ added: 0, changed: 1, unchanged: 0 });
@@ -109,13 +109,13 @@ test('the ledger contains all stock changes (B-13)', async () => {
     );
   const moves = (...all: number[]) => all.map((change) => ({ change, reason: 'import' }));
 
-  await bringIn(aFile(rows), { dryRun: true });
-  await bringIn(aFile(rows));
-  await bringIn(aFile(rows));
+  await importGoods(aFile(rows), { dryRun: true });
+  await importGoods(aFile(rows));
+  await importGoods(aFile(rows));
   expect(await changes()).toEqual(moves(7, 7));
-  await bringIn(aFile(fewer));
+  await importGoods(aFile(fewer));
   expect(await changes()).toEqual(moves(7, 7, -3, -3));
-  await bringIn(aFile(fewer.slice(0, 1)), { withdrawOptions: true });
+  await importGoods(aFile(fewer.slice(0, 1)), { withdrawOptions: true });
   expect(await changes()).toEqual(moves(7, 7, -3, -3, -4));
 });
 
@@ -131,22 +131,22 @@ test('only --withdraw-options withdraws unlisted options, and they can return (B
     );
     return { hasOptions: results[0]?.has_options, ids: sub_products.map(({ id }) => id) };
   };
-  await bringIn(aFile(rows));
+  await importGoods(aFile(rows));
   const both = await subProducts();
-  await bringIn(aFile(rows.slice(0, 1)));
+  await importGoods(aFile(rows.slice(0, 1)));
   expect(await subProducts()).toEqual(both);
-  await bringIn(aFile(rows.slice(0, 1)), { withdrawOptions: true });
+  await importGoods(aFile(rows.slice(0, 1)), { withdrawOptions: true });
   const one = await subProducts();
-  await bringIn(aFile(rows));
+  await importGoods(aFile(rows));
 
   expect(one).toEqual({ hasOptions: false, ids: both.ids.slice(0, 1) });
   expect(await subProducts()).toEqual(both);
 });
 
 test('a withdrawn product returns 410 and is in no list (B-36)', async () => {
-  await bringIn(aFile([aRow('GONE-1', '10000')]));
+  await importGoods(aFile([aRow('GONE-1', '10000')]));
   const { results } = await read('product.list', '/catalog/product?search=GONE-1&size=1');
-  await bringIn(aFile([aRow('GONE-1', '10000', ',,,yes')]));
+  await importGoods(aFile([aRow('GONE-1', '10000', ',,,yes')]));
 
   const response = await request(`/catalog/product/short/x-${results[0]?.id}`, { locale: 'ru' });
   expect(response.status).toBe(410);
@@ -168,7 +168,7 @@ test.each([
   ['OTHER-1,Sinov,Nom,Имя,5000,,1,,Rang', "options: 'Rang' must be 'Name|Имя = Value|Значение; …'"],
   ['OTHER-1,Sinov,Nom,Имя,5000,,1,,,,,,,,,', 'has 16 cells for 12 columns'],
 ])('a row %s is rejected: %s (B-13)', async (row, reason) => {
-  const { bad, rows } = await bringIn(aFile([row]), { dryRun: true });
+  const { bad, rows } = await importGoods(aFile([row]), { dryRun: true });
   expect(rows).toBe(0);
   expect(bad).toEqual([{ row: 2, reason }]);
 });
@@ -181,7 +181,7 @@ test('a percent sale follows the price of a later file (B-13, D-26)', async () =
     return path;
   };
   const head = 'article,category,name_uz,name_ru,price,sale_percent,stock';
-  await bringIn(file('percent.csv', head, 'PERCENT-1,Sinov,Nom,Имя,99999,33,5'));
+  await importGoods(file('percent.csv', head, 'PERCENT-1,Sinov,Nom,Имя,99999,33,5'));
   const saleOf = async () => {
     const { results } = await read('product.list', '/catalog/product?search=PERCENT-1');
     const path = `/catalog/product/short/${results[0]?.id}`;
@@ -189,17 +189,17 @@ test('a percent sale follows the price of a later file (B-13, D-26)', async () =
   };
   expect(await saleOf()).toMatchObject({ discounted_price: 66_999, sale_percent: 33 });
 
-  await bringIn(file('dearer.csv', 'article,price', 'PERCENT-1,200000'));
+  await importGoods(file('dearer.csv', 'article,price', 'PERCENT-1,200000'));
   expect(await saleOf()).toMatchObject({ discounted_price: 134_000, sale_percent: 33 });
-  await bringIn(file('fixed.csv', 'article,discounted_price', 'PERCENT-1,150000'));
+  await importGoods(file('fixed.csv', 'article,discounted_price', 'PERCENT-1,150000'));
   expect(await saleOf()).toMatchObject({ discounted_price: 150_000, sale_percent: null });
 
   const both = file('both.csv', 'article,discounted_price,sale_percent', 'PERCENT-1,9,9');
-  expect((await bringIn(both)).bad).toEqual([
+  expect((await importGoods(both)).bad).toEqual([
     { row: 2, reason: 'sale_percent: cannot be combined with discounted_price' },
   ]);
   const little = file('little.csv', 'article,price,sale_percent', 'PERCENT-1,1,1');
-  expect((await bringIn(little)).bad).toEqual([
+  expect((await importGoods(little)).bad).toEqual([
     { row: 2, reason: 'sale_percent: the result must be between 0 and the price' },
   ]);
   await ports.catalog.reread();
@@ -209,7 +209,7 @@ test('a row is rejected when its options repeat or differ from the other rows (B
   const rows = ['Rang = Oq,', 'Rang = oq,', 'Hajm = 1 l,'].map((rest) =>
     aRow('TWICE-1', '1000', rest),
   );
-  const { bad } = await bringIn(aFile(rows), { dryRun: true });
+  const { bad } = await importGoods(aFile(rows), { dryRun: true });
   expect(bad).toEqual([
     { row: 3, reason: 'article: repeats row 2' },
     { row: 4, reason: 'options: must have the same attributes as row 2' },
@@ -224,7 +224,9 @@ test('rows of one SKU must have the same name and category (B-13)', async () => 
   const other = second.replace('Sinov|Проба > Ichki|Внутренняя', 'Kitoblar|Книги');
   const named = third.replace('Sinov buyumi', 'Boshqa buyum');
   for (const dryRun of [true, false]) {
-    const { bad, added } = await bringIn(aFile([first, other, named, aRow('AGREE-2')]), { dryRun });
+    const { bad, added } = await importGoods(aFile([first, other, named, aRow('AGREE-2')]), {
+      dryRun,
+    });
     expect(bad).toEqual([
       { row: 3, reason: 'category: differs from row 2, which has the same article' },
       { row: 4, reason: 'name_uz: differs from row 2, which has the same article' },
@@ -232,14 +234,14 @@ test('rows of one SKU must have the same name and category (B-13)', async () => 
     expect(added).toBe(1);
   }
   const sparse = `AGREE-1,,,,1000,,7,,Rang = Qora,,,`;
-  expect(await bringIn(aFile([first, sparse]), { dryRun: true })).toMatchObject({ bad: [] });
+  expect(await importGoods(aFile([first, sparse]), { dryRun: true })).toMatchObject({ bad: [] });
 });
 
 test('an import never renames a category, and reports the differing name', async () => {
   const { ports } = await testShop();
   const inCategory = (path: string, article: string) =>
     aRow(article).replace('Sinov|Проба > Ichki|Внутренняя', path);
-  const first = await bringIn(aFile([inCategory('Посуда для проб', 'KEPT-1')]));
+  const first = await importGoods(aFile([inCategory('Посуда для проб', 'KEPT-1')]));
   expect(first.keptNames).toEqual([]);
   const both = aFile([
     inCategory('Sinov idishlari|Посуда для проб', 'KEPT-2'),
@@ -249,7 +251,7 @@ test('an import never renames a category, and reports the differing name', async
     'posuda-dlya-prob keeps its name Посуда для проб|Посуда для проб; the file has Sinov idishlari|Посуда для проб',
   ];
   for (const dryRun of [true, false]) {
-    expect((await bringIn(both, { dryRun })).keptNames).toEqual(kept);
+    expect((await importGoods(both, { dryRun })).keptNames).toEqual(kept);
   }
   const { taxonomy } = await ports.catalog.current();
   expect(taxonomy.categoriesBySlug.get('posuda-dlya-prob')?.name).toEqual({
@@ -275,7 +277,7 @@ test('a running shop accepts operator commands only with the secret (B-13, B-15)
 
 test('an operator’s change invalidates pages of the storefront (B-28)', async () => {
   const { ports } = await testShop();
-  await bringIn(aFile([aRow('ANNOUNCED-0')]));
+  await importGoods(aFile([aRow('ANNOUNCED-0')]));
   const published: string[][] = [];
   const app = documentedApp({ ...ports, publishInvalidation: (tags) => published.push(tags) });
   const send = (verb: string, body: object) =>
@@ -331,12 +333,12 @@ test('an import aborted by the database is retried and applied once (B-13)', asy
 for (const _server of [process.env.DATABASE_URL_TEST].filter(Boolean)) {
   test('an import locks variants before products, like orders do', async () => {
     const { ports } = await testShop();
-    await bringIn(aFile([aRow('LOCKS-1')]));
+    await importGoods(aFile([aRow('LOCKS-1')]));
     const { results } = await read('product.list', '/catalog/product?search=LOCKS-1&size=1');
     const { id: product, sub_product: variant } = results[0] ?? {};
     const importing = await ports.db.transaction(async (tx) => {
       await lockVariants(tx, [variant ?? 0]);
-      const started = { report: bringIn(aFile([aRow('LOCKS-1', '60000')])) };
+      const started = { report: importGoods(aFile([aRow('LOCKS-1', '60000')])) };
       await vi.waitFor(async () => expect(await waitingIn(ports.db)).toHaveLength(1), 10_000);
       await tx.execute(sql`select from products where id = ${product} for no key update nowait`);
       return started;
@@ -358,7 +360,7 @@ test('reads category names again only after another process has added some', asy
   const known = await renewNaming(ports.db, null, false);
   expect(await renewNaming(ports.db, known, false)).toBe(known);
 
-  await bringIn(aFile([aRow('NAMES-1').replace('Ichki|Внутренняя', 'Boshqa|Другая')]));
+  await importGoods(aFile([aRow('NAMES-1').replace('Ichki|Внутренняя', 'Boshqa|Другая')]));
   const renewed = await renewNaming(ports.db, known, false);
   const made = [...renewed.categories.values()].filter(({ name }) => name.uz === 'Boshqa');
   expect(made).toHaveLength(1);

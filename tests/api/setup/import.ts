@@ -43,7 +43,7 @@ export const anItem = (article: string): ImportProduct => ({
 });
 
 /** Imports a file and rereads the search index. */
-export async function bringIn(file: string, given: Partial<ImportOptions> = {}) {
+export async function importGoods(file: string, given: Partial<ImportOptions> = {}) {
   const { ports } = await testShop();
   const request = { file, dryRun: false, withdrawOptions: false, ...given };
   const report = await importCatalog(ports, request);
