@@ -49,7 +49,7 @@ function deliveriesOf(
   const event = toEvent(row);
   const { id: eventId, orderId } = row;
   return receivers
-    .filter((receiver) => receiver.wants(event))
+    .filter((receiver) => receiver.accepts(event))
     .map(({ name }) => ({ eventId, orderId, receiver: name, dueAt: now }));
 }
 

@@ -11,7 +11,7 @@ export type Receiver = {
   /** The number of concurrent deliveries, each for a different order. */
   concurrency: number;
   /** Whether the receiver gets the event. Evaluated once per event. */
-  wants: (event: OutboxEvent) => boolean;
+  accepts: (event: OutboxEvent) => boolean;
   /**
    * Delivers an event. It may deliver an event twice when the process ends in between, unless it
    * calls `onSending` first: then an event whose outcome is unknown becomes a dead letter.
@@ -26,7 +26,7 @@ type FailureOptions = { pauseMs?: number | null; isFinal?: boolean };
 
 /** The receiver did not accept an event. The message contains no personal data. */
 export class DeliveryFailure extends Error {
-  /** The pause that the receiver demands for all events. It does not count as a try. */
+  /** The pause that the receiver demands for all events. It does not count as an attempt. */
   readonly pauseMs: number | null;
   /** Makes the event a dead letter at once, because repeating it might deliver it twice. */
   readonly isFinal: boolean;

@@ -32,7 +32,7 @@ export function orderSmsReceiver(sms: Sms, ports: Pick<Ports, 'db' | 'guard' | '
     kind: 'sms',
     triesMax: TRIES_MAX,
     concurrency: 2,
-    wants: (event) => noticeOf(event) !== null,
+    accepts: (event) => noticeOf(event) !== null,
     async deliver(event, { onSending }) {
       const notice = noticeOf(event);
       if (!notice || !('order' in event.data)) return;

@@ -29,7 +29,7 @@ export function telegramReceivers(
     triesMax: TRIES_MAX,
     // Telegram limits the rate of messages to one chat.
     concurrency: 1,
-    wants: isForStaff,
+    accepts: isForStaff,
     async deliver(event) {
       const { staff_language: locale } = await getOwnSettings(ports);
       const api = await open();

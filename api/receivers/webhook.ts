@@ -15,7 +15,7 @@ export function webhookReceiver({ url, secret }: WebhookSettings): Receiver {
     kind: 'webhook',
     triesMax: TRIES_MAX,
     concurrency: 8,
-    wants: () => true,
+    accepts: () => true,
     async deliver(event, { signal }) {
       const body = JSON.stringify(event);
       const headers = {

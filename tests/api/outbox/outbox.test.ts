@@ -62,7 +62,7 @@ test('delivers every event of an order once, in order, in the documented shape',
   expect(new Set(events.map((event) => event.id)).size).toBe(5);
 });
 
-test('keeps the order of an order’s events while the first one fails', async () => {
+test('keeps the events of an order in sequence while the first one fails', async () => {
   const { receiver, events, state } = aReceiver();
   const { ports, run, pass } = await anOutbox([receiver]);
   const first = await anOrder();
@@ -83,7 +83,7 @@ test('keeps the order of an order’s events while the first one fails', async (
   expect(events.slice(1).map(({ type }) => type)).toEqual(['order.placed', 'order.in_progress']);
 });
 
-test('makes an event a dead letter after its last try, and sends the next event', async () => {
+test('makes an event a dead letter after its last attempt and sends the next event', async () => {
   const { receiver, events, state } = aReceiver();
   const { ports, run, pass } = await anOutbox([receiver]);
   const { id } = await anOrder();
@@ -158,7 +158,7 @@ test('stores no event of a transaction that fails', async () => {
 });
 
 test('reports a SKU whose last unit was ordered, but none whose stock staff set to 0', async () => {
-  const { receiver, events } = aReceiver({ wants: ({ type }) => type === 'stock.empty' });
+  const { receiver, events } = aReceiver({ accepts: ({ type }) => type === 'stock.empty' });
   const { run } = await anOutbox([receiver]);
   const { id, goods } = await anOrder(1);
   await anOrder(2);
@@ -169,7 +169,7 @@ test('reports a SKU whose last unit was ordered, but none whose stock staff set 
 });
 
 test('warns once about a one-click and an unpaid order that expire within two hours', async () => {
-  const { receiver, events } = aReceiver({ wants: ({ type }) => type === 'order.lapsing' });
+  const { receiver, events } = aReceiver({ accepts: ({ type }) => type === 'order.lapsing' });
   const { ports, run, pass } = await anOutbox([receiver]);
   await ports.db.update(orders).set({ confirmUntil: null, payUntil: null });
   const goods = await aProduct();
@@ -194,7 +194,7 @@ test('warns once about a one-click and an unpaid order that expire within two ho
 });
 
 test('reports the totals of the day at 21:00 in Tashkent, once', async () => {
-  const { receiver, events } = aReceiver({ wants: ({ type }) => type === 'report.daily' });
+  const { receiver, events } = aReceiver({ accepts: ({ type }) => type === 'report.daily' });
   const { ports, run, pass } = await anOutbox([receiver]);
   // The shop's clock begins at 9:00.
   pass(12 * HOUR - 1);

@@ -17,7 +17,7 @@ export function aReceiver(overrides: Partial<Receiver> = {}) {
     kind: 'webhook',
     triesMax: 3,
     concurrency: 4,
-    wants: () => true,
+    accepts: () => true,
     async deliver(event) {
       const failure = state.failing(event);
       if (failure) throw failure;
