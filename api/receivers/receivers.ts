@@ -20,7 +20,7 @@ export function receiversOf(
     throw new StartFailure('WEBHOOK_URL needs WEBHOOK_SECRET, with which events are signed');
   }
   if (!token !== !chats) {
-    throw new StartFailure('TELEGRAM_STAFF_TOKEN and TELEGRAM_STAFF_CHATS need each other');
+    throw new StartFailure('TELEGRAM_STAFF_TOKEN and TELEGRAM_STAFF_CHATS must be set together');
   }
   const apiUrl = env.TELEGRAM_API_URL.replace(/\/$/, '');
   return [

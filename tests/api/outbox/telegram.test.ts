@@ -122,7 +122,7 @@ test('records the reason of Telegram’s refusal', async () => {
 test('requires both a token and chats, or neither', async () => {
   const { ports } = await testShop();
   const at = (env: Record<string, string>) => () => receiversOf(readEnv(env), ports);
-  expect(at({ TELEGRAM_STAFF_TOKEN: TOKEN })).toThrow('need each other');
+  expect(at({ TELEGRAM_STAFF_TOKEN: TOKEN })).toThrow('must be set together');
   expect(at({ TELEGRAM_STAFF_TOKEN: TOKEN, TELEGRAM_STAFF_CHATS: 'us' })).toThrow('chat ids');
   const receivers = at({ TELEGRAM_STAFF_TOKEN: TOKEN, TELEGRAM_STAFF_CHATS: '-100,@staff' })();
   expect(receivers.map(({ name }) => name)).toEqual(['telegram:-100', 'telegram:@staff', 'sms']);
