@@ -13,10 +13,10 @@ import { useNewestVariants } from '@/components/product/page/buy/use-newest-offe
 import type { ShortProduct, SubProduct } from '@/lib/contract/product';
 import { currentPrice } from '@/lib/domain/product/discount';
 import {
-  askedAttributes,
   type Choice,
   type ChoiceParameters,
   choiceOf,
+  requiredAttributes,
   shownVariant,
 } from '@/lib/domain/product/option-choice';
 import { findSubProduct, type Selection, variantsWithin } from '@/lib/domain/product/variant';
@@ -57,14 +57,14 @@ type Props = {
   /** The product whose prices and stock are corrected when newer ones arrive. */
   product?: { id: number; name: string };
   /** Whether the shopper chooses the size; otherwise the first one in stock is selected. */
-  asksForSize?: boolean;
+  requiresSize?: boolean;
   children: ReactNode;
 };
 
 export function OptionsProvider(props: Props) {
-  const { attributes, subProducts: data, requested, product, asksForSize, children } = props;
-  const [asked] = useState(() => (asksForSize ? askedAttributes(attributes, data) : []));
-  const [choice, setChoice] = useState(() => choiceOf(data, requested ?? {}, asked));
+  const { attributes, subProducts: data, requested, product, requiresSize, children } = props;
+  const [required] = useState(() => (requiresSize ? requiredAttributes(attributes, data) : []));
+  const [choice, setChoice] = useState(() => choiceOf(data, requested ?? {}, required));
   const [{ selection: rendered }] = useState(choice);
   const subProducts = useNewestVariants(data, product, (variants) =>
     shownVariant(variants, choice.selection),
@@ -81,8 +81,8 @@ export function OptionsProvider(props: Props) {
     if (!requested) return;
     const inAddress: ChoiceParameters = pageParameters(window.location.search);
     const isOther = inAddress.option !== requested.option || inAddress.amount !== requested.amount;
-    if (isOther) setChoice(choiceOf(data, inAddress, asked));
-  }, [requested, data, asked]);
+    if (isOther) setChoice(choiceOf(data, inAddress, required));
+  }, [requested, data, required]);
 
   const options = useMemo(() => {
     const { selection, amount } = choice;
@@ -94,7 +94,7 @@ export function OptionsProvider(props: Props) {
     };
     const shown = shownVariant(subProducts, selection);
     const isSizeMissing =
-      asked.some((attribute) => selection[attribute] === undefined) &&
+      required.some((attribute) => selection[attribute] === undefined) &&
       !findSubProduct(subProducts, selection);
     const fitting = isSizeMissing && shown ? variantsWithin(subProducts, selection) : [];
     return {
@@ -123,7 +123,7 @@ export function OptionsProvider(props: Props) {
     rendered,
     isChosenHere,
     isOwnPage,
-    asked,
+    required,
     sizesId,
     requests,
   ]);

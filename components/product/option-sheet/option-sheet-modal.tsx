@@ -37,7 +37,7 @@ export function OptionSheetModal({ card, isOpen, onClose }: Props) {
           attributes={data.attributes}
           subProducts={data.sub_products}
           product={data}
-          asksForSize
+          requiresSize
         >
           <OptionSheet product={data} card={card} onAdded={onClose} />
         </OptionsProvider>

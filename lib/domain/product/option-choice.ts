@@ -22,16 +22,16 @@ export type ChoiceParameters = {
  * Invalid values select the first variant in stock and one unit; the amount is limited to the
  * stock.
  *
- * @param asked - Ids of attributes that only the parameters select.
+ * @param required - Ids of attributes that have no default. Only the parameters select them.
  */
 export function choiceOf(
   subProducts: readonly (Variant & Priced)[],
   params: ChoiceParameters,
-  asked: readonly number[] = [],
+  required: readonly number[] = [],
 ): Choice {
   const named = subProducts.find(({ id }) => String(id) === params.option);
   const selection = named ? { ...named.attributes_map } : firstInStock(subProducts);
-  if (!named) for (const attribute of asked) delete selection[attribute];
+  if (!named) for (const attribute of required) delete selection[attribute];
   const stock = shownVariant(subProducts, selection)?.amount ?? 0;
   const amount = /^[1-9]\d{0,5}$/.test(String(params.amount)) ? Number(params.amount) : 1;
   return { selection, amount: Math.max(Math.min(amount, stock), 1) };
@@ -47,7 +47,10 @@ type Attributes = readonly {
  * Lists the ids of the attributes that the shopper has to choose, because shoppers return wrong
  * sizes (decision 45). Empty for a sold-out product.
  */
-export function askedAttributes(attributes: Attributes, subProducts: readonly Variant[]): number[] {
+export function requiredAttributes(
+  attributes: Attributes,
+  subProducts: readonly Variant[],
+): number[] {
   if (subProducts.every(({ amount }) => amount === 0)) return [];
   return attributes.flatMap(({ id, is_size, values }) => (is_size && values.length > 1 ? id : []));
 }

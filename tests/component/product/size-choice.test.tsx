@@ -27,7 +27,7 @@ function showPage(requested = {}, product = aShortProduct()) {
       attributes={product.attributes}
       subProducts={product.sub_products}
       requested={requested}
-      asksForSize
+      requiresSize
     >
       <OptionPicker images={product.images} />
       <BuyBox productId={7} name="Palto" images={[]} promise={null} hasInstallment />

@@ -76,7 +76,7 @@ export default async function ProductPage({ params, searchParams }: Props) {
             subProducts={sub_products}
             requested={{ option, amount }}
             product={{ id: product.id, name: product.name }}
-            asksForSize
+            requiresSize
           >
             <ProductColumns
               gallery={<ChosenGallery images={images} name={product.name} />}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
-  askedAttributes,
   choiceOf,
   linePath,
+  requiredAttributes,
   shownVariant,
   variantPath,
 } from '@/lib/domain/product/option-choice';
@@ -63,9 +63,9 @@ test('requires one of several sizes unless the product is sold out (decision 45)
     { id: COLOR, values: [11, 12] },
     { id: SIZE, is_size: true, values: [37, 38, 39] },
   ];
-  expect(askedAttributes(attributes, shoes)).toEqual([SIZE]);
-  expect(askedAttributes(attributes, shoes.slice(2))).toEqual([]);
-  expect(askedAttributes([{ id: SIZE, is_size: true, values: [37] }], shoes)).toEqual([]);
+  expect(requiredAttributes(attributes, shoes)).toEqual([SIZE]);
+  expect(requiredAttributes(attributes, shoes.slice(2))).toEqual([]);
+  expect(requiredAttributes([{ id: SIZE, is_size: true, values: [37] }], shoes)).toEqual([]);
 });
 
 test.each([
