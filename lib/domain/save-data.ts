@@ -14,6 +14,6 @@ export function skipsPrefetch({ saveData, effectiveType }: Connection): boolean 
  * Returns whether pages should load less data: the browser requests it, or the connection is 3G or
  * slower.
  */
-export function wantsSaveData({ saveData, effectiveType }: Connection): boolean {
+export function shouldSaveData({ saveData, effectiveType }: Connection): boolean {
   return saveData || slow.test(effectiveType ?? '');
 }

@@ -1,4 +1,4 @@
-import { skipsPrefetch, wantsSaveData } from '@/lib/domain/save-data';
+import { shouldSaveData, skipsPrefetch } from '@/lib/domain/save-data';
 
 type Connection = { effectiveType?: string; saveData?: boolean };
 
@@ -9,7 +9,7 @@ export function isSlowConnection(): boolean {
 
 /** Returns whether pages should load less data, which is also the case on 3G (ADR 019). */
 export function isSaveDataConnection(): boolean {
-  return wantsSaveData(known());
+  return shouldSaveData(known());
 }
 
 function known() {

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import type { Locale } from '@/lib/constants';
 import type { MenuItem } from '@/lib/contract/site';
 import { pageTag } from '@/lib/domain/routing/page-tags';
-import { wantsSaveData } from '@/lib/domain/save-data';
+import { shouldSaveData } from '@/lib/domain/save-data';
 import { envServer } from '@/lib/env.server';
 import { read, readWithTime } from './call';
 import { cleanIcon } from './sanitize-svg';
@@ -70,7 +70,7 @@ export function withCleanIcons(items: readonly MenuItem[]): MenuItem[] {
 /** Returns whether the browser of this request saves data or has a slow connection (ADR 019). */
 export async function isSaveDataPage(): Promise<boolean> {
   const sent = await headers();
-  return wantsSaveData({
+  return shouldSaveData({
     saveData: sent.get('save-data') === 'on',
     effectiveType: sent.get('ect'),
   });

@@ -10,7 +10,7 @@ import {
 } from '@/lib/domain/routing/locale-path';
 import { scopedTag, scopeInCookies } from '@/lib/domain/routing/request-scope';
 import { type Route, routeOf } from '@/lib/domain/routing/routes';
-import { wantsSaveData } from '@/lib/domain/save-data';
+import { shouldSaveData } from '@/lib/domain/save-data';
 import { splitTarget } from '@/server/edge/request-target';
 import { readRouterHeaders, routerHeaders } from '@/server/rendering/next/router-headers';
 import { readPageQuery } from './page-query';
@@ -148,7 +148,7 @@ function withCookies(
 }
 
 function saveDataHeaderOf(headers: IncomingHttpHeaders): Record<string, string> {
-  const isWanted = wantsSaveData({
+  const isWanted = shouldSaveData({
     saveData: headers['save-data'] === 'on',
     effectiveType: headers.ect?.toString(),
   });

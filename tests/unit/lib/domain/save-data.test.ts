@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { skipsPrefetch, wantsSaveData } from '@/lib/domain/save-data';
+import { shouldSaveData, skipsPrefetch } from '@/lib/domain/save-data';
 
 test.each([
   [false, '4g', false, false],
@@ -16,8 +16,8 @@ test.each([
   [false, '2g+', false, false],
 ])(
   'with Save-Data %j on %s, decides about prefetching and saving data',
-  (saveData, effectiveType, skips, wants) => {
+  (saveData, effectiveType, skips, saves) => {
     expect(skipsPrefetch({ saveData, effectiveType })).toBe(skips);
-    expect(wantsSaveData({ saveData, effectiveType })).toBe(wants);
+    expect(shouldSaveData({ saveData, effectiveType })).toBe(saves);
   },
 );
