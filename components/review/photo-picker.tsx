@@ -82,7 +82,7 @@ export function PhotoPicker({ chosen, isDecisionMissing, shrinkRef }: Props) {
           </div>
         </div>
       ) : null}
-      <FieldError id={`${id}-answer`} text={isDecisionMissing ? t('answerFirst') : undefined} />
+      <FieldError id={`${id}-answer`} text={isDecisionMissing ? t('decideFirst') : undefined} />
       <FieldError
         id={`${id}-error`}
         text={fault ? t(fault, { max: REVIEW_PHOTOS_MAX }) : undefined}

@@ -58,7 +58,7 @@ export function sendUnavailable(
 ): void {
   sendFailure(req, res, {
     status: 503,
-    reason: 'noAnswer',
+    reason: 'noResponse',
     headers: { ...headers, 'Retry-After': '5' },
   });
 }
@@ -89,7 +89,7 @@ export function refuseSlowBody(
 
 type Failure = {
   status: number;
-  reason: 'noAnswer' | 'slowBody';
+  reason: 'noResponse' | 'slowBody';
   headers: Record<string, string>;
 };
 

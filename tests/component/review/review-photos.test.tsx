@@ -48,17 +48,17 @@ test('keeps the offer to shrink a photo when another photo is added', async () =
 
 test('does not send until the shopper responds to the offer to shrink, and states so', async () => {
   const send = vi.spyOn(globalThis, 'fetch');
-  const answerFirst = () => screen.queryByText(t('reviewForm.answerFirst'));
+  const decideFirst = () => screen.queryByText(t('reviewForm.decideFirst'));
   await shopper.upload(files(), [aLargeFile('a.jpg')]);
-  expect(answerFirst()).toBeNull();
+  expect(decideFirst()).toBeNull();
   await shopper.click(screen.getByRole('radio', { name: /5/ }));
   await shopper.click(screen.getByRole('button', { name: t('reviewForm.send') }));
   expect(document.activeElement?.textContent).toBe(t('reviewForm.shrink'));
-  expect(answerFirst()).not.toBeNull();
+  expect(decideFirst()).not.toBeNull();
   expect(send).not.toHaveBeenCalled();
 
   await shopper.upload(files(), [aLargeFile('b.jpg')]);
-  expect(answerFirst()).toBeNull();
+  expect(decideFirst()).toBeNull();
   await shopper.click(screen.getByRole('button', { name: t('reviewForm.leaveOut') }));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(document.activeElement).toBe(files());

@@ -95,7 +95,7 @@ const requestIn = (language?: string) => {
 };
 
 const failures = {
-  503: { send: sendUnavailable, reason: 'noAnswer', headers: { 'Retry-After': '5' } },
+  503: { send: sendUnavailable, reason: 'noResponse', headers: { 'Retry-After': '5' } },
   408: { send: sendTooSlow, reason: 'slowBody', headers: { Connection: 'close' } },
 } as const;
 

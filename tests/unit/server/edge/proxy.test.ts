@@ -151,7 +151,7 @@ test("responds in the API's envelope when the API is unreachable (B-43)", async 
   expect(response.headers['retry-after']).toBe('5');
   expect(JSON.parse(response.body.toString())).toMatchObject({
     status: false,
-    message: uz.server.noAnswer,
+    message: uz.server.noResponse,
   });
 });
 
