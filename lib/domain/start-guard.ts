@@ -62,7 +62,7 @@ const rules = {
   },
   unguardedApi: {
     isUnsafe: ({ shop }) => shop?.isGuarded === false,
-    line: 'the API does not know that this is a live shop and rejects nothing: start it with NODE_ENV=production and the same SITE_URL',
+    line: 'the API does not run as a live shop and accepts unsafe settings: start it with NODE_ENV=production and the same SITE_URL',
   },
 } satisfies Record<string, Rule>;
 

@@ -43,7 +43,9 @@ test('refuses to start a live storefront with an API in test mode', async () => 
   expect(await storefront.ended).toBe(1);
   expect(storefront.output().trimEnd().split('\n')).toEqual([
     expect.stringMatching(/^Storefront: unsafe start refused: test mode is on: .*$/),
-    expect.stringMatching(/^Storefront: unsafe start refused: the API does not know .*$/),
+    expect.stringMatching(
+      /^Storefront: unsafe start refused: the API does not run as a live shop .*$/,
+    ),
   ]);
 });
 

@@ -31,7 +31,7 @@ const combinations: [string, Partial<StartFacts>, RegExp][] = [
   [
     'an API without a guard',
     { shop: { ...safe.shop, isGuarded: false } },
-    /^the API does not know /,
+    /^the API does not run as a live shop /,
   ],
   ['an instalment limit', { shop: { ...safe.shop, instalmentLimit: 1 } }, /limit is above 0/],
 ];
