@@ -31,7 +31,7 @@ function outboxTable({ waiting, dead, letters }: OutboxReport): string {
   const lines = letters.map(({ id, at, type, order, receiver, state, tries, failure }) => {
     const subject = order === null ? '' : `  order ${order}`;
     const reason = plainLine(failure);
-    return `  ${id}  ${formatDateTime(at)}  ${type}${subject}  ${receiver}  ${state} after ${tries} tries: ${reason}`;
+    return `  ${id}  ${formatDateTime(at)}  ${type}${subject}  ${receiver}  ${state} after ${tries} attempts: ${reason}`;
   });
   return [`${waiting} deliveries are waiting, ${dead} are dead letters`, ...lines].join('\n');
 }

@@ -121,7 +121,9 @@ function refuseTerms({ code, kind, value, minimum, startsAt, endsAt }: PromoRow,
     throw new OperatorFailure(`a code takes off at most ${PROMO_PERCENT_MAX}%`);
   }
   if (kind === 'fixed' && minimum <= value) {
-    throw new OperatorFailure('the minimum must be above the sum, or orders would become free');
+    throw new OperatorFailure(
+      'the minimum must be above the discount, or orders would become free',
+    );
   }
   if (endsAt && (endsAt <= startsAt || endsAt <= at)) {
     throw new OperatorFailure('the end of the code must be in the future and after its start');

@@ -41,7 +41,7 @@ test.each<Refused>([
     'POST /mock/promo',
     { code: 'TEKIN', kind: 'fixed', value: 100, minimum: 100 },
     422,
-    'the minimum must be above the sum',
+    'the minimum must be above the discount',
   ],
   ['POST /mock/settings', { retrun_days: 3 }, 422, "(did you mean 'return_days'?)"],
   ['POST /mock/settings', { app_name: '' }, 422, 'must not be empty'],

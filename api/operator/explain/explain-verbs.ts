@@ -135,5 +135,5 @@ function deliveryText(type: string, delivery: typeof outboxDeliveries.$inferSele
   const { receiver, state, tries, failure } = delivery;
   if (state === 'delivered') return `event ${type} delivered to ${receiver}`;
   const result = state === 'dead' ? 'given up' : 'to be sent';
-  return `event ${type} to ${receiver}: ${result} after ${tries} failed tries: ${failure ?? ''}`;
+  return `event ${type} to ${receiver}: ${result} after ${tries} failed attempts: ${failure ?? ''}`;
 }

@@ -35,7 +35,7 @@ const refusals: [words: string[], reason: string][] = [
   [['end', 'NOSUCH'], 'no code NOSUCH'],
   [['add', 'AB', '10%'], "'AB' is not 3 to 20 letters, digits and hyphens"],
   [['add', 'ABC', '91%'], 'a code takes off at most 90%'],
-  [['add', 'ABC', '50000'], 'the minimum must be above the sum, or orders would become free'],
+  [['add', 'ABC', '50000'], 'the minimum must be above the discount, or orders would become free'],
   [['add', 'ABC', '10%', '--until', 'soon'], "'soon' is not a date like 2026-11-30"],
   [
     ['add', 'ABC', '10%', '--until', '2020-01-01'],
