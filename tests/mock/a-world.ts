@@ -41,7 +41,7 @@ async function refuseUndocumented(method: string, path: string, response: Respon
   const call = `${method} ${path.split('?', 1)[0]}`;
   const name = names.find((one) => controls[one].call === call);
   if (!name) return;
-  expect(refusalsOf(name), `${call} answered ${response.status}`).toContain(response.status);
+  expect(refusalsOf(name), `${call} returned ${response.status}`).toContain(response.status);
   refused.parse(await response.clone().json());
 }
 

@@ -12,7 +12,7 @@ test.each<Refused>([
     'POST /mock/stok',
     {},
     404,
-    "no control call 'POST /mock/stok' (did you mean 'POST /mock/stock'?)",
+    "no control endpoint 'POST /mock/stok' (did you mean 'POST /mock/stock'?)",
   ],
   ['GET /mock/stock', undefined, 405, '/mock/stock accepts only POST'],
   ['POST /mock/reset?world=a', undefined, 422, "has no query, but was given 'world'"],

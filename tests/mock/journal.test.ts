@@ -138,7 +138,7 @@ test('verifies the number of requests with a body and lists similar ones', async
     status: 409,
     data: {
       detail:
-        'expected at least 1 calls POST /order/cart with {"body":{"sub_product":1,"amount":3}}, but there were 0',
+        'expected at least 1 requests POST /order/cart with {"body":{"sub_product":1,"amount":3}}, but there were 0',
       count: 0,
       near: [{ body: line(1) }, { body: line(2) }],
     },

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { type Db, rowsOf } from '@/api/db/database';
 import { tablesWritten } from '@/packages/mock/worlds/own-tables';
-import { aPlace, SerialConnection } from '@/packages/mock/worlds/serial-connection';
+import { newWorldSchema, SerialConnection } from '@/packages/mock/worlds/serial-connection';
 import { worldDatabase } from '@/packages/mock/worlds/world-database';
 
 const TABLES = `
@@ -41,7 +41,7 @@ afterAll(async () => (await opened)?.client.close());
 async function aGround() {
   opened ??= openTables();
   const { client, connection } = await opened;
-  const places = { one: aPlace(), other: aPlace(), third: aPlace() };
+  const places = { one: newWorldSchema(), other: newWorldSchema(), third: newWorldSchema() };
   const worlds = {
     one: worldDatabase(connection, places.one),
     other: worldDatabase(connection, places.other),
@@ -112,7 +112,7 @@ test('cascades a delete as the real shop does', async () => {
   expect(await rowsOf(one, sql`select shelf_id from things`)).toEqual([{ shelf_id: 2 }]);
 });
 
-test('removes own tables after a failed transaction, and copies them in the next one', async () => {
+test('removes copied tables after a failed transaction; the next one copies them again', async () => {
   const { one, names } = await aGround();
   const failing = one.transaction(async (tx) => {
     await tx.execute(sql`insert into shelves (name) values ('lost')`);

@@ -58,15 +58,21 @@ function mismatch(expectation: ControlBody<'verify'>, count: number): string {
   const of = from ? ` from the ${from}` : '';
   const condition = when ? ` with ${JSON.stringify(when)}` : '';
   const meant = `${method} ${belowBase(path)}${of}${condition}`;
-  return `expected ${wantedOf(expectation)} calls ${meant}, but there were ${count}`;
+  return `expected ${expectedOf(expectation)} requests ${meant}, but there were ${count}`;
 }
 
-function wantedOf({ times, at_least, at_most }: ControlBody<'verify'>): string {
+function expectedOf({ times, at_least, at_most }: ControlBody<'verify'>): string {
   if (times !== undefined) return `exactly ${times}`;
   if (at_most === undefined) return `at least ${at_least ?? 1}`;
   return `${at_least ?? 0} to ${at_most}`;
 }
 
+/**
+ * Lists what is wrong at the end of a test.
+ *
+ * @param expected - The requests that the test expects in addition to the verified ones. Without
+ *   it, every request is expected.
+ */
 export function report(world: Noted, expected?: Matcher[]): ControlData<'report'> {
   const { entries } = world.journal;
   const expectations = expected?.map(toMatches) ?? [() => true];
@@ -75,7 +81,7 @@ export function report(world: Noted, expected?: Matcher[]): ControlData<'report'
   const found = {
     unused_faults: world.faults.unused,
     outside_contract: entries.filter(isOutsideContract),
-    failed_unasked: entries.filter(isFailedUnasked),
+    failed_unasked: entries.filter(isUnexplainedFailure),
     unexpected: entries.filter((one) => !isExpected(one)),
   };
   const ok = Object.values(found).every((list) => list.length === 0);
@@ -91,7 +97,7 @@ function isOutsideContract({ call, path, unknown }: Entry): boolean {
  * them: a browser aborts requests that its page no longer needs, but the storefront aborts only
  * slow ones.
  */
-function isFailedUnasked({ fault, status, given_up, from }: Entry): boolean {
+function isUnexplainedFailure({ fault, status, given_up, from }: Entry): boolean {
   const isGivenUp = given_up && from === 'server';
   return fault === null && (isGivenUp || (status !== null && status >= 500));
 }

@@ -102,7 +102,7 @@ function refuseUnknownControl(c: Context): never {
     .map((call) => call.split(' ', 1)[0]);
   if (methods.length > 0)
     throw new Refusal(405, `${c.req.path} accepts only ${methods.join(', ')}`);
-  throw new Refusal(404, `there is no control call ${withNearest(requested, known)}`);
+  throw new Refusal(404, `there is no control endpoint ${withNearest(requested, known)}`);
 }
 
 function isApiPath(path: string): boolean {

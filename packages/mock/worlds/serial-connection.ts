@@ -24,7 +24,8 @@ export type WorldSchema = { schema: string | null; isGone: boolean };
 /** The tables that all worlds share. */
 export const COMMON: WorldSchema = { schema: 'public', isGone: false };
 
-export function aPlace(): WorldSchema {
+/** Returns the schema of a world that has no tables of its own yet. */
+export function newWorldSchema(): WorldSchema {
   return { schema: null, isGone: false };
 }
 

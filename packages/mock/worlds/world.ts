@@ -18,7 +18,7 @@ import type { Fault } from '@/packages/mock/faults/fault';
 import { Faults } from '@/packages/mock/faults/faults';
 import { Journal } from '@/packages/mock/journal/journal';
 import { Clock } from './clock';
-import { aPlace, type SerialConnection, type WorldSchema } from './serial-connection';
+import { newWorldSchema, type SerialConnection, type WorldSchema } from './serial-connection';
 import { worldCatalog } from './world-catalog';
 import { worldDatabase } from './world-database';
 
@@ -68,7 +68,7 @@ export class World {
   readonly verified = new Set<number>();
   readonly snapshots = new Map<string, { place: WorldSchema; state: WorldState }>();
   readonly name: string | null;
-  readonly place = aPlace();
+  readonly place = newWorldSchema();
   readonly ports: Ports;
   readonly app: Api;
   faults = new Faults();

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { pageTag } from '@/lib/domain/routing/page-tags';
 import { collectGarbage } from '@/lib/process/heap';
 import { Refusal } from '@/packages/mock/control/refusal';
-import { aPlace, type WorldSchema } from './serial-connection';
+import { newWorldSchema, type WorldSchema } from './serial-connection';
 import { type SharedPorts, World } from './world';
 
 /** A request names its world in a header, or in the browser's cookie. */
@@ -96,7 +96,7 @@ export class Worlds {
     if (!snapshots.has(name) && snapshots.size >= SNAPSHOTS_MAX) {
       throw new Refusal(409, `a world keeps at most ${SNAPSHOTS_MAX} snapshots`);
     }
-    const place = aPlace();
+    const place = newWorldSchema();
     const previous = snapshots.get(name);
     await this.#copy(world.place, place);
     snapshots.set(name, { place, state: world.state });
