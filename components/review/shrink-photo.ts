@@ -17,7 +17,7 @@ export async function shrinkPhoto(photo: File): Promise<File> {
       return new File([blob], photo.name, { type: blob.type });
     }
   }
-  throw new Error('the photo stays too large');
+  throw new Error('the photo is still too large');
 }
 
 /** Draws on white, because a JPEG has no transparency: transparent areas would become black. */
