@@ -17,13 +17,15 @@ export type CartPromo = { code: string } & (
   | { state: 'accepted'; discount: number; missing: number }
 );
 
-/** Returns `null` without a code. `goods` is the price of the selected lines after sales, in UZS. */
+/**
+ * Returns `null` without a code. `goods` is the price of the selected lines after sales, in UZS.
+ */
 export function useCartPromo(lines: CartLineState[], goods: number) {
   const customer = useUser()?.id ?? null;
   const code = useOrderPromo(customer);
-  const asked = { code: code ?? '', customer, subProduct: lines[0]?.sub_product.id ?? 0 };
+  const parameters = { code: code ?? '', customer, subProduct: lines[0]?.sub_product.id ?? 0 };
   const query = useQuery({
-    ...promoQuery(useLocale(), asked),
+    ...promoQuery(useLocale(), parameters),
     enabled: code !== null && lines.length > 0,
   });
   const { data, isFetching, refetch } = query;

@@ -27,7 +27,9 @@ type Props = {
   loadsOnFocus?: boolean;
 };
 
-/** Offers the region that the shopper has chosen elsewhere, and keeps the choice for other forms. */
+/**
+ * Offers the region that the shopper has chosen elsewhere, and keeps the choice for other forms.
+ */
 export function RegionFields({ region, district, loadsOnFocus = false }: Props) {
   const t = useTranslations('geo');
   const locale = useLocale();
@@ -48,7 +50,7 @@ export function RegionFields({ region, district, loadsOnFocus = false }: Props) 
     if (isListed) offerKnown();
   }, [isListed]);
 
-  function want() {
+  function loadRegions() {
     setWanted(true);
     if (regions.isError && !regions.isFetching) void regions.refetch();
   }
@@ -63,7 +65,7 @@ export function RegionFields({ region, district, loadsOnFocus = false }: Props) 
         isLoading={regions.isFetching}
         autoComplete="address-level1"
         hint={regions.isError ? t('failed') : undefined}
-        onFocus={want}
+        onFocus={loadRegions}
         onChange={({ target }) => {
           region.onChange(target.value);
           district.onChange('');
@@ -74,7 +76,7 @@ export function RegionFields({ region, district, loadsOnFocus = false }: Props) 
         autoComplete="address-level1"
         places={regions.data}
         listIn={(language) => client.fetchQuery(regionsQuery(language))}
-        onFill={want}
+        onFill={loadRegions}
         onMatch={(id) => district.value === '' && region.onChange(String(id))}
       />
       <SelectField

@@ -18,11 +18,11 @@ export function BannerCarousel({ label, children }: Props) {
   const [current, setCurrent] = useState(0);
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const wantsCalm = useMedia(CALM);
+  const prefersReducedMotion = useMedia(CALM);
   const isHydrated = useIsHydrated();
   const isSlow = isHydrated && isSlowConnection();
   const [chosen, setChosen] = useState<'play' | 'pause' | null>(null);
-  const isPaused = chosen ? chosen === 'pause' : wantsCalm || isSlow;
+  const isPaused = chosen ? chosen === 'pause' : prefersReducedMotion || isSlow;
   const count = Children.count(children);
   const show = (index: number) => carousel.current?.show(index);
 

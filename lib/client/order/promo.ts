@@ -6,7 +6,7 @@ import shapes from '@/lib/contract/shapes/order.json';
 
 const call = caller<'order'>(shapes);
 
-type Asked = {
+type PromoQueryParameters = {
   code: string;
   /** The API reports a code as used only to the customer who has used it. */
   customer: number | null;
@@ -18,7 +18,7 @@ type Asked = {
  * The terms of a promo code, or the reason why it gives no discount. The cart computes the discount
  * itself, so the trouble `minimum` of this query has no meaning. `null` if the backend has no codes.
  */
-export const promoQuery = (locale: Locale, { code, customer, subProduct }: Asked) =>
+export const promoQuery = (locale: Locale, { code, customer, subProduct }: PromoQueryParameters) =>
   queryOptions({
     queryKey: ['promo', locale, customer, code],
     queryFn: async ({ signal }): Promise<QuotedPromo | null> => {
