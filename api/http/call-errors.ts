@@ -18,7 +18,7 @@ export type ErrorShape = {
 const detail = z.string().describe('Text for the shopper, in the language of the request.');
 const plain = z.strictObject({ detail });
 
-function saying(key: MessageKey): { detail: string } {
+function detailOf(key: MessageKey): { detail: string } {
   return { detail: messages[key].uz };
 }
 
@@ -27,31 +27,31 @@ export const errorShapes = {
     name: 'Malformed',
     description: 'The request cannot be parsed',
     data: plain,
-    example: saying('malformed'),
+    example: detailOf('malformed'),
   },
   401: {
     name: 'Unauthorized',
     description: 'The token is missing or invalid',
     data: plain,
-    example: saying('unauthorized'),
+    example: detailOf('unauthorized'),
   },
   403: {
     name: 'Forbidden',
     description: 'The request comes from a page of another site',
     data: plain,
-    example: saying('forbidden'),
+    example: detailOf('forbidden'),
   },
   404: {
     name: 'NotFound',
     description: 'The resource does not exist',
     data: plain,
-    example: saying('notFound'),
+    example: detailOf('notFound'),
   },
   408: {
     name: 'TooSlow',
     description: 'The body arrives below the minimum rate',
     data: plain,
-    example: saying('tooSlow'),
+    example: detailOf('tooSlow'),
   },
   409: {
     name: 'Conflict',
@@ -59,7 +59,7 @@ export const errorShapes = {
       'The request conflicts with the current state; a rejected order has a code and the lines at fault',
     data: z.strictObject({ detail, ...refusedOrder.omit({ detail: true }).partial().shape }),
     example: {
-      ...saying('priceChanged'),
+      ...detailOf('priceChanged'),
       code: 'price_changed',
       lines: [{ sub_product: 1119, amount: 1, price: 195_000, discounted_price: null, stock: 58 }],
     },
@@ -68,20 +68,20 @@ export const errorShapes = {
     name: 'Gone',
     description: 'The product is no longer for sale',
     data: plain,
-    example: saying('gone'),
+    example: detailOf('gone'),
   },
   413: {
     name: 'TooLarge',
     description: 'The body is too large',
     data: plain,
-    example: saying('tooLarge'),
+    example: detailOf('tooLarge'),
   },
   422: {
     name: 'Invalid',
     description:
       'The request is invalid; `fields` has a text for each field at fault, in the same language',
     data: z.strictObject({ detail, fields: z.record(z.string(), z.string()) }),
-    example: { ...saying('invalid'), fields: { phone: messages.fieldInvalid.uz } },
+    example: { ...detailOf('invalid'), fields: { phone: messages.fieldInvalid.uz } },
   },
   429: {
     name: 'TooMany',
@@ -94,20 +94,20 @@ export const errorShapes = {
         .optional()
         .describe('`resend_after`: seconds until the next code may be requested.'),
     }),
-    example: { ...saying('tooMany'), status: 429 },
+    example: { ...detailOf('tooMany'), status: 429 },
     hasRetryAfter: true,
   },
   500: {
     name: 'Failed',
     description: 'Internal error',
     data: plain,
-    example: saying('failed'),
+    example: detailOf('failed'),
   },
   503: {
     name: 'Unavailable',
     description: 'Temporarily unavailable',
     data: z.strictObject({ detail, code: z.literal('sms_unavailable').optional() }),
-    example: saying('unavailable'),
+    example: detailOf('unavailable'),
     hasRetryAfter: true,
   },
 } as const satisfies Record<number, ErrorShape>;

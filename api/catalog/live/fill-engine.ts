@@ -107,7 +107,7 @@ async function lookAhead(
   [first]: DocRow[],
   from: Pick<Since, 'since' | 'after'>,
 ): Promise<void> {
-  if (!first || writer.knows(first.id)) return;
+  if (!first || writer.hasLookedUp(first.id)) return;
   const places = await changedPlaces(db, { ...from, limit: LOOKED_UP });
   await writer.lookUp(places.map(({ id }) => id));
 }

@@ -110,8 +110,8 @@ function toJob(stem: string, shot: Shot, { library, art }: Omit<Setting, 'work'>
   const { views: _, byColour: __, model, ...options } = shot.article;
   const { view, yaw, elevation, colours } = shot;
   const ground = options.glass ? { ground: groundOf(shot.article) } : {};
-  const asked = { view, yaw, elevation, colours, ...ground };
-  return { ...modelOf(model, library), ...options, art, stem, ...asked };
+  const camera = { view, yaw, elevation, colours, ...ground };
+  return { ...modelOf(model, library), ...options, art, stem, ...camera };
 }
 
 function modelOf(name: string | undefined, library: Map<string, Model>) {

@@ -18,12 +18,12 @@ function meets({ seed, rows, path }: SeededProduct, rule: SeedRule): boolean {
   const [shown] = rows.variants;
   if (!shown) return false;
   const price = currentPrice({ price: shown.price, discounted_price: shown.discountedPrice });
-  const answers = [
+  const conditions = [
     !rule.categories || rule.categories.some((slug) => path.includes(slug)),
     !rule.isNew || seed.isNew === true,
     (seed.discount ?? 0) >= (rule.discountFrom ?? 0),
     price <= (rule.priceTo ?? Number.POSITIVE_INFINITY),
     rows.product.rating >= (rule.ratingFrom ?? 0),
   ];
-  return answers.every(Boolean);
+  return conditions.every(Boolean);
 }

@@ -39,7 +39,7 @@ export class EngineWriter {
     return this.#words.list;
   }
 
-  knows(id: number): boolean {
+  hasLookedUp(id: number): boolean {
     return this.#known.has(id);
   }
 
@@ -105,7 +105,9 @@ export class EngineWriter {
     this.#words.setUses(new Map(rows.map(({ one, n }) => [numberOf(one), numberOf(n)])));
   }
 
-  /** Writes changed words, then the new state. With `previous`, it only updates an existing state. */
+  /**
+   * Writes changed words, then the new state. With `previous`, it only updates an existing state.
+   */
   async finish(state: EngineState, previous?: EngineState): Promise<void> {
     const changed = this.#words.takeChanged();
     for (let at = 0; at < changed.length; at += WORDS_AT_ONCE) {
@@ -117,7 +119,7 @@ export class EngineWriter {
   }
 
   async #forgetWords(ids: number[]): Promise<void> {
-    await this.#learn(ids.filter((id) => !this.knows(id)));
+    await this.#learn(ids.filter((id) => !this.hasLookedUp(id)));
     for (const id of ids) {
       this.#words.add(this.#known.get(id) ?? [], -1);
       this.#known.delete(id);
