@@ -43,7 +43,7 @@ export function clientMessages(): Record<string, string[]> {
  * itself if there is none.
  */
 function ownerOf(path: string): string {
-  const layout = layoutsOf(path).find((file) => brings(file));
+  const layout = layoutsOf(path).find((file) => providesMessages(file));
   return layout ? `/${dirname(layout).slice(ROOT.length + 1)}` : path;
 }
 
@@ -53,7 +53,7 @@ function layoutsOf(path: string): string[] {
   return [...(existsSync(file) ? [file] : []), ...layoutsOf(dirname(path))];
 }
 
-function brings(file: string): boolean {
+function providesMessages(file: string): boolean {
   return readSourceFile(file).nodes.some(
     ({ type, name }) => type === 'JSXIdentifier' && name === 'PageMessages',
   );

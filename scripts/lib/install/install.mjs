@@ -7,7 +7,7 @@ import { step } from '../steps.mjs';
 
 const ERROR_LINES = 8;
 
-export async function ensureInstalled({ withDemo = wantsDemo(), withTests = true } = {}) {
+export async function ensureInstalled({ withDemo = includesDemo(), withTests = true } = {}) {
   if (isInstalled(root, { withDemo, withTests })) return;
   const whose = withDemo ? [] : ['--workspaces=false'];
   await step('Installing packages', async () => {
@@ -27,7 +27,7 @@ function mainErrors(output) {
 }
 
 /** Whether to install the demo shop, which has a workspace of its own, api/demo/package.json. */
-function wantsDemo() {
+function includesDemo() {
   const isOff = /^(?:0|false|no|off)$/i.test(process.env.DEMO_SHOP ?? '');
   return !isOff && existsSync(join(root, 'api/demo'));
 }
