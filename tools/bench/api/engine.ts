@@ -6,7 +6,7 @@ import { middle } from '@/tools/bench/median';
 import { stop } from '@/tools/bench/serve';
 import { watch, watchUntil } from '@/tools/bench/siege/watch';
 import { changePrices } from '@/tools/bench/traffic/price-change';
-import { meanwhile, watched } from './size';
+import { rowsDuringChanges, watched } from './size';
 import { LIST, lists, openShop, type Shop, type SizeRow, start, startReady } from './size-shop';
 
 const TIMES = 30;
@@ -68,7 +68,7 @@ async function* measureQueries(
       measured: change.seconds,
       aim: 60,
     },
-    ...meanwhile(calm, busy),
+    ...rowsDuringChanges(calm, busy),
     memory('memory after these changes, MB'),
   ];
   await stop(api);

@@ -56,7 +56,7 @@ async function measure(shop: Shop): Promise<SizeRow[]> {
       measured: visible.seconds,
       aim: 60,
     },
-    ...meanwhile(calm, busy),
+    ...rowsDuringChanges(calm, busy),
     ...(await compareWithSmall(shop)),
     { figure: 'memory at the end, MB', measured: residentMb(warm.api.pid), aim: 700 },
   ];
@@ -64,7 +64,10 @@ async function measure(shop: Shop): Promise<SizeRow[]> {
   return rows;
 }
 
-export function meanwhile(calm: Record<string, number>, busy: Record<string, number>): SizeRow[] {
+export function rowsDuringChanges(
+  calm: Record<string, number>,
+  busy: Record<string, number>,
+): SizeRow[] {
   return Object.keys(lists).map((name) => ({
     figure: `p99 during the changes: ${name} (${(calm[name] ?? 0).toFixed(1)} ms undisturbed)`,
     measured: busy[name] ?? Number.NaN,

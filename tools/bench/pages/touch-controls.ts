@@ -4,7 +4,7 @@ export type TouchControl = {
   /** The control; the first visible element if it is a list. */
   target: string;
   /** Whether the press shows an effect. */
-  isAnswered: string;
+  isVisible: string;
   /** Whether everything that the press requests is there. */
   isDone: string;
   /** The control that must be pressed first. */
@@ -25,7 +25,7 @@ const AMOUNT =
 const dialog = (opens: string, content: string): TouchControl => ({
   page: 'product',
   target: all(`[data-opens=${opens}]`),
-  isAnswered: IS_PANEL_SHOWN,
+  isVisible: IS_PANEL_SHOWN,
   isDone: has(`[role=dialog] ${content}`),
 });
 
@@ -34,7 +34,7 @@ export const touchControls: Readonly<Record<string, TouchControl>> = {
   cart: {
     page: 'product',
     target: all('section [data-add]'),
-    isAnswered: `${AMOUNT} === 1`,
+    isVisible: `${AMOUNT} === 1`,
     isDone: isSent('/order/cart'),
   },
   stepper: {
@@ -42,13 +42,13 @@ export const touchControls: Readonly<Record<string, TouchControl>> = {
     after: 'cart',
     target:
       "[document.querySelector('[data-stepped]')?.shadowRoot?.querySelector('button:last-of-type') ?? document.querySelector('main [role=group] button:last-of-type')]",
-    isAnswered: `${AMOUNT} === 2`,
+    isVisible: `${AMOUNT} === 2`,
     isDone: isSent('/order/cart'),
   },
   heart: {
     page: 'list',
     target: all('[data-ids] [aria-pressed]'),
-    isAnswered: has('[data-ids] [aria-pressed=true]'),
+    isVisible: has('[data-ids] [aria-pressed=true]'),
     isDone: isSent('/order/wish'),
   },
   menu: dialog('menu', 'nav a'),
@@ -56,14 +56,14 @@ export const touchControls: Readonly<Record<string, TouchControl>> = {
   search: {
     page: 'product',
     target: all('[role=search] input'),
-    isAnswered: "document.activeElement?.matches('[role=search] input')",
+    isVisible: "document.activeElement?.matches('[role=search] input')",
     isDone: has('[role=search] [role=option]'),
   },
   filters: { ...dialog('filters', 'form input'), page: 'list' },
   language: {
     page: 'product',
     target: all('header summary[aria-label]'),
-    isAnswered: has('header details[open] a'),
+    isVisible: has('header details[open] a'),
     isDone: has('header details[open] a'),
   },
   'sign-in': dialog('sign-in', 'input'),
@@ -76,7 +76,7 @@ export const touchControls: Readonly<Record<string, TouchControl>> = {
 export const cartOfPeer: TouchControl = {
   page: 'product',
   target: `[...${all('button')}].filter(({ textContent }) => /add to cart/i.test(textContent))`,
-  isAnswered:
+  isVisible:
     "(window.benchHeader ??= document.querySelector('header, nav')?.innerText) !== document.querySelector('header, nav')?.innerText",
   isDone: 'true',
 };

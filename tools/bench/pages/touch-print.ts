@@ -49,7 +49,7 @@ async function printRows(tables: AsyncGenerator<TouchRow[]>): Promise<void> {
       rows.map(({ control, moment, presses }) => ({
         control,
         pressed: moment,
-        'visible (100 or less)': timesOf(presses.map(({ answered }) => answered)),
+        'visible (100 or less)': timesOf(presses.map(({ visible }) => visible)),
         effect: timesOf(presses.map(({ done }) => done)),
       })),
     );

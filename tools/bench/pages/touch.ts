@@ -13,7 +13,7 @@ const moments = ['at FCP', 'at load', '6 s after load', 'hydrated'] as const;
 type Moment = (typeof moments)[number];
 
 /** Milliseconds from the press; infinite if nothing happened. */
-type Press = { answered: number; done: number };
+type Press = { visible: number; done: number };
 export type TouchRow = { control: string; moment: Moment; presses: Press[] };
 
 /** The pages of a shop by their names. */
@@ -108,7 +108,7 @@ async function waitFor(page: Page, moment: Moment): Promise<void> {
 }
 
 /** Taps the control on the touch screen. */
-async function press(page: Page, { target, isAnswered, isDone }: TouchControl): Promise<Press> {
+async function press(page: Page, { target, isVisible, isDone }: TouchControl): Promise<Press> {
   // At the first paint, the end of the page may not have been parsed.
   const place = await page.evaluate<{ x: number; y: number }>(`new Promise((resolve) => {
     const find = () => {
@@ -125,17 +125,17 @@ async function press(page: Page, { target, isAnswered, isDone }: TouchControl): 
     find();
   })`);
   const watching = page.evaluate<Press>(`new Promise((resolve) => {
-    const press = { answered: Infinity, done: Infinity };
+    const press = { visible: Infinity, done: Infinity };
     let start;
     addEventListener('pointerdown', ({ timeStamp }) => { start ??= timeStamp; }, true);
     setTimeout(() => resolve(press), ${LOST_MS});
     const look = () => {
-      const [isAnswered, isDone] = [${isAnswered}, ${isDone}];
+      const [isVisible, isDone] = [${isVisible}, ${isDone}];
       // A task after the frame runs once the frame is painted.
       setTimeout(() => {
         const now = performance.now() - start;
-        if (start !== undefined && isAnswered) press.answered = Math.min(press.answered, now);
-        if (start !== undefined && isAnswered && isDone) {
+        if (start !== undefined && isVisible) press.visible = Math.min(press.visible, now);
+        if (start !== undefined && isVisible && isDone) {
           press.done = now;
           resolve(press);
         } else requestAnimationFrame(look);
