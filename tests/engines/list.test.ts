@@ -64,7 +64,7 @@ journey('loads 24 more products and returns with Back', {}, async ({ page, at, t
   await page.isAt(at('/products?page=2'));
 
   const card = { css: 'main article h2 a, main article h3 a', nth: 40 };
-  await page.bringIntoView(card);
+  await page.scrollIntoView(card);
   const { text: name } = await page.look(card);
   const scrolled = await page.scrolled();
   await page.press(card);

@@ -144,7 +144,7 @@ export class Page {
     }, address);
   }
 
-  async bringIntoView(target: Target): Promise<void> {
+  async scrollIntoView(target: Target): Promise<void> {
     await this.#restingPoint(target);
   }
 

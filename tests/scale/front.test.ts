@@ -230,12 +230,12 @@ test('keeps connections free behind HAProxy when one client opens as many as it 
     onTestFinished(() => void socket.destroy());
     socket.write('GET /livez HTTP/1.1\r\nHost: a\r\n\r\n');
     return new Promise<string>((resolve) => {
-      socket.on('data', () => resolve('answered'));
+      socket.on('data', () => resolve('responded'));
       socket.on('error', () => resolve('refused'));
       socket.on('close', () => resolve('refused'));
     });
   });
-  const held = (await Promise.all(ends)).filter((end) => end === 'answered');
+  const held = (await Promise.all(ends)).filter((end) => end === 'responded');
 
   expect(held).toHaveLength(1000);
   expect((await sendRequest(`http://127.0.0.1:${shop}`, '/products/b')).status).toBe(200);

@@ -230,7 +230,7 @@ test.each([
 });
 
 test('detects the payload of a failed render with status 200 by its error row', async () => {
-  api.fails('answers 500');
+  api.fails('responds with 500');
   const response = await navigate('/products?sort=new&');
   api.fails(null);
 
@@ -293,7 +293,7 @@ test.each(alterations)(
 
 test('sends a failed payload with an unknown error row without caching it', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  api.fails('answers 500');
+  api.fails('responds with 500');
   const { body, headers } = await navigate('/products?sort=new&');
   api.fails(null);
   const altered = Buffer.from(body.toString().replace('E{"digest"', 'E{"hash"'));
@@ -361,7 +361,7 @@ test('rejects the router-data suffix, which Next maps to another path', async ()
   expect(parseTarget('/about.rsc')).toBeNull();
 });
 
-test('reads the layout from a router state on another page like Next', async () => {
+test('reads the layout from a router state on another page, as Next does', async () => {
   const onHome = stateOf({ children: ['__PAGE__', {}] });
   const onProduct = stateOf({
     children: [

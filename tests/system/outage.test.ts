@@ -71,7 +71,7 @@ test('serves a list that was cached before the API failed (B-21, B-24)', async (
   const list = '/products?menu=elektronika&sort=new';
   for (let round = 0; round < 2; round += 1) await waitForOk(web, list);
 
-  between.fails('answers 500');
+  between.fails('responds with 500');
 
   const { status, headers } = await sendRequest(web, list);
   expect([status, headers['x-cache']]).toEqual([200, 'stale']);
@@ -79,7 +79,7 @@ test('serves a list that was cached before the API failed (B-21, B-24)', async (
 });
 
 test('renders every page again once the API is back (B-24)', async () => {
-  between.fails('answers 500');
+  between.fails('responds with 500');
   for (const path of warmPaths) await sendRequest(web, path);
   expect((await sendRequest(web, '/products?menu=elektronika')).status).toBe(503);
 
@@ -99,7 +99,7 @@ test('serves every page once an API that returned invalid responses recovers (B-
   onTestFinished(() => cold.signal('SIGKILL'));
   const status = async (path: string) =>
     (await sendRequest(`http://127.0.0.1:${port}`, path)).status;
-  for (const fault of ['answers 200 in HTML', 'answers in another shape'] as const) {
+  for (const fault of ['responds with 200 in HTML', 'responds in another shape'] as const) {
     ill.fails(fault);
     const failed = warmPaths.map(async (path) => [path, await status(path)]);
     expect(await Promise.all(failed), fault).toEqual(warmPaths.map((path) => [path, 503]));

@@ -110,19 +110,19 @@ test('returns no unit twice when two commands run at once', async () => {
 test('closes the return request, and accepts another one for the remaining units', async () => {
   const { ports, headers, id, placed, own, takeBack } = await anOrder();
   const [line] = placed.products;
-  const ask = () =>
+  const requestReturn = () =>
     request(`/order/order/${id}/return`, { headers, body: { lines: [line?.id], reason: 'Katta' } });
   const listed = async () =>
     (await carryOut(ports, 'orders', { state: 'returns' })).some((one) => one.id === id);
-  await ask();
+  await requestReturn();
   expect(await listed()).toBe(true);
   await takeBack(1);
   expect(await listed()).toBe(false);
   expect((await own()).products).toMatchObject([{ return_request: null, returned: 1 }]);
-  expect((await ask()).status).toBe(200);
+  expect((await requestReturn()).status).toBe(200);
   expect(await listed()).toBe(true);
   await takeBack(2);
-  expect((await ask()).status).toBe(422);
+  expect((await requestReturn()).status).toBe(422);
 });
 
 test('computes the plan and the limit of an unpaid installment without returned units', async () => {

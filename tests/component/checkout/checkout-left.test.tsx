@@ -44,7 +44,7 @@ test('shows only a message when the order succeeds after the shopper has left', 
     status: 200,
     data: anOrder({ id: 20_431, payment: 'sandbox' }),
   });
-  order.letGo();
+  order.release();
 
   await waitFor(() =>
     expect(currentToasts()).toMatchObject([{ text: t('orders.late.placed', { id: '20431' }) }]),
@@ -81,7 +81,7 @@ test('shows an order that lacks the latest changes before it opens the payment p
 test('shows a late rejection as a message and allows a retry', async () => {
   const refusal = { status: 409, data: { detail: '', code: 'price_changed', lines: [quotedLine] } };
   const { shop, order } = await leaveDuringRequest(refusal);
-  order.letGo();
+  order.release();
   await waitFor(() =>
     expect(currentToasts()).toMatchObject([{ text: t('orders.late.refused'), kind: 'error' }]),
   );
@@ -108,7 +108,7 @@ test('does not redirect a shopper who has left to a late payment page', async ()
 
   unmount();
   window.history.replaceState(null, '', '/products?menu=phones');
-  payment.letGo();
+  payment.release();
   await settled();
   expect(window.location.pathname + window.location.search).toBe('/products?menu=phones');
 });

@@ -92,7 +92,7 @@ test('replays intents without a response silently on the next page', async () =>
   page.unmount();
   expect(localStorage.getItem('chorsu:liked-intents')).toContain('"7":true');
 
-  held.letGo();
+  held.release();
   open();
   expect(isActive()).toBe('true');
   // The shop of the test has an empty wishlist, which the heart shows after the reload.

@@ -106,7 +106,7 @@ async function closeDuringRequest(response: StubResponse) {
 
 test('creates one order and shows its number when closed during the request', async () => {
   const { shop, order } = await closeDuringRequest(made);
-  order.letGo();
+  order.release();
 
   const success = await screen.findByRole('dialog', { name: t('oneClick.success.title') });
   expect(within(success).getByText(/20431/)).toBeDefined();
@@ -120,7 +120,7 @@ test('creates one order when closed and filled in again during the request', asy
   await fill();
   await shopper.click(submit());
   await waitFor(() => expect(order.sent).toBe(2));
-  order.letGo();
+  order.release();
 
   await waitFor(() => expect(shop.orders).toHaveLength(2));
   expect(shop.orders[0]?.key).toBe(shop.orders[1]?.key);
@@ -162,7 +162,7 @@ test.each([
     act(() => oneClickRequested({ product: other, pathname: '/products/palto-7' }));
     await screen.findByRole('dialog', { name: t('oneClick.title') });
     await shopper.type(field(names.name), 'Malika');
-    order.letGo();
+    order.release();
 
     await waitFor(() => expect(currentToasts()).toMatchObject([expected]));
     await settle();

@@ -53,7 +53,7 @@ test('sends the filled form once and opens the success dialog (S4-20)', async ()
 
 test('shows a busy button while the order is being sent (S4-49)', async () => {
   aShop(made);
-  const { open: letGo, opened: held } = aGate();
+  const { open: release, opened: held } = aGate();
   const originalFetch = globalThis.fetch;
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     if (input.endsWith('/order/create')) await held;
@@ -65,7 +65,7 @@ test('shows a busy button while the order is being sent (S4-49)', async () => {
   await shopper.click(submit());
 
   await waitFor(() => expect(submit().getAttribute('aria-busy')).toBe('true'));
-  letGo();
+  release();
   await screen.findByRole('dialog', { name: t('oneClick.success.title') });
 });
 

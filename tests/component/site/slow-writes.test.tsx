@@ -66,7 +66,7 @@ test('sends a slow code request once and shows nothing in a closed dialog', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   act(() => signInRequested());
   await screen.findByRole('dialog', { name: t('signIn.title') });
-  codeRequest.letGo();
+  codeRequest.release();
   await settled();
 
   expect(currentToasts()).toEqual([]);
@@ -85,7 +85,7 @@ test('signs in and stays on the page when the dialog is closed during the reques
   await waitFor(() => expect(isBusy(t('signIn.enter'))).toBe(true));
   expect(tried.sent).toBe(1);
   await close();
-  tried.letGo();
+  tried.release();
 
   await waitFor(() => expect(currentToken()).toBe('a-token'));
   await settled();
@@ -104,7 +104,7 @@ test('saves a slow profile once without a message on another page', async () => 
   expect([isBusy(t('profile.save')), saved.sent]).toEqual([true, 1]);
 
   unmount();
-  saved.letGo();
+  saved.release();
   await settled();
   expect(currentToasts()).toEqual([]);
   expect(localStorage.getItem('chorsu:auth')).toContain('Malika');
@@ -146,7 +146,7 @@ test('saves a slow address once and reports it in the list when the dialog is cl
 
   await close();
   api.responses['GET /order/address'] = book({ ...anAddress, text: 'Navoiy 1, 17-xonadon' });
-  kept.letGo();
+  kept.release();
   expect(await screen.findByText('Navoiy 1, 17-xonadon')).toBeDefined();
   expect(currentToasts()).toEqual([]);
 });
@@ -163,7 +163,7 @@ test('sends a slow deletion once and reports the result in the list after "no"',
   await shopper.click(button(t('address.removeNo')));
   expect(screen.getByText(anAddress.house)).toBeDefined();
   api.responses['GET /order/address'] = book();
-  removed.letGo();
+  removed.release();
   expect(await screen.findByText(t('address.empty.title'))).toBeDefined();
   expect(currentToasts()).toEqual([]);
 });
@@ -179,7 +179,7 @@ test('sends a slow review once and reports nothing on another page', async () =>
   expect([isBusy(t('reviewForm.send')), sent.sent]).toEqual([true, 1]);
 
   unmount();
-  sent.letGo();
+  sent.release();
   await settled();
   expect(currentToasts()).toEqual([]);
   expect(onDone).not.toHaveBeenCalled();

@@ -1,11 +1,13 @@
 import { vi } from 'vitest';
 
-/** Holds requests to `name` ('METHOD /path') until `letGo` is called, then sends them as usual. */
+/**
+ * Holds requests to `name` ('METHOD /path') until `release` is called, then sends them as usual.
+ */
 export function holdCalls(name: string) {
   const originalFetch = globalThis.fetch;
-  const held = { sent: 0, letGo: () => {} };
+  const held = { sent: 0, release: () => {} };
   const free = new Promise<void>((resolve) => {
-    held.letGo = resolve;
+    held.release = resolve;
   });
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     const { pathname } = new URL(input, 'http://localhost');

@@ -11,11 +11,12 @@ const envelope = JSON.stringify({ status: true, data: { rows: ['x'.repeat(50)] }
 
 /** The ways in which a backend fails. */
 const faults = {
-  'answers 500': (_req, res) => void res.writeHead(500, json).end('{"status":false,"data":null}'),
-  'answers 502 in HTML': (_req, res) => void res.writeHead(502).end('<h1>Bad gateway</h1>'),
-  'answers 200 in HTML': (_req, res) => void res.writeHead(200).end('<h1>It works</h1>'),
-  'answers 204': (_req, res) => void res.writeHead(204).end(),
-  'answers in another shape': (_req, res) => void res.writeHead(200, json).end(envelope),
+  'responds with 500': (_req, res) =>
+    void res.writeHead(500, json).end('{"status":false,"data":null}'),
+  'responds with 502 in HTML': (_req, res) => void res.writeHead(502).end('<h1>Bad gateway</h1>'),
+  'responds with 200 in HTML': (_req, res) => void res.writeHead(200).end('<h1>It works</h1>'),
+  'responds with 204': (_req, res) => void res.writeHead(204).end(),
+  'responds in another shape': (_req, res) => void res.writeHead(200, json).end(envelope),
   'breaks off in the middle': (_req, res) => {
     res.writeHead(200, { ...json, 'content-length': 1000 }).write(envelope.slice(0, 30));
     setImmediate(() => res.destroy());

@@ -3,7 +3,7 @@ import { listening } from '@/tests/support/process/listening';
 import { passTo } from './faulty-api';
 import { aGate } from './gate';
 
-/** A proxy in front of an API that holds the responses of one path from `hold` until `letGo`. */
+/** A proxy in front of an API that holds the responses of one path from `hold` until `release`. */
 export async function aHoldingApi(target: string, path: string) {
   const pass = passTo(target);
   const reached = aGate();
@@ -24,7 +24,7 @@ export async function aHoldingApi(target: string, path: string) {
     hold() {
       isHolding = true;
     },
-    letGo() {
+    release() {
       isHolding = false;
       free.open();
     },

@@ -5,14 +5,14 @@ import { served } from '@/tests/support/page/served';
 import { sendRequest } from '@/tests/support/send-request';
 
 /** Returns the abort signal of a request after its connection is closed. */
-async function aVisit(isAnswered: boolean) {
+async function aVisit(isComplete: boolean) {
   const leaving = new AbortController();
   let signal: AbortSignal | undefined;
   let isClosed: Promise<unknown> = Promise.resolve();
   const url = await served((req, res) => {
     isClosed = once(res, 'close');
     signal = waiterOf([req, res, undefined], false).signal;
-    if (isAnswered) res.end('all of it');
+    if (isComplete) res.end('all of it');
     else leaving.abort();
   });
   await sendRequest(url, '/', { signal: leaving.signal }).catch(() => {});

@@ -107,16 +107,13 @@ test('rejects reports from other sites, by other methods and while reports are o
 test('accepts reports only by POST, from every kind of device', async () => {
   const base = await served(createReport({ siteUrl: SITE, isOn: true }));
   const get = await sendRequest(base, '/');
-  const unasked = await sendRequest(
-    await served(createReport({ siteUrl: SITE, isOn: false })),
-    '/',
-  );
+  const off = await sendRequest(await served(createReport({ siteUrl: SITE, isOn: false })), '/');
   expect([get.status, get.headers.allow, get.headers['cache-control']]).toEqual([
     405,
     'POST',
     'no-store',
   ]);
-  expect([unasked.status, unasked.headers.allow]).toEqual([404, undefined]);
+  expect([off.status, off.headers.allow]).toEqual([404, undefined]);
   for (const device of ['mobile', 'tablet', 'desktop', 'watch']) {
     const body = JSON.stringify({ path: '/', device, vitals: { LCP: 1 } });
     const headers = { origin: SITE };

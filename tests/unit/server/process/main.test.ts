@@ -15,7 +15,7 @@ const note =
 let stop: (signal: NodeJS.Signals) => Promise<void> = async () => {};
 const failed = { failInOneLine: vi.fn(), surviveErrors: () => done.push(['survives']) };
 const storefront = {
-  handler: (_req: unknown, res: { end: (text: string) => void }) => res.end('answered'),
+  handler: (_req: unknown, res: { end: (text: string) => void }) => res.end('response'),
   open: note('renderers open'),
   close: note('storefront closes'),
 };
@@ -96,7 +96,7 @@ test('checks safety, opens renderers, listens and reports readiness, in this ord
     expect.stringMatching(/^\{"ready":true,"level":"info",.*"url":"http:\/\/shop\.test"\}\n$/),
   ]);
   expect(isReady()).toBe(true);
-  expect(await send(port)).toBe('answered');
+  expect(await send(port)).toBe('response');
   await stop('SIGINT');
 });
 
@@ -128,7 +128,7 @@ test('listens only on the address in HOST, which is loopback by default (B-07)',
   done.length = 0;
   const other = await start({ HOST: '0.0.0.0' });
   await ready();
-  expect(await send(other, '127.0.0.9')).toBe('answered');
+  expect(await send(other, '127.0.0.9')).toBe('response');
   await stop('SIGINT');
 });
 
