@@ -9,7 +9,7 @@ async function failing(fault: object) {
   return world;
 }
 
-test('sends a status fault in the envelope of the shop, with its headers', async () => {
+test('a status fault sends its own headers and the envelope of the shop', async () => {
   const headers = { 'retry-after': '7' };
   const { raw } = await failing({ kind: 'status', status: 429, detail: 'Kuting', headers });
   const response = await raw(REGIONS);
@@ -18,7 +18,7 @@ test('sends a status fault in the envelope of the shop, with its headers', async
   expect(await response.json()).toMatchObject({ status: false, data: { detail: 'Kuting' } });
 });
 
-test('delays the real response with a delay fault', async () => {
+test('a delay fault delays the real response', async () => {
   const { request } = await failing({ kind: 'delay', ms: 400 });
   const began = performance.now();
   expect(await request(REGIONS)).toMatchObject({ status: 200, data: { count: 14 } });
@@ -54,12 +54,12 @@ test.each(['DELETE /mock/world', 'POST /mock/reset'])(
   },
 );
 
-test('closes the connection without a response with a reset fault', async () => {
+test('a reset fault closes the connection without a response', async () => {
   const { raw } = await failing({ kind: 'reset' });
   await expect(raw(REGIONS)).rejects.toThrow('fetch failed');
 });
 
-test('cuts a response off after the given number of bytes', async () => {
+test('a truncate fault cuts a response off after the given number of bytes', async () => {
   const { raw } = await failing({ kind: 'truncate', bytes: 25 });
   const response = await raw(REGIONS);
   const reader = response.body?.getReader();
@@ -71,7 +71,7 @@ test('cuts a response off after the given number of bytes', async () => {
   await expect(reader?.read()).rejects.toThrow('terminated');
 });
 
-test('sends the whole response slowly with a drip fault', async () => {
+test('a drip fault sends the whole response slowly', async () => {
   const { raw } = await failing({ kind: 'drip', bytes: 200, ms: 20 });
   const began = performance.now();
   const text = await (await raw(REGIONS)).text();
@@ -80,7 +80,7 @@ test('sends the whole response slowly with a drip fault', async () => {
   expect(performance.now() - began).toBeGreaterThan((text.length / 200 - 1) * 20);
 });
 
-test('sends the bodies of malformed, wrong_shape, html and empty faults', async () => {
+test('malformed, wrong_shape, html and empty faults send their own bodies', async () => {
   const { raw, request } = await aWorld();
   const respond = async (fault: object) => {
     await request('POST /mock/faults', { body: { path: '/core/regions', times: 1, ...fault } });

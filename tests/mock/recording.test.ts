@@ -63,7 +63,7 @@ test('repeats the last response of equal requests and uses the shop for others',
   expect(data).toMatchObject({ results: [expect.anything()] });
 });
 
-test('requests a backend as a plain client, with the given headers', async () => {
+test('sends requests to a backend as a plain client, with the given headers', async () => {
   const { backend, incoming } = await aBackend();
   const world = await aWorld();
   const headers = { 'x-gateway-key': 'secret' };

@@ -14,13 +14,13 @@ async function inScenario(name: string) {
 const listOf = async ({ request }: Pick<World, 'request'>) =>
   (await request('GET /catalog/product?size=100')).data as List;
 
-test('has no goods on sale in the empty shop', async () => {
+test('the empty shop has no products for sale', async () => {
   const world = await inScenario('empty shop');
   expect(await listOf(world)).toMatchObject({ count: 0, results: [] });
   expect((await world.request('GET /catalog/product/1')).status).toBe(410);
 });
 
-test('lists only sold-out products in the sold-out shop, and rejects them in the cart', async () => {
+test('the sold-out shop lists only sold-out products and rejects them in the cart', async () => {
   const world = await inScenario('sold out');
   const { count, results } = await listOf(world);
   expect(count).toBeGreaterThan(100);

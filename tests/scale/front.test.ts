@@ -171,7 +171,7 @@ describe.each(['nginx', 'varnish'] as const)('with %s in front, as documented', 
     expect(set).toEqual(['NEXT_LOCALE=ru', 'NEXT_LOCALE=ru', undefined]);
   });
 
-  test('forwards API requests with everything that belongs to the shopper', async () => {
+  test('forwards API requests uncached, with the cookies of the shopper', async () => {
     await get('/api/v1/cart', { cookie: 'sid=one' });
     await get('/api/v1/cart', { cookie: 'sid=one' });
     await sendRequest(url, '/api/v1/order', { method: 'POST', body: '{}' });

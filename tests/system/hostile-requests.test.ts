@@ -94,7 +94,7 @@ test('rejects 200 malformed addresses with 400 and logs nothing (B-34)', async (
   expect(storefront.output()).toBe(written);
 });
 
-test('renders every query, except for those that cannot be decoded (B-34)', async () => {
+test('renders pages with any query that can be decoded (B-34)', async () => {
   const values = [
     ...broken,
     ...unseemly,
@@ -121,7 +121,7 @@ test('renders every query, except for those that cannot be decoded (B-34)', asyn
   expect(responses).toEqual([]);
 });
 
-test('rejects requests without a path of the shop', async () => {
+test('rejects requests whose target is not a path of the shop', async () => {
   const lines = [
     `GET http://127.0.0.1:${trap}/a HTTP/1.1`,
     `GET //127.0.0.1:${trap}/a HTTP/1.1`,

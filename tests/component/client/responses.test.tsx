@@ -87,7 +87,7 @@ const card = {
 };
 const wishes = { results: [{ product: card }], count: 1 };
 
-test('shows the cart of the API after a refetch, even if the data is fresh', async () => {
+test('shows the cart from the API after a refetch, even if the cached data is fresh', async () => {
   const { queryClient, sent, wrapper } = aBrowser({ data: lines });
   renderHook(useCartSync, { wrapper });
   const { result } = renderHook(useCartLines);
@@ -98,7 +98,7 @@ test('shows the cart of the API after a refetch, even if the data is fresh', asy
   expect([cart.key, liked.key]).toEqual(['cart', 'liked']);
 });
 
-test('shows the wishlist of the API after a refetch', async () => {
+test('shows the wishlist from the API after a refetch', async () => {
   const { queryClient, sent } = aBrowser({ data: wishes });
   await act(() => liked.reload(queryClient, 'uz'));
   await act(() => liked.reload(queryClient, 'uz'));

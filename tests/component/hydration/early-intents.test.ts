@@ -103,7 +103,7 @@ test('shows, stores and sends an added product at once', async () => {
   expect(sent).toEqual([['POST', '/order/cart', { sub_product: 4, amount: 1 }]]);
 });
 
-test('leaves the elements of the server as they are', () => {
+test('leaves server-rendered elements unchanged', () => {
   const press = open();
   const elements = [...document.body.querySelectorAll('*')];
   press(adder(4));
@@ -258,7 +258,7 @@ test('moves the focus to the stepper and back', () => {
   expect(document.activeElement).toBe(adder(4));
 });
 
-test('replaces the stepper with the one of React and moves the focus to it', async () => {
+test('replaces the stepper with that of React and moves the focus to it', async () => {
   const press = open();
   const area = adder(4)?.parentElement;
   adder(4)?.focus();
@@ -268,7 +268,7 @@ test('replaces the stepper with the one of React and moves the focus to it', asy
   expect(area?.shadowRoot?.innerHTML).toBe('<slot></slot>');
 });
 
-test('restores the hearts of the server at hydration, but not later', async () => {
+test('restores the server-rendered hearts at hydration, but not later', async () => {
   const press = open();
   press(heart());
   markHydrated();

@@ -31,7 +31,7 @@ test('is disabled and reads "not available" without stock (S4-32)', () => {
 });
 
 // Requirements: S3-27
-test('is a stepper up to the stock when the product is in the cart (S4-33, S4-34)', () => {
+test('becomes a stepper limited to the stock once the product is in the cart (S4-33, S4-34)', () => {
   renderAt(<CartButton kind="large" subProduct={1} stock={3} name={name} />);
   holds(2);
 

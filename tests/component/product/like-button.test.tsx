@@ -43,7 +43,7 @@ test('fills the heart only if the product is liked (S4-35)', () => {
   expect(isActive()).toBe('false');
 });
 
-test('stores the wishlist of the shop as the ids of its products (S3-13)', async () => {
+test('stores the ids of the products on the wishlist (S3-13)', async () => {
   stubApi({
     'liked.list': { results: [{ product: aCard(7) }, { product: aCard(2) }], count: 2 },
     'cart.list': { results: [], count: 0 },
@@ -84,7 +84,7 @@ test('resets the heart with a message when the shop rejects the like', async () 
   expect(currentToasts().at(-1)).toMatchObject({ text: t('errors.write.unknown'), kind: 'error' });
 });
 
-test('shows the message of the shop when the wishlist is full', async () => {
+test("shows the shop's message when the wishlist is full", async () => {
   const detail = 'Sevimlilarda mahsulot juda koʻp, keraksizini oʻchiring';
   const shop = aShopperApi([], { refusal: detail });
   renderAt(<LikeButton kind="box" productId={7} name={name} />);

@@ -152,7 +152,7 @@ test('pauses a carousel that starts in a hidden tab until it is visible (S9-04)'
   await vi.waitFor(() => expect(swiper.autoplay.pause).toHaveBeenCalledOnce());
 });
 
-test('leaves the keys to Swiper once it moves the pages (S9-05)', async () => {
+test('lets Swiper handle the keys once it moves the pages (S9-05)', async () => {
   await play(false);
   await vi.waitFor(() => expect(swiper.autoplay.stop).toHaveBeenCalledOnce());
   fireEvent.keyDown(screen.getByRole('list'), { key: 'ArrowRight' });

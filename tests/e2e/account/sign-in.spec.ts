@@ -71,7 +71,7 @@ test.describe('in the language of the device', () => {
 
   // Requirements: S1-01, S2-46, S2-49, S4-01, S4-02, S4-03, S4-04, S4-05, S4-10, S5-12, S5-13
   // Requirements: S5-14, S5-18, S5-19, S6-05, S7-08, S7-09, S8-03
-  test('stays signed in after a sign-in with only the keyboard (S1-19, S3-03)', async ({
+  test('signs in with only the keyboard and stays signed in (S1-19, S3-03)', async ({
     page,
     world,
     t,

@@ -48,7 +48,7 @@ test.each(['order.place', 'cart.put'] as const)(
   },
 );
 
-test('does not delay quotes for orders', async () => {
+test('does not delay quotes behind orders', async () => {
   const { send, seen, gate } = anApi();
   const placed = Array.from({ length: 20 }, () => send('order.place'));
   const quoted = Array.from({ length: 8 }, () => send('order.quote'));
@@ -57,7 +57,7 @@ test('does not delay quotes for orders', async () => {
   for (const { status } of await Promise.all([...placed, ...quoted])) expect(status).toBe(200);
 });
 
-test('does not delay reads for writes', async () => {
+test('does not delay reads behind writes', async () => {
   const { send, seen, gate } = anApi();
   const sent = Array.from({ length: 20 }, () => send('cart.list'));
   await expect.poll(() => seen.inside).toBe(20);

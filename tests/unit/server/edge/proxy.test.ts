@@ -108,24 +108,27 @@ test.each([
   ['the network name of this machine', 'Shop-PC:3000', 'http://shop-pc:3000', 'shop-pc:3000'],
   ['a foreign name that resolves to this machine', 'evil.example', 'http://evil.example', 'SITE'],
   ['a proxy that renames the host', 'localhost:3000', 'SITE', 'SITE'],
-])('forwards the host of the shop in the browser: %s', async (_what, host, origin, expected) => {
-  const seen: unknown[] = [];
-  const get = await aStorefront({
-    api: (req, res) => {
-      seen.push(req.headers['x-forwarded-host']);
-      res.writeHead(200).end('{}');
-    },
-  });
-  const site = 'shop.test';
-  await get('/api/v1/order/cart', {
-    method: 'POST',
-    headers: { host, origin: origin === 'SITE' ? `https://${site}` : origin },
-    body: '{}',
-  });
-  expect(seen).toEqual([expected === 'SITE' ? site : expected]);
-});
+])(
+  'forwards the host under which the browser opened the shop: %s',
+  async (_what, host, origin, expected) => {
+    const seen: unknown[] = [];
+    const get = await aStorefront({
+      api: (req, res) => {
+        seen.push(req.headers['x-forwarded-host']);
+        res.writeHead(200).end('{}');
+      },
+    });
+    const site = 'shop.test';
+    await get('/api/v1/order/cart', {
+      method: 'POST',
+      headers: { host, origin: origin === 'SITE' ? `https://${site}` : origin },
+      body: '{}',
+    });
+    expect(seen).toEqual([expected === 'SITE' ? site : expected]);
+  },
+);
 
-test('forwards the protocol of the shop in the browser', async () => {
+test('forwards the protocol with which the browser opened the shop', async () => {
   const seen: unknown[] = [];
   const get = await aStorefront({
     api: (req, res) => {

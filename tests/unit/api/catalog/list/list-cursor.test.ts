@@ -48,7 +48,7 @@ test('reads or ignores any text without an error', () => {
   );
 });
 
-test('detects other products before the position, even if their number is the same', () => {
+test('detects changed products before the position, even if their count is the same', () => {
   const cursor = { place: { id: 7, keys: [] }, before: { count: 5, idSum: 42 } };
   expect(hasMoved(cursor, { count: 5, idSum: 42 })).toBe(false);
   expect(hasMoved(cursor, { count: 5, idSum: 43 })).toBe(true);

@@ -73,7 +73,7 @@ test('lists each product once over all numbered pages (S7-31)', () => {
   );
 });
 
-test('after changes, equals an index that is built from the final state', () => {
+test('an index after changes equals one built from the final state', () => {
   fc.assert(
     fc.property(arbitrary.docs, arbitrary.changes, arbitrary.query, (docs, changes, query) => {
       const index = indexOf(docs);

@@ -38,7 +38,7 @@ describe('timelineOf', () => {
     ]);
   });
 
-  test('uses the history of backends without a timeline', () => {
+  test('falls back to the history when a backend has no timeline', () => {
     const history = [
       { status: 'new' as const, date },
       { status: 'in_progress' as const, date },
