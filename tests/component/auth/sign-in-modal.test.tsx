@@ -227,7 +227,7 @@ test('disables the code boxes and offers a new code after 120 s (S4-08, S4-09)',
   expect(document.activeElement).toBe(boxes()[0]);
 });
 
-test('shows the reason and keeps the boxes disabled for a too early request (S8-02)', async () => {
+test('shows the reason and keeps the boxes disabled when a code is requested too early (S8-02)', async () => {
   const api = aSignInApi();
   await comeToCode();
   await pass(121);

@@ -22,7 +22,7 @@ const subProducts = values.map(({ id }) => ({
   attributes_map: { '1': id },
 }));
 
-test('resets the quantity to one for another option without remounting (S2-72)', async () => {
+test('resets the quantity to one when another option is selected (S2-72)', async () => {
   aShopperApi();
   renderAt(
     <OptionsProvider

@@ -138,7 +138,7 @@ test('removes the preview 10 s after the replay if no panel is rendered', async 
   await replayed;
 });
 
-test('lets a press without a preview wait like any other', async () => {
+test('holds a press that has no preview like any other press', async () => {
   const { menu, queue, onWaiting } = await open({ hasContent: false });
   menu.click();
   expect([preview(), menu.ariaBusy]).toEqual([null, 'true']);

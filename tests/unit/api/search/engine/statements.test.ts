@@ -20,7 +20,7 @@ test.each([
   expect(keywordOf(word)).toBe(keyword);
 });
 
-test('gives long words distinct keywords of one length', () => {
+test('gives long words distinct keywords of equal length', () => {
   const [one, other] = ['a', 'b'].map((end) => keywordOf(`${'long'.repeat(20)}${end}`));
   expect(one).toMatch(/^_h[0-9a-f]{40}$/);
   expect(one).not.toBe(other);
