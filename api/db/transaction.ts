@@ -30,13 +30,16 @@ export async function inTransaction<Result>(
 
 const afterCommit = new WeakMap<Db, (() => void)[]>();
 
+/** A nested transaction leaves its callbacks to the outer one, which may still roll back. */
 async function oneTransaction<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
+  const outer = afterCommit.get(db);
   const runs: (() => void)[] = [];
   const result = await db.transaction((tx) => {
     afterCommit.set(tx, runs);
     return work(tx);
   });
-  for (const run of runs) run();
+  if (outer) outer.push(...runs);
+  else for (const run of runs) run();
   return result;
 }
 

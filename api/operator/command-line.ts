@@ -93,7 +93,7 @@ export async function isConfirmed({ yes }: Pick<Flags, 'yes'>): Promise<boolean>
 /**
  * Prints a change, requests confirmation and makes the change. If the shop changed in the meantime,
  * prints the change that was actually made.
- * @param change - Makes the change unless `preview` is set, and describes it in one line.
+ * @param change - Makes the change unless `preview` is set, and describes it.
  */
 export async function changeIfConfirmed(
   flags: Flags,

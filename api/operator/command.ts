@@ -46,14 +46,14 @@ type Commands = {
   orders: [OrderFilter & { page?: number | undefined }, OrderReport[]];
   orderRows: [OrderFilter & ExportPosition, ExportPage];
   order: [{ id: number }, OrderReport];
-  confirmOrder: [{ id: number }, OrderReport];
-  stageOrder: [{ id: number; to: OrderStage }, OrderReport];
-  moveOrder: [{ id: number; to: Order['status'] }, OrderReport];
-  movePayment: [{ id: number; to: Order['payment_status'] }, OrderReport];
+  confirmOrder: [{ id: number } & Previewable, OrderReport];
+  stageOrder: [{ id: number; to: OrderStage } & Previewable, OrderReport];
+  moveOrder: [{ id: number; to: Order['status'] } & Previewable, OrderReport];
+  movePayment: [{ id: number; to: Order['payment_status'] } & Previewable, OrderReport];
   /** `line` is the position of the line in the order, starting from 1. */
-  returnUnits: [{ id: number; line: number; units: number }, OrderReport];
+  returnUnits: [{ id: number; line: number; units: number } & Previewable, OrderReport];
   /** `amount` is in UZS; the note is for staff. */
-  refundOrder: [{ id: number; amount: number; note: string }, OrderReport];
+  refundOrder: [{ id: number; amount: number; note: string } & Previewable, OrderReport];
   noteOrder: [{ id: number; text: string }, OrderReport];
   setStock: [
     { name: string; stock?: number | undefined; change?: number | undefined } & Previewable,
@@ -69,6 +69,7 @@ type Commands = {
     VariantChange,
   ];
   reviews: [{ page?: number | undefined }, ReviewReport[]];
+  review: [{ id: number }, ReviewReport];
   changeReview: [
     { id: number; to: 'hidden' | 'shown' | 'answered' | 'deleted'; answer?: string | undefined },
     ReviewReport,

@@ -23,10 +23,10 @@ const NEAR_MAX = 5;
  */
 export async function setStock(
   shop: OperatorShop,
-  { name, stock, change, preview }: Command<'setStock'>,
+  { name, stock, change }: Command<'setStock'>,
 ): Promise<VariantChange> {
   const { id } = await requireVariant(shop.db, name);
-  return changing(shop, { id, preview }, async (tx, before) => {
+  return changing(shop, id, async (tx, before) => {
     const next = stock ?? before.stock + (change ?? 0);
     if (next < 0) {
       throw new OperatorFailure(
@@ -45,14 +45,14 @@ export async function setStock(
  */
 export async function setPrice(
   shop: OperatorShop,
-  { name, price, discounted, percent, preview }: Command<'setPrice'>,
+  { name, price, discounted, percent }: Command<'setPrice'>,
 ): Promise<VariantChange> {
   const sale = saleAfter(price, { discountedPrice: discounted, salePercent: percent });
   if (!isSaleBelow(price, sale)) {
     throw new OperatorFailure('the discounted price must be below the price');
   }
   const { id, productId } = await requireVariant(shop.db, name);
-  return changing(shop, { id, preview }, async (tx) => {
+  return changing(shop, id, async (tx) => {
     await tx
       .update(variants)
       .set({ price, ...sale })
@@ -61,37 +61,18 @@ export async function setPrice(
   });
 }
 
-/** Thrown to roll back a preview. */
-class Previewed extends Error {
-  readonly change: VariantChange;
-
-  constructor(change: VariantChange) {
-    super('nothing was changed');
-    this.change = change;
-  }
-}
-
-/**
- * Locks and changes a variant, and reports its state before and after. A preview is rolled back.
- */
+/** Locks and changes a variant, and reports its state before and after. */
 async function changing(
   shop: OperatorShop,
-  { id, preview }: { id: number; preview: boolean | undefined },
+  id: number,
   work: (tx: CatalogTx, before: VariantReport) => Promise<void>,
 ): Promise<VariantChange> {
-  try {
-    return await changeCatalog(shop, async (tx) => {
-      await lockVariants(tx, [id]);
-      const before = await show(tx, id);
-      await work(tx, before);
-      const change = { before, after: await show(tx, id) };
-      if (preview) throw new Previewed(change);
-      return change;
-    });
-  } catch (error) {
-    if (error instanceof Previewed) return error.change;
-    throw error;
-  }
+  return changeCatalog(shop, async (tx) => {
+    await lockVariants(tx, [id]);
+    const before = await show(tx, id);
+    await work(tx, before);
+    return { before, after: await show(tx, id) };
+  });
 }
 
 /** Finds a variant by the SKU of its product, or by the number of the variant, such as `#9`. */

@@ -87,11 +87,11 @@ function priceOf({ price, discounted, percent }: VariantReport): string {
   return discounted === null ? formatUzs(price) : `${formatUzs(discounted)} (${before})`;
 }
 
-function arrow(before: string, after: string): string {
+export function arrow(before: string, after: string): string {
   return before === after ? after : `${before} → ${after}`;
 }
 
-function planOf({
+export function planOf({
   months,
   first_payment: first,
   monthly_payment: monthly,
@@ -99,7 +99,7 @@ function planOf({
   return `${formatUzs(first)} first, then ${formatUzs(monthly)} a month for ${months} months`;
 }
 
-function confirmationOf({ confirm_until: until }: Order): string {
+export function confirmationOf({ confirm_until: until }: Order): string {
   return until ? `awaits confirmation until ${formatDateTime(until)}` : '';
 }
 
@@ -111,7 +111,7 @@ function reasonOf({ reason }: { reason: string }): string {
   return reason ? `\n${INDENT}${plainText(reason).replaceAll('\n', `\n${INDENT}`)}` : '';
 }
 
-function paymentOf({ payment, payment_status: status }: Order): string {
+export function paymentOf({ payment, payment_status: status }: Order): string {
   return `${payment} ${status}`;
 }
 

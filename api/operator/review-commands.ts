@@ -51,9 +51,11 @@ export const reviewCommands: ToolCommand[] = [
     matches: /^review delete \d+$/,
     run: (env, [, , id], flags) =>
       withOperator(env, async (shop) => {
+        const command = { id: wholeNumber(id) };
+        print(reviewLine(await shop('review', command)));
         if (!(await isConfirmed(flags))) return NOT_DONE;
-        const line = reviewLine(await shop('changeReview', { id: wholeNumber(id), to: 'deleted' }));
-        return print(`deleted: ${line}`);
+        await shop('changeReview', { ...command, to: 'deleted' });
+        return print('deleted');
       }),
   },
 ];

@@ -1,5 +1,6 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type CatalogTx, catalogChanged, changeCatalog } from '@/api/catalog/live/catalog-changed';
+import type { Db } from '@/api/db/database';
 import { media, products } from '@/api/db/schema/catalog';
 import { reviews } from '@/api/db/schema/shopper';
 import { adjustSeller, recountReviews } from '@/api/db/seller-reviews';
@@ -25,6 +26,15 @@ export async function listReviews(
     .limit(REVIEWS_ON_PAGE)
     .offset((page - 1) * REVIEWS_ON_PAGE);
   return rows.map(({ review, article }) => toReport(review, article));
+}
+
+/** @throws OperatorFailure with status 404 when the review does not exist. */
+export async function showReview(
+  { db }: Pick<OperatorShop, 'db'>,
+  { id }: Command<'review'>,
+): Promise<ReviewReport> {
+  const { review, article } = await requireReview(db, id);
+  return toReport(review, article);
 }
 
 type Row = typeof reviews.$inferSelect;
@@ -65,7 +75,11 @@ async function lockReview(tx: CatalogTx, id: number): Promise<{ review: Row; art
   await tx.execute(sql`select 1 from ${products}
     where id = (select product_id from ${reviews} where ${reviews.id} = ${id})
     for no key update`);
-  const [found] = await tx
+  return requireReview(tx, id);
+}
+
+async function requireReview(db: Db, id: number): Promise<{ review: Row; article: string }> {
+  const [found] = await db
     .select({ review: reviews, article: products.article })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))

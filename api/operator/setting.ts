@@ -2,16 +2,20 @@ import { OperatorFailure } from '@/api/shared/errors';
 import { isRecord } from '@/lib/domain/is-record';
 import type { Operator } from './operator';
 
+/** Prints all settings or one, or changes one and prints its value before and after. */
 export async function setting(shop: Operator, [name, value]: string[]): Promise<number> {
-  const all: Record<string, unknown> =
-    name !== undefined && value !== undefined
-      ? await shop('setSetting', { name, value })
-      : await shop('settings', {});
+  const all: Record<string, unknown> = await shop('settings', {});
   if (name === undefined) {
     for (const [key, one] of Object.entries(all)) console.log(`${key} = ${JSON.stringify(one)}`);
     return 0;
   }
-  console.log(`${name} = ${JSON.stringify(settingOf(all, name))}`);
+  const before = JSON.stringify(settingOf(all, name));
+  if (value === undefined) {
+    console.log(`${name} = ${before}`);
+    return 0;
+  }
+  const after = JSON.stringify(settingOf(await shop('setSetting', { name, value }), name));
+  console.log(`${name} = ${before === after ? after : `${before} → ${after}`}`);
   return 0;
 }
 

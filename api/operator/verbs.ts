@@ -20,8 +20,9 @@ import { exportPage } from './export/export-page';
 import { setPrice, setStock } from './goods';
 import { orderVerbs } from './orders/order-verbs';
 import { outboxVerbs } from './outbox-verbs';
+import { previewable } from './preview';
 import { promoVerbs } from './promos';
-import { ANSWER_LENGTH_MAX, changeReview, listReviews } from './reviews';
+import { ANSWER_LENGTH_MAX, changeReview, listReviews, showReview } from './reviews';
 
 type Verb<Given, Result> = {
   command: z.ZodType<Given>;
@@ -150,7 +151,7 @@ export const verbs: { [Name in VerbName]: Verb<Command<Name>, Report<Name>> } = 
       })
       .refine(({ stock, change }) => (stock === undefined) !== (change === undefined)),
     report: variantChange,
-    run: setStock,
+    run: previewable(setStock),
   },
   setPrice: {
     command: z.object({
@@ -161,7 +162,7 @@ export const verbs: { [Name in VerbName]: Verb<Command<Name>, Report<Name>> } = 
       preview,
     }),
     report: variantChange,
-    run: setPrice,
+    run: previewable(setPrice),
   },
   backupRows: {
     command: z.object({}),
@@ -186,6 +187,11 @@ export const verbs: { [Name in VerbName]: Verb<Command<Name>, Report<Name>> } = 
     command: z.object({ page: z.number().int().positive().optional() }),
     report: z.array(reviewReport),
     run: listReviews,
+  },
+  review: {
+    command: z.object({ id }),
+    report: reviewReport,
+    run: showReview,
   },
   changeReview: {
     command: z.object({

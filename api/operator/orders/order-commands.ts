@@ -1,5 +1,6 @@
 import { ORDER_STATES } from '@/api/operator/command';
 import {
+  changeIfConfirmed,
   DONE,
   type Flags,
   positiveCount,
@@ -15,6 +16,7 @@ import { orderSheet, orderTable } from '@/api/operator/print';
 import { OperatorFailure } from '@/api/shared/errors';
 import { ORDER_STAGES, ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import { readPhone } from '@/lib/domain/text/phone';
+import { orderChange } from './order-change';
 import type { OrderReport } from './order-report';
 import { ORDER_LIST_COLUMNS } from './order-rows';
 import { ORDERS_ON_PAGE } from './orders';
@@ -45,42 +47,45 @@ export const orderCommands: ToolCommand[] = [
       withOperator(env, async (shop) => printed(await shop('order', { id: wholeNumber(id) }))),
   },
   {
-    usage: 'order <id> confirm',
+    usage: 'order <id> confirm [--yes]',
     does: "confirm a guest's one-click order, so that it does not expire; a status change does the same",
     matches: /^order \d+ confirm$/,
-    run: (env, [, id]) =>
-      withOperator(env, async (shop) =>
-        printed(await shop('confirmOrder', { id: wholeNumber(id) })),
-      ),
+    run: (env, [, id], flags) =>
+      withOperator(env, (shop) => {
+        const command = { id: wholeNumber(id) };
+        return changing(shop, { flags, command }, (given) => shop('confirmOrder', given));
+      }),
   },
   {
-    usage: `order <id> ${oneOf(RECORDED_STAGES)}`,
+    usage: `order <id> ${oneOf(RECORDED_STAGES)} [--yes]`,
     does: 'record the delivery stage; a new order becomes in_progress',
     matches: new RegExp(`^order \\d+ (${oneOf(RECORDED_STAGES)})$`),
-    run: (env, [, id, text = '']) =>
-      withOperator(env, async (shop) => {
+    run: (env, [, id, text = ''], flags) =>
+      withOperator(env, (shop) => {
         const command = { id: wholeNumber(id), to: known(RECORDED_STAGES, text) };
-        return printed(await shop('stageOrder', command));
+        return changing(shop, { flags, command }, (given) => shop('stageOrder', given));
       }),
   },
   {
-    usage: 'order <id> return <line> <units>',
+    usage: 'order <id> return <line> <units> [--yes]',
     does: 'take units of a done order back into the stock; `order <id>` numbers its lines',
     matches: /^order \d+ return \S+ \S+$/,
-    run: (env, [, id, , line, units]) =>
-      withOperator(env, async (shop) => {
+    run: (env, [, id, , line, units], flags) =>
+      withOperator(env, (shop) => {
         const numbers = { line: atLeastOne('line', line), units: atLeastOne('units', units) };
-        return printed(await shop('returnUnits', { id: wholeNumber(id), ...numbers }));
+        const command = { id: wholeNumber(id), ...numbers };
+        return changing(shop, { flags, command }, (given) => shop('returnUnits', given));
       }),
   },
   {
-    usage: 'order <id> refund <sum> [--note <text>]',
+    usage: 'order <id> refund <sum> [--note <text>] [--yes]',
     does: 'record money in UZS that was returned to the shopper, in part or entirely',
     matches: /^order \d+ refund \S+$/,
-    run: (env, [, id, , sum], { note = '' }) =>
-      withOperator(env, async (shop) => {
-        const command = { id: wholeNumber(id), amount: atLeastOne('sum', sum), note };
-        return printed(await shop('refundOrder', command));
+    run: (env, [, id, , sum], flags) =>
+      withOperator(env, (shop) => {
+        const refund = { amount: atLeastOne('sum', sum), note: flags.note ?? '' };
+        const command = { id: wholeNumber(id), ...refund };
+        return changing(shop, { flags, command }, (given) => shop('refundOrder', given));
       }),
   },
   {
@@ -93,23 +98,23 @@ export const orderCommands: ToolCommand[] = [
       ),
   },
   {
-    usage: `order <id> ${oneOf(ORDER_STATUSES)}`,
+    usage: `order <id> ${oneOf(ORDER_STATUSES)} [--yes]`,
     does: 'change the status; canceling restores the stock',
     matches: /^order \d+ \S+$/,
-    run: (env, [, id, text = '']) =>
-      withOperator(env, async (shop) => {
+    run: (env, [, id, text = ''], flags) =>
+      withOperator(env, (shop) => {
         const command = { id: wholeNumber(id), to: known(ORDER_STATUSES, text) };
-        return printed(await shop('moveOrder', command));
+        return changing(shop, { flags, command }, (given) => shop('moveOrder', given));
       }),
   },
   {
-    usage: `order <id> payment ${oneOf(PAYMENT_STATUSES)}`,
+    usage: `order <id> payment ${oneOf(PAYMENT_STATUSES)} [--yes]`,
     does: 'change the payment status; refunded records the refund of the rest',
     matches: /^order \d+ payment \S+$/,
-    run: (env, [, id, , text = '']) =>
-      withOperator(env, async (shop) => {
+    run: (env, [, id, , text = ''], flags) =>
+      withOperator(env, (shop) => {
         const command = { id: wholeNumber(id), to: known(PAYMENT_STATUSES, text) };
-        return printed(await shop('movePayment', command));
+        return changing(shop, { flags, command }, (given) => shop('movePayment', given));
       }),
   },
 ];
@@ -134,6 +139,18 @@ async function writeList(
   const pages = pagesOf((after) => shop('orderRows', { ...filter, after }));
   await writeFile(pages, { columns: ORDER_LIST_COLUMNS, format, out });
   return DONE;
+}
+
+/** Prints the change of an order, requests confirmation and makes it. */
+async function changing<Given extends { id: number }>(
+  shop: Operator,
+  { flags, command }: { flags: Flags; command: Given },
+  change: (given: Given & { preview: boolean }) => Promise<OrderReport>,
+): Promise<number> {
+  const before = await shop('order', { id: command.id });
+  return changeIfConfirmed(flags, async (preview) =>
+    orderChange(before, await change({ ...command, preview })),
+  );
 }
 
 function printed(order: OrderReport): number {

@@ -58,7 +58,7 @@ test('reports an order to webhook, staff and shopper until it is returned and ex
 
   const number = String(id);
   const step = async (...words: string[]) => {
-    expect(await shop('order', number, ...words)).toMatchObject({ code: 0, stderr: '' });
+    expect(await shop('order', number, ...words, '--yes')).toMatchObject({ code: 0, stderr: '' });
   };
   const confirmed = `Chorsu: ${id} raqamli buyurtmangiz tasdiqlandi`;
   const onTheWay = `Chorsu: ${id} raqamli buyurtmangiz kuryerga topshirildi`;
@@ -71,7 +71,7 @@ test('reports an order to webhook, staff and shopper until it is returned and ex
   await step('payment', 'confirmed');
   await step('return', '1', '1');
   await step('refund', '1000', '--note', 'card');
-  expect((await shop('order', String(silent), 'canceled')).code).toBe(0);
+  expect((await shop('order', String(silent), 'canceled', '--yes')).code).toBe(0);
   await expect
     .poll(types(id))
     .toEqual([

@@ -57,7 +57,7 @@ test('loses no event of 600 orders when the API is killed and the receiver fails
   expect(new Set(placed.values()).size).toBe(ROUNDS * ORDERS);
   const some = [...placed.values()].slice(-MOVED);
   for (const id of some) {
-    expect((await runShop(folder, 'order', String(id), 'packed')).code).toBe(0);
+    expect((await runShop(folder, 'order', String(id), 'packed', '--yes')).code).toBe(0);
   }
   const isDelivered = async () => {
     const { stdout } = await runShop(folder, 'outbox', 'list');

@@ -1,0 +1,41 @@
+import { inTransaction } from '@/api/db/transaction';
+import type { OperatorShop } from './operator';
+
+/** Thrown to roll back a preview. */
+class Previewed<Result> extends Error {
+  readonly result: Result;
+
+  constructor(result: Result) {
+    super('nothing was changed');
+    this.result = result;
+  }
+}
+
+/**
+ * Runs a change, rolls it back, and returns its result. Nothing is published, and no event is
+ * recorded.
+ * @param work - The change. It must use only the database of the shop that it receives, and must
+ * not write files.
+ */
+export async function previewOf<Result>(
+  shop: OperatorShop,
+  work: (shop: OperatorShop) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await inTransaction(shop.db, async (db) => {
+      const inner = { ...shop, db, catalog: { reread: async () => {} }, publishInvalidation() {} };
+      throw new Previewed(await work(inner));
+    });
+  } catch (error) {
+    if (error instanceof Previewed) return error.result;
+    throw error;
+  }
+}
+
+/** Makes a change of the operator run as a preview when its command requests one. */
+export function previewable<Given, Result>(
+  run: (shop: OperatorShop, given: Given) => Promise<Result>,
+): (shop: OperatorShop, given: Given & { preview?: boolean | undefined }) => Promise<Result> {
+  return (shop, given) =>
+    given.preview ? previewOf(shop, (inner) => run(inner, given)) : run(shop, given);
+}
