@@ -27,7 +27,7 @@ import {
 import type { OwnSettings } from '@/api/services/content/own-settings';
 import { getOwnSettings, sendsOrderSms } from '@/api/services/content/settings';
 import { keepName } from '@/api/services/session/user';
-import { Invalid } from '@/api/shared/errors';
+import { Conflict, Invalid } from '@/api/shared/errors';
 import type { Ports } from '@/api/shared/ports';
 import { type ContentLocale, INSTALLMENT_TERMS } from '@/lib/constants';
 import type { Received } from '@/lib/contract/contract';
@@ -36,7 +36,8 @@ import type { PaymentMethod } from '@/lib/domain/order/payment-methods';
 import { lockCustomer, refuseAboveLimit } from './installment';
 import { toOrders } from './order-view';
 import { listPaymentMethods } from './payment-methods';
-import { takePromo, type WantedPromo } from './promo';
+import { countRefusedPromo, takePromo, type WantedPromo } from './promo';
+import type { Guesser } from './promo-guesses';
 import { holdOf, lockHolder, refuseAboveHold } from './unconfirmed';
 
 type OneClick = Received<'order.oneClick'>['body'];
@@ -45,13 +46,13 @@ type Checkout = Received<'order.place'>['body'];
 type KeyOwner = Pick<IdempotentRequest, 'scopes' | 'readScopes' | 'key'>;
 /** The shopper of an order, with the scopes and the key that make the request repeatable. */
 export type Buyer = KeyOwner & { owner: Owner; locale: ContentLocale };
-type Customer = Buyer & { customer: number };
+type Customer = Buyer & { customer: number; guesser: Guesser };
 type Visitor = Buyer & { origin: string };
 
 type Input = {
   draft: Draft;
   wanted: Wanted[];
-  promo: WantedPromo | null;
+  promo: (WantedPromo & { guesser: Guesser }) | null;
   afterWriting?: (tx: Db, lines: Line[]) => Promise<void>;
 };
 
@@ -74,11 +75,20 @@ type Shop = { own: OwnSettings; sendsOrderSms: boolean; at: Date };
  * @throws Invalid when the delivery or payment is not available, or the key had another body.
  * @throws NotFound when a SKU or the address does not exist.
  */
-export function placeOrder(ports: Ports, buyer: Customer, body: Checkout): Promise<Order> {
-  return order(ports, buyer, {
-    bodyHash: hashOf('order.place', body),
-    toInput: (tx, shop) => checkoutInput({ ...ports, db: tx }, buyer, { body, ...shop }),
-  });
+export async function placeOrder(ports: Ports, buyer: Customer, body: Checkout): Promise<Order> {
+  try {
+    return await order(ports, buyer, {
+      bodyHash: hashOf('order.place', body),
+      toInput: (tx, shop) => checkoutInput({ ...ports, db: tx }, buyer, { body, ...shop }),
+    });
+  } catch (error) {
+    const { promo_code: code } = body;
+    const { guesser } = buyer;
+    if (code && error instanceof Conflict) {
+      await countRefusedPromo(ports.db, code, { guesser, now: ports.now() });
+    }
+    throw error;
+  }
 }
 
 /**
@@ -110,7 +120,7 @@ export async function findSent(
 
 async function checkoutInput(
   ports: Pick<Ports, 'db' | 'guard' | 'providers'>,
-  { customer, owner }: Customer,
+  { customer, guesser, owner }: Customer,
   { body, sendsOrderSms }: Shop & { body: Checkout },
 ): Promise<Input> {
   const { lines, delivery, payment, full_name, phone_number, email, comment } = body;
@@ -136,7 +146,7 @@ async function checkoutInput(
       smsUpdates: sendsOrderSms && body.sms_updates,
     },
     wanted: merged(wanted),
-    promo: code ? { code, seen: promo_discount } : null,
+    promo: code ? { code, seen: promo_discount, guesser } : null,
     afterWriting: async (tx, taken) => {
       await emptyCart(tx, owner, taken);
       if (body.save_address) await saveAddress(tx, customer, delivery);
@@ -206,7 +216,7 @@ async function make(
   { draft, wanted, promo: wantedPromo, afterWriting }: Input,
   circumstances: OrderCircumstances,
 ) {
-  const { at, owner } = circumstances;
+  const { at, owner, locale } = circumstances;
   const { customerId } = owner;
   const { months, hold, fullName } = draft;
   if (months !== null) await lockCustomer(tx, customerId);
@@ -216,7 +226,8 @@ async function make(
   refuseChanged(lines);
   const goods = totalOf(lines).total;
   const promo =
-    wantedPromo && (await takePromo(tx, wantedPromo, { customer: customerId, goods, now: at }));
+    wantedPromo &&
+    (await takePromo(tx, wantedPromo, { guesser: wantedPromo.guesser, goods, now: at, locale }));
   const { total } = totals(draft, lines, { ...circumstances, promo });
   if (months !== null) await refuseAboveLimit(tx, customerId, total);
   if (hold) await refuseAboveHold(tx, hold, { units: totalOf(lines).units, amount: total });

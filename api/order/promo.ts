@@ -2,7 +2,7 @@ import { and, count, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { orders, promoCodes } from '@/api/db/schema/order';
 import { Conflict } from '@/api/shared/errors';
-import { fill, textIn } from '@/api/shared/locale';
+import { fill, textIn, waitText } from '@/api/shared/locale';
 import { type MessageKey, messages } from '@/api/shared/messages';
 import type { ContentLocale } from '@/lib/constants';
 import type { QuotedPromo } from '@/lib/contract/order';
@@ -14,20 +14,28 @@ import {
 } from '@/lib/domain/order/promo';
 import { formatCount } from '@/lib/domain/text/number';
 import { formatDateTime } from '@/lib/domain/time/date';
+import { countGuess, type Guesser, guessesPauseSeconds } from './promo-guesses';
 
 export type PromoRow = typeof promoCodes.$inferSelect;
 /** The code of an order and its discount on the goods, in UZS. */
 export type OrderPromo = { code: string; discount: number };
 
-/** `goods` is the price of the goods after sales, in UZS; `customer` is `null` for a guest. */
-type Circumstances = { customer: number | null; goods: number; now: Date };
-type Examined = { code: string; row: PromoRow | null; trouble: PromoTrouble | null };
+/** `goods` is the price of the goods after sales, in UZS. */
+type Circumstances = { guesser: Guesser; goods: number; now: Date };
+/** `pauseSeconds` is the time until the shopper may try another code. */
+type Examined = {
+  code: string;
+  row: PromoRow | null;
+  trouble: PromoTrouble | null;
+  pauseSeconds: number;
+};
 
 /** A canceled order gives the use of its code back. */
 const isNotCanceled = ne(orders.status, 'canceled');
 
 const detailKeys: Record<PromoTrouble, MessageKey> = {
   unknown: 'promoUnknown',
+  limited: 'promoLimited',
   not_started: 'promoNotStarted',
   expired: 'promoExpired',
   exhausted: 'promoExhausted',
@@ -35,7 +43,10 @@ const detailKeys: Record<PromoTrouble, MessageKey> = {
   minimum: 'promoMinimum',
 };
 
-/** Computes the discount of a code, or states why it gives none. */
+/**
+ * Computes the discount of a code, or states why it gives none. Counts unknown codes, so that nobody
+ * can find a code by trying many.
+ */
 export async function quotePromo(
   db: Db,
   typed: string,
@@ -43,7 +54,8 @@ export async function quotePromo(
 ): Promise<QuotedPromo> {
   const examined = await examine(db, typed, circumstances);
   const { code, row, trouble } = examined;
-  const { goods } = circumstances;
+  const { goods, guesser, now } = circumstances;
+  if (trouble === 'unknown') await countGuess(db, guesser, { code, now });
   const terms = row && { kind: row.kind, value: row.value, minimum: row.minimum };
   const text = trouble === null ? '' : textIn(messages[detailKeys[trouble]], locale);
   return {
@@ -51,12 +63,24 @@ export async function quotePromo(
     terms,
     trouble,
     discount: terms && trouble === null ? promoDiscount(terms, goods) : 0,
-    detail: fill(text, valuesOf(examined, goods)),
+    detail: fill(text, valuesOf(examined, goods, locale)),
   };
 }
 
 /** A code from the order form, with the discount that the shopper saw. */
 export type WantedPromo = { code: string; seen: number };
+
+/** Counts the code of a refused order if it does not exist. The order's transaction has ended. */
+export async function countRefusedPromo(
+  db: Db,
+  typed: string,
+  { guesser, now }: Pick<Circumstances, 'guesser' | 'now'>,
+): Promise<void> {
+  const code = toPromoCode(typed);
+  if (!(await readPromo(db, code, { isLocked: false }))) {
+    await countGuess(db, guesser, { code, now });
+  }
+}
 
 /**
  * Takes a use of the code for an order.
@@ -69,14 +93,15 @@ export type WantedPromo = { code: string; seen: number };
 export async function takePromo(
   tx: Db,
   { code: typed, seen }: WantedPromo,
-  circumstances: Circumstances,
+  { locale, ...circumstances }: Circumstances & { locale: ContentLocale },
 ): Promise<OrderPromo> {
   const examined = await examine(tx, typed, circumstances, { isLocked: true });
   const { code, row, trouble } = examined;
   const { goods } = circumstances;
   const data = { code: 'promo_changed', lines: [] };
   if (!row || trouble !== null) {
-    throw new Conflict(detailKeys[trouble ?? 'unknown'], data, valuesOf(examined, goods));
+    const values = valuesOf(examined, goods, locale);
+    throw new Conflict(detailKeys[trouble ?? 'unknown'], data, values);
   }
   const discount = promoDiscount(row, goods);
   if (discount !== seen) throw new Conflict('promoChanged', data);
@@ -86,15 +111,19 @@ export async function takePromo(
 async function examine(
   db: Db,
   typed: string,
-  { customer, goods, now }: Circumstances,
+  { guesser, goods, now }: Circumstances,
   { isLocked = false } = {},
 ): Promise<Examined> {
   const code = toPromoCode(typed);
+  const { customer } = guesser;
+  const pauseSeconds = await guessesPauseSeconds(db, guesser, now);
+  if (pauseSeconds > 0) return { code, row: null, trouble: 'limited', pauseSeconds };
   const row = await readPromo(db, code, { isLocked });
-  if (!row) return { code, row, trouble: 'unknown' };
+  if (!row) return { code, row, trouble: 'unknown', pauseSeconds };
   const isUsed = customer !== null && (await hasUsed(db, code, customer));
   const isExhausted = row.usesMax !== null && (await countUses(db, code)) >= row.usesMax;
-  return { code, row, trouble: promoTrouble(row, { goods, now, isExhausted, isUsed }) };
+  const trouble = promoTrouble(row, { goods, now, isExhausted, isUsed });
+  return { code, row, trouble, pauseSeconds };
 }
 
 /** Reads a code. With `isLocked`, it stays locked until the transaction ends. */
@@ -132,8 +161,12 @@ function isUseOf(code: string) {
   return and(eq(orders.promoCode, code), isNotCanceled);
 }
 
-function valuesOf({ row }: Examined, goods: number): Record<string, string> {
-  if (!row) return {};
+function valuesOf(
+  { row, pauseSeconds }: Examined,
+  goods: number,
+  locale: ContentLocale,
+): Record<string, string> {
+  if (!row) return { time: waitText(pauseSeconds, locale) };
   return {
     date: formatDateTime(row.startsAt.toISOString()),
     sum: formatCount(row.minimum),

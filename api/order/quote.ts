@@ -16,9 +16,10 @@ import { deliveryTerms, type RegionTerms } from '@/lib/domain/order/delivery';
 import { availableLimit, instalmentsOf } from './installment';
 import { listPaymentMethods } from './payment-methods';
 import { quotePromo } from './promo';
+import type { Guesser } from './promo-guesses';
 
 type Input = Received<'order.quote'>['body'];
-type Shopper = { customer: number | null; locale: ContentLocale };
+type Shopper = Guesser & { locale: ContentLocale };
 
 /**
  * Computes what an order would cost now, without creating it.
@@ -35,9 +36,10 @@ type Shopper = { customer: number | null; locale: ContentLocale };
  */
 export async function quoteOrder(
   ports: Ports,
-  { customer, locale }: Shopper,
+  { locale, ...guesser }: Shopper,
   { lines: requested, delivery, promo_code: typed }: Input,
 ): Promise<Quote> {
+  const { customer } = guesser;
   const lines = await readLines(
     ports.db,
     merged(
@@ -45,7 +47,7 @@ export async function quoteOrder(
     ),
   );
   const { total: price, units: pieces, ...totals } = totalOf(lines);
-  const order = { customer, goods: price, now: ports.now() };
+  const order = { guesser, goods: price, now: ports.now() };
   const promo = typed ? await quotePromo(ports.db, typed, { ...order, locale }) : undefined;
   const goods = price - (promo?.discount ?? 0);
   const terms = await termsOf(ports, delivery, { lines, goods });

@@ -47,10 +47,10 @@ function clientOf(c: Context, isBehindProxy: boolean): { peer: string; address: 
 }
 
 const SHARED =
-  'A client on this machine has requested a sign-in code. If a proxy runs here, ALL shoppers share the limits of one address: let the proxy write X-Forwarded-For and set TRUST_PROXY=1.';
+  'A client on this machine has sent a request that is limited by address. If a proxy runs here, ALL shoppers share the limits of one address: let the proxy write X-Forwarded-For and set TRUST_PROXY=1.';
 /** Begins like {@link SHARED}, so that only one of them is logged. */
 const MISNAMED =
-  'A client on this machine has requested a sign-in code, according to X-Forwarded-For. If it was a shopper, ALL shoppers share the limits of one address: let the proxy write the address of the shopper there, not its own.';
+  'A client on this machine has sent a request that is limited by address, according to X-Forwarded-For. If it was a shopper, ALL shoppers share the limits of one address: let the proxy write the address of the shopper there, not its own.';
 
 function untrusted(peer: string): string {
   return `TRUST_PROXY is 1, but ${peer} is outside of this machine and its private networks. Its X-Forwarded-For is ignored.`;

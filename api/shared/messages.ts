@@ -162,6 +162,10 @@ export const messages = {
     ru: 'Этот промокод закончился: его уже использовали другие покупатели',
   },
   promoExpired: { uz: 'Bu promokodning muddati oʻtgan', ru: 'Срок действия промокода истёк' },
+  promoLimited: {
+    uz: 'Notoʻgʻri promokod juda koʻp kiritildi. Yana {time} kuting',
+    ru: 'Слишком много неверных промокодов. Подождите ещё {time}',
+  },
   promoMinimum: {
     uz: 'Promokod mahsulotlar narxi {sum} soʻmdan boshlab amal qiladi, yana {missing} soʻm yetmayapti',
     ru: 'Промокод действует от {sum} сум за товары, не хватает {missing} сум',

@@ -35,7 +35,7 @@ export function PromoCode({ promo, onRecheck }: Props) {
   function enter(code: string | null) {
     setEntered(true);
     orderPromoEntered(code, currentCustomer());
-    if (code !== null && promo?.state === 'failed') onRecheck();
+    if (code !== null && code === promo?.code && promo.state !== 'accepted') onRecheck();
   }
 
   return (

@@ -228,7 +228,7 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'order.quote': {
     summary: 'Calculate the price of an order',
     description:
-      'Calculates prices, delivery and payment methods of an order without placing it. The delivery price and date are null until the destination is known. Guests get no installment plans. A `promo_code` that gives no discount does not fail the request: `promo.trouble` and `promo.detail` state the reason. Only a customer with a token learns that they have already used it.',
+      'Calculates prices, delivery and payment methods of an order without placing it. The delivery price and date are null until the destination is known. Guests get no installment plans. A `promo_code` that gives no discount does not fail the request: `promo.trouble` and `promo.detail` state the reason; it is `limited` after many unknown codes. Only a customer with a token learns that they have already used it.',
   },
   'order.list': {
     summary: 'List orders',

@@ -19,9 +19,10 @@ const KEY = 'idempotency-key';
 const SECRET_LENGTH = 32;
 
 export function orderRoutes(api: Api, ports: Ports) {
-  implement(api, ports, 'order.quote', ({ customer, locale, body }) =>
-    quoteOrder(ports, { customer, locale }, body),
-  );
+  implement(api, ports, 'order.quote', ({ customer, locale, body, c }) => {
+    const origin = originOf(c, ports.isBehindProxy);
+    return quoteOrder(ports, { customer, locale, origin }, body);
+  });
   implement(api, ports, 'order.oneClick', ({ customer, body, locale, c, ...visitor }) => {
     const key = readKey(c.req.header(KEY));
     const shopper = visitor.newShopper();
@@ -38,7 +39,8 @@ export function orderRoutes(api: Api, ports: Ports) {
     const key = readKey(c.req.header(KEY));
     const owner = { customerId: customer, shopper };
     const scopes = { scopes: [shopper], readScopes: [] };
-    return placeOrder(ports, { customer, owner, ...scopes, key, locale }, body);
+    const guesser = { customer, origin: originOf(c, ports.isBehindProxy) };
+    return placeOrder(ports, { guesser, customer, owner, ...scopes, key, locale }, body);
   });
   implement(api, ports, 'order.list', async ({ customer, locale, query }) => {
     await cancelOverdue(ports, customer);

@@ -6,11 +6,13 @@ export const PROMO_PERCENT_MAX = 90;
 export const PROMO_LENGTH_MAX = 40;
 
 /**
- * The reasons why a code gives no discount. `used`: the customer has an order with it. `exhausted`:
- * other orders have taken all its uses. `minimum`: the goods cost too little.
+ * The reasons why a code gives no discount. `limited`: the shopper has tried too many unknown codes.
+ * `used`: the customer has an order with it. `exhausted`: other orders have taken all its uses.
+ * `minimum`: the goods cost too little.
  */
 export const PROMO_TROUBLES = [
   'unknown',
+  'limited',
   'not_started',
   'expired',
   'exhausted',

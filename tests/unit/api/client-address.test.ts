@@ -18,11 +18,11 @@ async function warningsOf(isBehindProxy: boolean, hops: string): Promise<string[
 
 test('advises a shop to set TRUST_PROXY only if it has not set it', async () => {
   const [unset = ''] = await warningsOf(false, '127.0.0.1');
-  expect(unset).toContain('A client on this machine has requested a sign-in code');
+  expect(unset).toContain('A client on this machine has sent a request that is limited by address');
   expect(unset).toContain('set TRUST_PROXY=1');
 
   const [set = ''] = await warningsOf(true, '127.0.0.1, 127.0.0.1');
-  expect(set).toContain('A client on this machine has requested a sign-in code');
+  expect(set).toContain('A client on this machine has sent a request that is limited by address');
   expect(set).toContain('let the proxy write the address of the shopper');
   expect(set).not.toContain('TRUST_PROXY=1');
 });
