@@ -17,7 +17,7 @@ class Previewed<Result> extends Error {
  * @param work - The change. It must use only the database of the shop that it receives, and must
  * not write files.
  */
-export async function previewOf<Result>(
+async function previewOf<Result>(
   shop: OperatorShop,
   work: (shop: OperatorShop) => Promise<Result>,
 ): Promise<Result> {
