@@ -7,11 +7,13 @@ import {
 import { withoutLimits } from '@/api/db/silence-limit';
 import { advisoryLock } from '@/api/db/transaction';
 import type { Ports } from '@/api/shared/ports';
+import { isRecord } from '@/lib/domain/is-record';
 import { pauseForRequests } from '@/lib/queues/pause-for-requests';
 import { BadRows } from './bad-rows';
 import { lockGoods } from './goods';
 import { type ImportProduct, importProduct } from './import-product';
 import { keepMade, type Naming, noteMaker, renewNaming } from './naming';
+import { findNearArticles, type NearArticles } from './near-articles';
 import { type Plan, planProduct } from './plan';
 import type { BadRow } from './read/read-rows';
 import { changeOf, countPlan, emptyReport, type ImportReport } from './result';
@@ -49,17 +51,18 @@ export async function importProducts(
   const bad = new BadRows();
   const keptNames = new Set<string>();
   const report = emptyReport();
+  const near = await findNearArticles(shop.db, items.map(articleOf));
   const rounds = new CatalogRounds(shop);
   let naming: Naming | null = null;
   try {
     for (let at = 0; at < items.length; at += BATCH) {
       refuseCancelled(watching, `${report.rows} rows were imported before`);
       const batch = items.slice(at, at + BATCH).map((item) => importProduct.parse(item));
-      const setting = { ...request, now: shop.now(), known: naming };
+      const setting = { ...request, now: shop.now(), known: naming, near };
       const taken: Batch = await rounds.change((tx) => importBatch(tx, batch, setting));
       naming = taken.naming;
       keepMade(naming);
-      for (const plan of taken.plans) countPlan(report, plan);
+      for (const plan of taken.plans) countPlan(report, plan, near);
       bad.add(taken.refused);
       for (const name of naming.keptNames) keptNames.add(name);
       watching.onProgress?.({ step: 'products', done: at + batch.length, of: items.length });
@@ -76,7 +79,11 @@ export async function importProducts(
   };
 }
 
-type Setting = Omit<ImportRequest, 'items'> & { now: Date; known: Naming | null };
+type Setting = Omit<ImportRequest, 'items'> & {
+  now: Date;
+  known: Naming | null;
+  near: NearArticles;
+};
 type Batch = { plans: Plan[]; refused: BadRow[]; naming: Naming };
 
 /**
@@ -86,7 +93,7 @@ type Batch = { plans: Plan[]; refused: BadRow[]; naming: Naming };
 async function importBatch(
   tx: CatalogTx,
   products: ImportProduct[],
-  { dryRun, withdrawOptions, now, known }: Setting,
+  { dryRun, withdrawOptions, now, known, near }: Setting,
 ): Promise<Batch> {
   await withoutLimits(tx);
   // Without this lock, two concurrent imports could create the same category or value twice.
@@ -100,7 +107,13 @@ async function importBatch(
   const plans: Plan[] = [];
   const refused: BadRow[] = [];
   for (const product of products) {
-    const setting = { goods: goods.get(product.article), now, withdrawOptions };
+    const { article } = product;
+    const setting = {
+      goods: goods.get(article),
+      near: near.get(article),
+      now,
+      withdrawOptions,
+    };
     const plan = await planProduct(naming, product, setting);
     if ('bad' in plan) refused.push(...plan.bad);
     else plans.push(plan);
@@ -111,6 +124,11 @@ async function importBatch(
     await noteMaker(naming);
   }
   return { plans, refused, naming };
+}
+
+/** Each batch is validated later, so an invalid product only has no SKU here. */
+function articleOf(item: unknown): string {
+  return isRecord(item) && typeof item.article === 'string' ? item.article : '';
 }
 
 function namesImages({ first, others }: ImportProduct): boolean {

@@ -11,6 +11,7 @@ import type { BadRow } from './read/read-rows';
 
 /** The writes for one product. */
 export type Plan = {
+  article: string;
   rows: number;
   goods: Goods | undefined;
   fields: Fields;
@@ -21,7 +22,13 @@ export type Plan = {
   changes: FieldChange[];
 };
 
-type Setting = { goods: Goods | undefined; now: Date; withdrawOptions: boolean };
+/** `near` is an existing SKU that resembles the unknown one of the file. */
+type Setting = {
+  goods: Goods | undefined;
+  near: string | undefined;
+  now: Date;
+  withdrawOptions: boolean;
+};
 
 /**
  * Compares a product of the file with the stored one. Returns the plan, or the faults for which the
@@ -30,7 +37,7 @@ type Setting = { goods: Goods | undefined; now: Date; withdrawOptions: boolean }
 export async function planProduct(
   naming: Naming,
   { article, first, others }: ImportProduct,
-  { goods, now, withdrawOptions }: Setting,
+  { goods, near, now, withdrawOptions }: Setting,
 ): Promise<Plan | { bad: BadRow[] }> {
   const cells = mergeRows(first, others);
   const { placed, bad } = await placeRows(naming, [first, ...others], goods);
@@ -41,6 +48,7 @@ export async function planProduct(
   bad.push(...variantFaults(placed, { remaining, isNewArticle: !goods }));
   // Faults are checked before the category is created: a category of a rejected product would
   // appear in the menu.
+  if (bad.length > 0 && near) bad.push({ row: first.row, reason: `did you mean ${near}?` });
   if (bad.length > 0) return { bad: merged(bad) };
 
   const given = { placed, goods, withdrawOptions };
@@ -56,7 +64,7 @@ export async function planProduct(
     ...planned.changes,
   ];
   const rows = 1 + others.length;
-  return { rows, goods, fields, values, images, ...planned, changes };
+  return { article, rows, goods, fields, values, images, ...planned, changes };
 }
 
 function pictureChange(article: string, before: Picture[], after: Picture[]): FieldChange {

@@ -1,6 +1,7 @@
 import type { CatalogChange } from '@/api/catalog/live/catalog-changed';
 import type { FieldChange } from './changes';
 import { categoriesTo, type Naming } from './naming';
+import type { NearArticles } from './near-articles';
 import type { Plan } from './plan';
 import type { BadRow } from './read/read-rows';
 import type { Placed } from './write';
@@ -17,9 +18,12 @@ export type ImportReport = {
   changes: FieldChange[];
   /** One line for each category whose name differs from that in the file; at most 100. */
   keptNames: string[];
+  /** One line for each new product whose SKU resembles an existing one; at most 100. */
+  nearArticles: string[];
 };
 
 const CHANGES_SHOWN = 1000;
+const NEAR_SHOWN = 100;
 /**
  * Fields that only the product page shows. The stock is compared separately, because lists show it
  * only as "in stock" or "sold out".
@@ -29,15 +33,19 @@ const OF_COUNTS = new Set(['category', 'withdrawn', 'option']);
 
 export function emptyReport(): ImportReport {
   const counts = { rows: 0, refused: 0, added: 0, changed: 0, unchanged: 0 };
-  return { ...counts, bad: [], fields: {}, changes: [], keptNames: [] };
+  return { ...counts, bad: [], fields: {}, changes: [], keptNames: [], nearArticles: [] };
 }
 
 /** Adds the changes of one product to the report, which lists only the first ones in detail. */
-export function countPlan(report: ImportReport, plan: Plan): void {
+export function countPlan(report: ImportReport, plan: Plan, near: NearArticles): void {
   report.rows += plan.rows;
   if (!plan.goods) report.added += 1;
   else if (plan.changes.length > 0) report.changed += 1;
   else report.unchanged += 1;
+  const existing = plan.goods ? undefined : near.get(plan.article);
+  if (existing !== undefined && report.nearArticles.length < NEAR_SHOWN) {
+    report.nearArticles.push(`${plan.article} resembles ${existing}`);
+  }
   for (const { field } of plan.changes) report.fields[field] = (report.fields[field] ?? 0) + 1;
   report.changes.push(...plan.changes.slice(0, CHANGES_SHOWN - report.changes.length));
 }

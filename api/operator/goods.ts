@@ -1,9 +1,10 @@
-import { asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { type CatalogTx, catalogChanged, changeCatalog } from '@/api/catalog/live/catalog-changed';
 import { readTaxonomy } from '@/api/catalog/live/taxonomy';
 import { isSaleBelow, saleAfter } from '@/api/catalog/variant-sale';
 import { optionsText } from '@/api/catalog/variant-text';
 import { products, variants } from '@/api/db/schema/catalog';
+import { bareArticle } from '@/api/import/near-articles';
 import { lockVariants, recordStock } from '@/api/order/stock';
 import { OperatorFailure } from '@/api/shared/errors';
 import { DEFAULT_CONTENT_LOCALE } from '@/lib/constants';
@@ -89,18 +90,17 @@ async function requireVariant(db: Db, name: string): Promise<{ id: number; produ
 }
 
 /**
- * Returns the failure for an unknown name. It suggests the SKUs that differ only in case or in
- * leading zeros, which spreadsheets drop.
+ * Returns the failure for an unknown name. It suggests the SKUs that differ only in case, spaces
+ * or leading zeros, which spreadsheets drop.
  */
 async function unknownVariant(db: Db, name: string): Promise<OperatorFailure> {
   if (name.startsWith('#')) {
     return new OperatorFailure(`no variant has the number ${name}`, { status: NOT_FOUND });
   }
-  const bare = (text: SQLWrapper) => sql`ltrim(lower(${text}), '0')`;
   const near = await db
     .select({ article: products.article })
     .from(products)
-    .where(eq(bare(products.article), bare(sql`${name}::text`)))
+    .where(eq(bareArticle(products.article), bareArticle(sql`${name}::text`)))
     .orderBy(asc(products.article))
     .limit(NEAR_MAX);
   const meant = near.map(({ article }) => article).join(' or ');

@@ -21,6 +21,7 @@ export async function importing(shop: Operator, command: ImportOptions): Promise
   const unshown = report.refused - report.bad.length;
   if (unshown > 0) console.error(`… and ${unshown} more rejected rows`);
   for (const line of keptNameLines(report)) console.log(plainLine(line));
+  for (const line of report.nearArticles) console.error(plainLine(`new SKU: ${line}`));
   if (command.dryRun) for (const line of changeLines(report)) console.log(plainLine(line));
 
   const seconds = ((performance.now() - began) / 1000).toFixed(1);

@@ -51,6 +51,7 @@ const importReport = z.object({
     }),
   ),
   keptNames: z.array(z.string()),
+  nearArticles: z.array(z.string()),
 });
 const salePercent = z.number().int().min(1).max(SALE_PERCENT_MAX);
 const variantReport = z.object({

@@ -75,7 +75,7 @@ async function* readTable(
   for await (const cells of records) {
     row += 1;
     if (head) {
-      if (!cells.every(isBlank)) yield rowOf(row, cells, head);
+      if (!cells.every(isBlank) && !isTotal(cells, head)) yield rowOf(row, cells, head);
       continue;
     }
     head = headIn(cells, format);
@@ -98,6 +98,20 @@ function rowOf(row: number, cells: string[], head: Head): FileRow | FaultyRow {
   const fields = Object.fromEntries(named);
   const reason = shapeFault(cells, head.cells);
   return reason ? { row, reason, article: articleOf(fields) } : { row, fields };
+}
+
+const TOTAL = /^\s*(?:итого|всего|jami)(?!\p{L})/iu;
+
+const TOTAL_ONLY = /^\s*(?:итого|всего|jami)[\s:]*$/iu;
+
+/**
+ * Whether a row has the totals that accounting programs write below a table: it has no SKU and
+ * begins with a label such as "Итого по складу", or its label is in the column of SKUs.
+ */
+function isTotal(cells: string[], { names }: Head): boolean {
+  const article = cells[names.indexOf('article')] ?? '';
+  if (!isBlank(article)) return TOTAL_ONLY.test(article);
+  return TOTAL.test(cells.find((cell) => !isBlank(cell)) ?? '');
 }
 
 function checked(names: Names, cells: string[], format: FileFormat): Names {

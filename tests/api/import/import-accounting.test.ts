@@ -127,3 +127,19 @@ test('refuses an image at a private address, unless images are left out (B-13)',
   ]);
   expect(await importGoods(file, { withoutPictures: true })).toMatchObject({ added: 1, bad: [] });
 });
+
+test('skips a row of totals, but not one that has a SKU (B-13)', async () => {
+  const file = aFile(
+    'totals.csv',
+    [
+      'Артикул;Наименование;Группа;Цена;Остаток',
+      'TOTAL-1;Итого-чайник;Посуда;1 000,00;3,000',
+      'Итого-2;Чайник;Посуда;1 000,00;3,000',
+      ';Итого по складу:;;2 000,00;6,000',
+      'Jami;;;;',
+      ';Итоговый чайник;Посуда;1 000,00;3,000',
+    ].join('\n'),
+  );
+  const { rows, bad } = await bringIn(file);
+  expect([rows, bad.map(({ row }) => row)]).toEqual([2, [6]]);
+});

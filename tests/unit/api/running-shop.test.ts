@@ -19,6 +19,7 @@ const REPORT = {
   fields: {},
   changes: [],
   keptNames: [],
+  nearArticles: [],
 };
 
 /** A data folder whose API handles an import with `importFile`. */
