@@ -83,9 +83,16 @@ export async function readDue(
   return rows.map(({ delivery: { id, tries }, event }) => ({ id, tries, event: toEvent(event) }));
 }
 
-/** Marks a delivery as done. It is not sent again. */
-export async function recordDelivery(db: Db, id: number, now: Date): Promise<void> {
-  await update(db, id, { state: 'delivered', deliveredAt: now, failure: null });
+/**
+ * Marks a delivery as done. It is not sent again.
+ * @param done - `skipped` is the reason why nothing was sent, or `null`.
+ */
+export async function recordDelivery(
+  db: Db,
+  id: number,
+  { at, skipped }: { at: Date; skipped: string | null },
+): Promise<void> {
+  await update(db, id, { state: 'delivered', deliveredAt: at, failure: skipped });
 }
 
 type Failure = Pick<typeof outboxDeliveries.$inferSelect, 'state' | 'tries' | 'dueAt' | 'failure'>;

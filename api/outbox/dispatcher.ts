@@ -92,13 +92,18 @@ export class Dispatcher {
     const { db, now } = this.#ports;
     const { id, tries } = delivery;
     let isSending = false;
+    let skipped: string | null = null;
+    const onSkipped = (reason: string) => {
+      skipped = reason;
+    };
     const onSending = async () => {
       const unknown = { state: 'dead', tries: tries + 1, dueAt: now(), failure: UNKNOWN } as const;
       await recordFailure(db, id, unknown);
       isSending = true;
     };
     try {
-      await receiver.deliver(delivery.event, { signal: this.#ending.signal, onSending });
+      const { signal } = this.#ending;
+      await receiver.deliver(delivery.event, { signal, onSending, onSkipped });
     } catch (cause) {
       // A delivery that was interrupted by the end of this process is repeated by the next process.
       if (this.#ending.signal.aborted && !isSending) return;
@@ -106,7 +111,7 @@ export class Dispatcher {
       await this.#fail(receiver, delivery, cause);
       return;
     }
-    await recordDelivery(db, id, now());
+    await recordDelivery(db, id, { at: now(), skipped });
     count('chorsu_outbox_deliveries_total', { receiver: receiver.kind, result: 'delivered' });
   }
 

@@ -20,7 +20,12 @@ export type Receiver = {
   deliver: (event: OutboxEvent, delivering: Delivering) => Promise<void>;
 };
 
-type Delivering = { signal: AbortSignal; onSending: () => Promise<void> };
+type Delivering = {
+  signal: AbortSignal;
+  onSending: () => Promise<void>;
+  /** Records why the receiver sends nothing, for instance because of a setting. */
+  onSkipped: (reason: string) => void;
+};
 
 type FailureOptions = { pauseMs?: number | null; isFinal?: boolean };
 

@@ -33,12 +33,15 @@ export function orderSmsReceiver(sms: Sms, ports: Pick<Ports, 'db' | 'guard' | '
     triesMax: TRIES_MAX,
     concurrency: 2,
     accepts: (event) => noticeOf(event) !== null,
-    async deliver(event, { onSending }) {
+    async deliver(event, { onSending, onSkipped }) {
       const notice = noticeOf(event);
       if (!notice || !('order' in event.data)) return;
       const { id, phone, language } = event.data.order;
       const { order_sms: isOn, app_name: shop } = await getOwnSettings(ports);
-      if (!isOn || (await isOutdated(ports.db, event.type, { id, notice }))) return;
+      if (!isOn) return onSkipped('the setting order_sms is off');
+      if (await isOutdated(ports.db, event.type, { id, notice })) {
+        return onSkipped('another step has made the message obsolete');
+      }
       const text = smsText(notice.message, language, { shop, order: String(id) });
       await onSending();
       const failure = await sendSms({ ...ports, sms }, { about: 'order', phone, text });

@@ -190,7 +190,8 @@ export const services = settings({
   ESKIZ_CALLBACK_URL: {
     schema: httpAddress.optional(),
     readBy: ['api'],
-    meaning: 'The address to which Eskiz reports deliveries.',
+    meaning:
+      'An address of your own system to which Eskiz reports deliveries (`callback_url`). The shop has no such address: for the shop, a message is sent once Eskiz has accepted it.',
   },
   SMS_PER_HOUR: {
     schema: wholeNumber.default(1000),

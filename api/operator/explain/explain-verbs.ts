@@ -133,7 +133,11 @@ function paymentEntries(payment: typeof payments.$inferSelect): StoryEntry[] {
 
 function deliveryText(type: string, delivery: typeof outboxDeliveries.$inferSelect): string {
   const { receiver, state, tries, failure } = delivery;
-  if (state === 'delivered') return `event ${type} delivered to ${receiver}`;
+  if (state === 'delivered') {
+    return failure === null
+      ? `event ${type} delivered to ${receiver}`
+      : `event ${type} not sent to ${receiver}: ${failure}`;
+  }
   const result = state === 'dead' ? 'given up' : 'to be sent';
   return `event ${type} to ${receiver}: ${result} after ${tries} failed attempts: ${failure ?? ''}`;
 }

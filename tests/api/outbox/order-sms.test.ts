@@ -126,7 +126,12 @@ test('sends nothing to a shopper who did not agree, or while the setting is off'
   expect(late.sms_updates).toBe(false);
   for (const one of [silent.id, id, late.id]) await moveOrder(ports, one, 'in_progress');
   await run();
+  await setOrderSms('on');
+  await run();
   expect(sent).toEqual([]);
+  const story = await carryOut(ports, 'explain', { order: id });
+  const skipped = 'event order.in_progress not sent to sms: the setting order_sms is off';
+  expect(story.map(({ text }) => text)).toContain(skipped);
 });
 
 test('offers messages only while the setting is on', async () => {
