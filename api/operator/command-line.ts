@@ -44,6 +44,7 @@ export function print(text: string): number {
 
 /** @throws OperatorFailure unless the text is a whole number of at most 12 digits. */
 export function wholeNumber(text = ''): number {
+  if (/^\d{13,}$/.test(text)) throw new OperatorFailure(`'${text}' is too large`);
   if (/^\d{1,12}$/.test(text)) return Number(text);
   throw new OperatorFailure(`'${text}' is not a whole number`);
 }

@@ -43,6 +43,7 @@ export function orderSheet(order: OrderReport): string {
     `status    ${[order.status, confirmationOf(order)].filter(Boolean).join(', ')}`,
     `payment   ${paymentOf(order)}${due > 0 ? `, refund due: ${formatUzs(due)}` : ''}`,
     ...(plan ? [`plan      ${planOf(plan)}`] : []),
+    ...(order.timeline ?? []).map(stepLine),
     `shopper   ${plainLine(order.full_name)}, ${formatPhone(order.phone_number)}`,
     ...(order.sms_updates ? ['sms       the shopper agreed to messages'] : []),
     `${order.delivery.padEnd(9)} ${plainLine(order.place)}`,
@@ -65,6 +66,12 @@ export function orderSheet(order: OrderReport): string {
     }),
     ...order.notes.map(({ date, text }) => `note      ${isoTime(date)}: ${plainLine(text)}`),
   ].join('\n');
+}
+
+type Step = NonNullable<Order['timeline']>[number];
+
+function stepLine({ step, date, actor }: Step): string {
+  return `step      ${isoTime(date)}: ${step}${actor ? ` by ${actor}` : ''}`;
 }
 
 function lineOf(line: Order['products'][number], at: number, sku = ''): string {

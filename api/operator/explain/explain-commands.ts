@@ -5,6 +5,7 @@ import { withOperator } from '@/api/operator/connect';
 import { OperatorFailure } from '@/api/shared/errors';
 import { isRecord } from '@/lib/domain/is-record';
 import { plainLine } from '@/lib/domain/text/plain-text';
+import { isoTime } from '@/lib/domain/time/date';
 import type { StoryEntry } from './explain-verbs';
 
 type LogLine = Record<string, unknown> & { time: string; msg: string };
@@ -18,8 +19,8 @@ export const explainCommands: ToolCommand[] = [
       const entries = await withOperator(env, (shop) => shop('explain', subjectOf(subject)));
       const orders = new Set(entries.map(({ order }) => String(order)));
       const lines = log === undefined ? [] : await readLog(log, subject, orders);
-      const story = [...entries.map(lineOf), ...lines].sort();
-      if (story.length > 0) return print(story.join('\n'));
+      const story = [...entries.map(toRecord), ...lines].sort(byTime);
+      if (story.length > 0) return print(story.map(lineOf).join('\n'));
       console.error(`shop: nothing is recorded about ${plainLine(subject)}`);
       return NOT_DONE;
     },
@@ -33,14 +34,26 @@ function subjectOf(subject: string): { order?: number; phone?: string } {
   return /^\d{1,9}$/.test(subject) ? { order: Number(subject) } : {};
 }
 
-function lineOf({ at, order, text }: StoryEntry): string {
-  return `${at}  order ${order}  ${plainLine(text)}`;
+/** `at` is an ISO time in UTC. */
+type Recorded = { at: string; text: string };
+
+function toRecord({ at, order, text }: StoryEntry): Recorded {
+  return { at, text: `order ${order}  ${plainLine(text)}` };
+}
+
+function byTime(one: Recorded, other: Recorded): number {
+  return one.at.localeCompare(other.at) || one.text.localeCompare(other.text);
+}
+
+/** Prints the time in Tashkent with milliseconds, because several things happen in one second. */
+function lineOf({ at, text }: Recorded): string {
+  return `${isoTime(at, { withMilliseconds: true })}  ${text}`;
 }
 
 /**
  * Returns the log lines about the subject, about its orders, and about requests that name either.
  */
-async function readLog(file: string, subject: string, orders: Set<string>): Promise<string[]> {
+async function readLog(file: string, subject: string, orders: Set<string>): Promise<Recorded[]> {
   const parsed: LogLine[] = [];
   const requests = new Set([subject]);
   for await (const line of linesOf(file)) {
@@ -55,7 +68,7 @@ async function readLog(file: string, subject: string, orders: Set<string>): Prom
       const rest = Object.entries(fields).map(
         ([name, value]) => `${name}=${JSON.stringify(value)}`,
       );
-      return `${time}  log  ${plainLine([msg, ...rest].join(' '))}`;
+      return { at: time, text: `log  ${plainLine([msg, ...rest].join(' '))}` };
     });
 }
 
@@ -75,6 +88,7 @@ function parseLine(line: string): LogLine | null {
   try {
     const value: unknown = JSON.parse(line);
     if (!isRecord(value) || typeof value.time !== 'string') return null;
+    if (Number.isNaN(Date.parse(value.time))) return null;
     return { ...value, time: value.time, msg: String(value.msg) };
   } catch {
     // The last line of a log may be incomplete.

@@ -69,7 +69,9 @@ export async function showOrder({ db }: OperatorShop, id: number): Promise<Order
 
 export async function confirm(shop: OperatorShop, { id }: Command<'confirmOrder'>) {
   const { status } = await showOrder(shop, id);
-  await along(confirmOrder(shop, id), `order ${id} is ${status} and does not await a confirmation`);
+  const remedy = status === 'new' ? `. Take it with 'order ${id} in_progress'` : '';
+  const refusal = `order ${id} is ${status} and does not await a confirmation${remedy}`;
+  await along(confirmOrder(shop, id), refusal);
   return showOrder(shop, id);
 }
 

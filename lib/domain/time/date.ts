@@ -15,9 +15,13 @@ export function isoDay(iso: string): string {
   return inTashkent(iso).toISOString().slice(0, '2026-11-25'.length);
 }
 
-/** Formats a time in Tashkent, for example '2026-11-25T18:05:00+05:00'. */
-export function isoTime(iso: string): string {
-  return `${inTashkent(iso).toISOString().slice(0, '2026-11-25T18:05:00'.length)}+05:00`;
+/**
+ * Formats a time in Tashkent, for example '2026-11-25T18:05:00+05:00', or
+ * '2026-11-25T18:05:00.250+05:00' with milliseconds.
+ */
+export function isoTime(iso: string, { withMilliseconds = false } = {}): string {
+  const shown = withMilliseconds ? '2026-11-25T18:05:00.250' : '2026-11-25T18:05:00';
+  return `${inTashkent(iso).toISOString().slice(0, shown.length)}+05:00`;
 }
 
 /** Formats the day and time in Tashkent. */

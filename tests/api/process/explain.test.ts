@@ -62,8 +62,10 @@ test('adds the log lines of a request in order of time', async () => {
   const found = await runShop(folder, 'explain', 'of-this-order', '--log', file);
   expect(found.code).toBe(0);
   expect(found.stdout.trim().split('\n')).toEqual([
-    expect.stringMatching(/^2026-11-29T09:03:01.000Z {2}log {2}refused .*reason="out_of_stock"/),
-    expect.stringMatching(/^2026-11-29T09:03:02.000Z {2}log {2}request .*status=409/),
+    expect.stringMatching(
+      /^2026-11-29T14:03:01\.000\+05:00 {2}log {2}refused .*reason="out_of_stock"/,
+    ),
+    expect.stringMatching(/^2026-11-29T14:03:02\.000\+05:00 {2}log {2}request .*status=409/),
   ]);
   const unknown = await runShop(folder, 'explain', 'never-sent', '--log', file);
   expect([unknown.code, unknown.stderr]).toEqual([

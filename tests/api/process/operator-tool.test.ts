@@ -48,7 +48,7 @@ test('runs operator commands on a running and a stopped shop (B-14, B-16)', {
   const again = await shop('order', String(id), 'confirm');
   expect([again.code, again.stderr]).toEqual([
     1,
-    `shop: order ${id} is new and does not await a confirmation\n`,
+    `shop: order ${id} is new and does not await a confirmation. Take it with 'order ${id} in_progress'\n`,
   ]);
   expect((await shop('order', 'list', 'unconfirmed')).stdout).toBe('no orders\n');
   const moved = await shop('order', String(id), 'in_progress', '--yes');
@@ -70,6 +70,8 @@ test('runs operator commands on a running and a stopped shop (B-14, B-16)', {
   const number = `#${card.sub_product}`;
   const half = await shop('stock', number, '1.5');
   expect([half.code, half.stderr]).toEqual([1, "shop: '1.5' is not a whole number\n"]);
+  const large = await shop('price', number, '15000000000000000');
+  expect([large.code, large.stderr]).toEqual([1, "shop: '15000000000000000' is too large\n"]);
   const unasked = await shop('stock', number, '0');
   expect(unasked).toMatchObject({ code: 1, stdout: expect.stringMatching(/ → 0 in stock\n$/) });
   expect(unasked.stderr).toMatch(/^shop: nothing was changed\. Add --yes/);

@@ -107,6 +107,7 @@ test('lists orders by status and shows one in full (B-14)', async () => {
     ),
   );
   const sheet = orderSheet(await carryOut(ports, 'order', { id }));
+  expect(sheet).toContain('step      2026-11-21T09:00:00+05:00: placed by customer\n');
   expect(sheet).toContain('  1. 1 × Sinov buyumi');
   expect(sheet).toContain('total     145 000');
 });
