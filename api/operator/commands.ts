@@ -65,12 +65,15 @@ export const commands: ToolCommand[] = [
     usage: 'content [<file> [--dry-run] [--force]]',
     does: 'print contacts, pages, posts, places, home page rows …, or replace them from a file',
     matches: /^content( \S+)?$/,
-    run: (env, [, file], { 'dry-run': dryRun, force }) =>
-      withOperator(env, (shop) =>
+    run: async (env, [, file], { 'dry-run': dryRun, force }) => {
+      if (file === undefined && (dryRun || force))
+        throw new OperatorFailure('name a file to apply');
+      return withOperator(env, (shop) =>
         file === undefined
           ? printContent(shop)
           : setContentFromFile(shop, { file: resolve(file), dryRun, force }),
-      ),
+      );
+    },
   },
   ...orderCommands,
   ...goodsCommands,

@@ -20,9 +20,8 @@ export async function runTool(words: string[], given: NodeJS.Dict<string> = {}):
       error instanceof StartFailure ||
       (error instanceof TypeError && 'code' in error);
     if (!isPlain) throw error;
-    // A refused start has one line per reason.
-    const lines = error instanceof StartFailure ? error.message.split('\n') : [error.message];
-    for (const line of lines) console.error(`shop: ${plainLine(line)}`);
+    // A refused start has one line per reason, and an incomplete command one per usage.
+    for (const line of error.message.split('\n')) console.error(`shop: ${plainLine(line)}`);
     return 1;
   }
 }
@@ -78,6 +77,6 @@ function keepNegative(word: string): string {
 
 function refusal([name = '', ...rest]: string[]): string {
   const known = commands.filter(({ usage }) => usage.startsWith(`${name} `));
-  if (known.length > 0) return `usage: ${known.map(({ usage }) => usage).join(', or ')}`;
+  if (known.length > 0) return `usage: ${known.map(({ usage }) => usage).join('\nor: ')}`;
   return `unknown command '${[name, ...rest].join(' ')}'. See npm run shop -- --help`;
 }

@@ -4,6 +4,7 @@ import { NOT_DONE, print, type ToolCommand } from '@/api/operator/command-line';
 import { withOperator } from '@/api/operator/connect';
 import { OperatorFailure } from '@/api/shared/errors';
 import { isRecord } from '@/lib/domain/is-record';
+import { readPhone } from '@/lib/domain/text/phone';
 import { plainLine } from '@/lib/domain/text/plain-text';
 import { isoTime } from '@/lib/domain/time/date';
 import type { StoryEntry } from './explain-verbs';
@@ -27,11 +28,11 @@ export const explainCommands: ToolCommand[] = [
   },
 ];
 
-/** Recognizes a phone, which is 998 and nine digits, or an order number of up to nine digits. */
+/** An order number has eight digits, and a phone at least nine in any notation. */
 function subjectOf(subject: string): { order?: number; phone?: string } {
-  const digits = subject.replace(/^\+/, '');
-  if (/^998\d{9}$/.test(digits)) return { phone: digits };
-  return /^\d{1,9}$/.test(subject) ? { order: Number(subject) } : {};
+  if (/^\d{1,8}$/.test(subject)) return { order: Number(subject) };
+  const { kind, digits } = readPhone(subject);
+  return kind === 'complete' ? { phone: digits } : {};
 }
 
 /** `at` is an ISO time in UTC. */
