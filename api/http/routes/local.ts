@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { stream } from 'hono/streaming';
+import type { StreamingApi } from 'hono/utils/stream';
 import { z } from 'zod';
 import type { Api } from '@/api/http/implement';
 import { parseJson } from '@/api/http/request';
@@ -11,6 +12,7 @@ import { malformedBy, NotFound, OperatorFailure, TooLarge } from '@/api/shared/e
 import type { Ports } from '@/api/shared/ports';
 import { pauseInSlices } from '@/lib/queues/pause-for-requests';
 import { hasBearer } from '@/lib/security/secrets';
+import { log } from '@/lib/telemetry/log';
 
 const MB = 1024 * 1024;
 /**
@@ -95,11 +97,17 @@ function malformed(cause: unknown): never {
   throw malformedBy(cause);
 }
 
-/** Streams the progress and then the result. The work is canceled when the caller disconnects. */
+/**
+ * Streams the progress and then the result. The work is canceled when the caller disconnects, for
+ * instance because it cannot write a backup; that is no error of the API.
+ */
 function withProgress(c: Context, work: (watching: Watching) => Promise<unknown>): Response {
   const left = new AbortController();
   c.header('content-type', LINES);
-  return stream(c, async (lines) => {
+  const onError = async (error: unknown) => {
+    if (!left.signal.aborted) log.error(`POST ${c.req.path}`, error);
+  };
+  const run = async (lines: StreamingApi) => {
     lines.onAbort(() => left.abort());
     const write = (line: object) => lines.write(`${JSON.stringify(line)}\n`);
     let reportedAt = Number.NEGATIVE_INFINITY;
@@ -116,7 +124,8 @@ function withProgress(c: Context, work: (watching: Watching) => Promise<unknown>
       (data) => write({ status: true, data, message: null }),
       (error: unknown) => write(refusal(error)),
     );
-  });
+  };
+  return stream(c, run, onError);
 }
 
 function refusal(error: unknown): object {

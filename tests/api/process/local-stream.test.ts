@@ -1,0 +1,26 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { LINES } from '@/api/operator/transport';
+import { documentedApp } from '@/tests/api/setup/documented-app';
+import { SECRET, testShop } from '@/tests/api/setup/shop';
+
+async function startBackup() {
+  const app = documentedApp((await testShop()).ports);
+  const headers = { authorization: `Bearer ${SECRET}`, accept: LINES };
+  const response = await app.request('/local/backupRows', { method: 'POST', headers, body: '{}' });
+  const reader = response.body?.getReader();
+  if (!reader) throw new Error('the response has no body');
+  return reader;
+}
+
+test('logs no error when the caller of a backup disconnects', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+  const reader = await startBackup();
+  expect((await reader.read()).done).toBe(false);
+  await reader.cancel();
+
+  // A whole backup takes longer than the canceled one needs to end.
+  const whole = await startBackup();
+  while (!(await whole.read()).done);
+  expect(error).not.toHaveBeenCalled();
+});
