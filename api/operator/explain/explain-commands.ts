@@ -43,7 +43,12 @@ function toRecord({ at, order, text }: StoryEntry): Recorded {
 }
 
 function byTime(one: Recorded, other: Recorded): number {
-  return one.at.localeCompare(other.at) || one.text.localeCompare(other.text);
+  return compared(one.at, other.at) || compared(one.text, other.text);
+}
+
+function compared(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }
 
 /** Prints the time in Tashkent with milliseconds, because several things happen in one second. */
