@@ -23,8 +23,8 @@ async function previewOf<Result>(
 ): Promise<Result> {
   try {
     return await inTransaction(shop.db, async (db) => {
-      const inner = { ...shop, db, catalog: { reread: async () => {} }, publishInvalidation() {} };
-      throw new Previewed(await work(inner));
+      const silent = { catalog: { reread: async () => {} }, publishInvalidation: () => {} };
+      throw new Previewed(await work({ ...shop, ...silent, db }));
     });
   } catch (error) {
     if (error instanceof Previewed) return error.result;
