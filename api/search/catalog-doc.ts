@@ -10,9 +10,7 @@ export type CatalogDoc = FlagFacts & {
   sales: number[];
   price: number;
   isNew: boolean;
-  inStock: boolean;
   popularity: number;
-  rating: number;
   createdAt: number;
   /** The names in both languages, the brand and the SKU. */
   names: string[];

@@ -1,10 +1,10 @@
-import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { attributeOf, type Taxonomy } from '@/api/catalog/live/taxonomy';
 import type { Db } from '@/api/db/database';
 import { products, productValues } from '@/api/db/schema/catalog';
 import { collectionProducts, saleProducts } from '@/api/db/schema/showcase';
 import { type CatalogFilter, groupValues } from '@/api/search/catalog-query';
-import { storedFlags } from '@/lib/domain/product/catalog-flags';
+import { storedFlags, WELL_RATED_FROM } from '@/lib/domain/product/catalog-flags';
 
 const WORDS_MAX = 5;
 const PART_MIN = 3;
@@ -33,6 +33,7 @@ export function candidateFilter(
     collection === undefined ? undefined : isInCollection(db, collection),
     sale === undefined ? undefined : isInSale(db, sale),
     ...storedFlags.map(({ name }) => (filter[name] ? eq(products[name], true) : undefined)),
+    filter.well_rated ? gte(products.rating, WELL_RATED_FROM) : undefined,
     ...Array.from(valueGroups.values(), (ids) => hasAny(db, ids)),
     ...wordsOf(text).map(naming),
   );

@@ -114,6 +114,7 @@ function toGoods({ createdAt, stock, ...row }: Candidate) {
   return {
     ...row,
     createdAt: createdAt.getTime(),
+    inStock: stock > 0,
     soldOut: stock > 0 ? 0 : 1,
     price: currentPrice(row),
     discountPercent: discountPercent(row),

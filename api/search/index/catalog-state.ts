@@ -66,7 +66,7 @@ export function createState(attributeOf: GroupOf): CatalogState {
   };
 }
 
-/** Adds or replaces a product. It gets a new doc id if its category or flags have changed. */
+/** Adds or replaces a product. It gets a new doc id if its range has changed. */
 export function putDoc(state: CatalogState, doc: CatalogDoc): void {
   const { store, tags, names } = state;
   const known = store.docIds.get(doc.id);

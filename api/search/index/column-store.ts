@@ -3,6 +3,7 @@ import {
   type CatalogFlag,
   catalogFlags,
   hasFlag,
+  merchantFlags,
   recordOf,
 } from '@/lib/domain/product/catalog-flags';
 import { type Bitset, erase, grown, insert, wordsFor } from './bitset';
@@ -53,7 +54,7 @@ export function createColumnStore(): ColumnStore {
   };
 }
 
-/** Assigns adjacent doc ids to products of one category with the same flags. */
+/** Assigns adjacent doc ids to products of one category with the same flags of the merchant. */
 export function claimDocId(store: ColumnStore, doc: CatalogDoc): number {
   const docId = allocateDocId(store.allocator, rangeKeyOf(doc));
   ensureCapacity(store);
@@ -92,10 +93,13 @@ export function writeFlags(store: ColumnStore, docId: number, doc: CatalogDoc): 
   }
 }
 
-/** Combines the category with a bit per flag. */
+/**
+ * Combines the category with a bit per flag of the merchant. Flags that depend on orders and
+ * reviews would move a product, which is indexed again in its new position, whenever they change.
+ */
 function rangeKeyOf(doc: CatalogDoc): number {
   let key = doc.categories.at(-1) ?? 0;
-  for (const { name } of catalogFlags) key = 2 * key + (hasFlag(doc, name) ? 1 : 0);
+  for (const { name } of merchantFlags) key = 2 * key + (hasFlag(doc, name) ? 1 : 0);
   return key;
 }
 

@@ -10,9 +10,18 @@ type FlagFilter = {
   keyword: string;
 };
 
+/** The lowest average rating of a product with the flag `well_rated`, whose label states it. */
+export const WELL_RATED_FROM = 4;
+
 /** Flags that the merchant sets; each is a column of `products`. */
 export const storedFlags = [
   { name: 'express', number: 2, keyword: '_x' },
+] as const satisfies FlagFilter[];
+
+/** Flags that change only with the merchant's data, not with orders and reviews. */
+export const merchantFlags = [
+  { name: 'discounted', number: 1, keyword: '_y' },
+  ...storedFlags,
 ] as const satisfies FlagFilter[];
 
 /**
@@ -22,19 +31,35 @@ export const storedFlags = [
  * All of them support every flag as a filter, with a count.
  */
 export const catalogFlags = [
-  { name: 'discounted', number: 1, keyword: '_y' },
-  ...storedFlags,
+  ...merchantFlags,
+  { name: 'in_stock', number: 3, keyword: '_i' },
+  { name: 'well_rated', number: 4, keyword: '_g' },
 ] as const satisfies FlagFilter[];
 
 export type CatalogFlag = (typeof catalogFlags)[number]['name'];
 export type StoredFlag = (typeof storedFlags)[number]['name'];
 
 /** The product data that determines its flags. */
-export type FlagFacts = Record<StoredFlag, boolean> & { discountPercent: number };
+export type FlagFacts = Record<StoredFlag, boolean> & {
+  discountPercent: number;
+  /** Whether any variant is in stock. */
+  inStock: boolean;
+  /** The average rating with one decimal; 0 without reviews. */
+  rating: number;
+};
 
 /** Returns whether a product has a flag. */
 export function hasFlag(facts: FlagFacts, name: CatalogFlag): boolean {
-  return name === 'discounted' ? facts.discountPercent > 0 : facts[name];
+  switch (name) {
+    case 'discounted':
+      return facts.discountPercent > 0;
+    case 'in_stock':
+      return facts.inStock;
+    case 'well_rated':
+      return facts.rating >= WELL_RATED_FROM;
+    default:
+      return facts[name];
+  }
 }
 
 /** Builds a record with one entry per flag. */

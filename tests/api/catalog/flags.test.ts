@@ -4,8 +4,14 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { databaseSearch } from '@/api/catalog/list/database-search';
+import { catalogChanged, changeCatalog } from '@/api/catalog/live/catalog-changed';
 import { products } from '@/api/db/schema/catalog';
-import { catalogFlags, recordOf, storedFlags } from '@/lib/domain/product/catalog-flags';
+import {
+  catalogFlags,
+  recordOf,
+  storedFlags,
+  WELL_RATED_FROM,
+} from '@/lib/domain/product/catalog-flags';
 import { importCatalog } from '@/tests/api/setup/operator';
 import { read } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
@@ -30,18 +36,31 @@ beforeAll(async () => {
     name_uz: article,
     name_ru: article,
     price: '90000',
-    stock: '5',
+    stock: '0',
     ...none,
     ...own,
   });
-  const ofFlag = (name: string) =>
-    name === 'discounted' ? { discounted_price: '80000' } : { [name]: 'yes' };
+  const columns: Record<string, object> = {
+    discounted: { discounted_price: '80000' },
+    in_stock: { stock: '1' },
+    well_rated: {},
+  };
+  const ofFlag = (name: string) => columns[name] ?? { [name]: 'yes' };
   const { bad } = await bringIn([
     row(PLAIN, {}),
     ...catalogFlags.map(({ name }) => row(articleOf(name), ofFlag(name))),
   ]);
   expect(bad).toEqual([]);
-  const { catalog } = (await testShop()).ports;
+  const { ports } = await testShop();
+  await changeCatalog(ports, async (tx) => {
+    const rated = await tx
+      .update(products)
+      .set({ rating: WELL_RATED_FROM })
+      .where(eq(products.article, articleOf('well_rated')))
+      .returning({ id: products.id });
+    await catalogChanged(tx, { listed: rated.map(({ id }) => id) });
+  });
+  const { catalog } = ports;
   const { categoriesBySlug } = (await catalog.current()).taxonomy;
   menu = [...categoriesBySlug.values()].find(({ name }) => name.uz === 'Bayroqlar') ?? menu;
 });

@@ -68,6 +68,24 @@ test('a color filters the list (S2-66)', { tag: '@full' }, async ({ page, reques
   );
 });
 
+test('lists only products in stock and with four stars or more (decision 47)', async ({
+  page,
+  request,
+  t,
+}) => {
+  const { results, count } = await listOf(request, 'menu=elektronika&in_stock=1&well_rated=1');
+  expect(results.filter(({ amount, rating }) => amount === 0 || rating < 4)).toEqual([]);
+  await page.goto('/products?menu=elektronika');
+  const fields = await filters(page, t);
+  await fields.getByRole('checkbox', { name: t('catalog.in_stock') }).check();
+  await expect(page).toHaveURL(/in_stock=1$/);
+  await fields.getByRole('checkbox', { name: t('catalog.well_rated') }).check();
+  await expect(page).toHaveURL(/in_stock=1&well_rated=1$/);
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
+    t('catalog.count', { count, shown: count }),
+  );
+});
+
 test('a new sort order does not move the category tiles', { tag: '@full' }, async ({ page, t }) => {
   await page.goto('/products?menu=elektronika');
   const tiles = page.getByRole('list', { name: t('catalog.below', { title: 'Elektronika' }) });

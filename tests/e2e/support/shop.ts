@@ -13,6 +13,7 @@ type Product = {
   slug: string;
   name: string;
   amount: number;
+  rating: number;
   sub_product: number;
   has_options: boolean;
 };

@@ -1,5 +1,5 @@
 import type { CatalogDoc } from '@/api/search/catalog-doc';
-import { recordOf, storedFlags } from '@/lib/domain/product/catalog-flags';
+import { type CatalogFlag, recordOf, storedFlags } from '@/lib/domain/product/catalog-flags';
 
 export function aDoc(doc: Partial<CatalogDoc> & { id: number }): CatalogDoc {
   return {
@@ -18,4 +18,16 @@ export function aDoc(doc: Partial<CatalogDoc> & { id: number }): CatalogDoc {
     names: [],
     ...doc,
   };
+}
+
+const flagged: { [Name in CatalogFlag]?: Partial<CatalogDoc> } = {
+  discounted: { discountPercent: 10 },
+  in_stock: { inStock: true },
+  well_rated: { rating: 4 },
+};
+
+/** Returns a product with only the given flag, or with none. */
+export function flaggedDoc(id: number, flag?: CatalogFlag): CatalogDoc {
+  const own = flag && (flagged[flag] ?? { [flag]: true });
+  return aDoc({ id, inStock: false, rating: 3.9, ...own });
 }

@@ -24,7 +24,7 @@ const product: fc.Arbitrary<CatalogDoc> = fc.record({
   ...recordOf(storedFlags, () => fc.boolean()),
   inStock: fc.boolean(),
   popularity: fc.integer({ min: -3, max: 3 }),
-  rating: fc.constantFrom(0, 3.5, 4.1, 5),
+  rating: fc.constantFrom(0, 3.9, 4, 4.1, 5),
   createdAt: fc.nat(10),
   names: fc.constant([]),
 });

@@ -6,18 +6,14 @@ import { FORM } from '@/api/search/engine/engine-names';
 import { countedIn } from '@/api/search/engine/facet-ids';
 import { goodsSql, valuesOf } from '@/api/search/engine/goods-row';
 import { createCatalogIndex } from '@/api/search/index/catalog-index';
-import { type CatalogFlag, catalogFlags, recordOf } from '@/lib/domain/product/catalog-flags';
-import { aDoc } from './a-doc';
+import { catalogFlags, recordOf } from '@/lib/domain/product/catalog-flags';
+import { flaggedDoc } from './a-doc';
 import { attributeOf } from './oracle';
 
-function withFlag(id: number, name: CatalogFlag): CatalogDoc {
-  return aDoc({ id, ...(name === 'discounted' ? { discountPercent: 10 } : { [name]: true }) });
-}
-
-const plain = aDoc({ id: 100 });
+const plain = flaggedDoc(100);
 /** Products with one flag each. The first flag has one product, and each next flag one more. */
 const goods = catalogFlags.flatMap(({ name }, at) =>
-  Array.from({ length: at + 1 }, (_, nth) => withFlag(10 * at + nth + 1, name)),
+  Array.from({ length: at + 1 }, (_, nth) => flaggedDoc(10 * at + nth + 1, name)),
 );
 const counts = recordOf(catalogFlags, (_, at) => at + 1);
 
@@ -34,7 +30,7 @@ test.each(catalogFlags)(
     });
     expect(index.query({ page: 1, size: 9 }).facets).toMatchObject(counts);
 
-    for (const id of own().ids) index.put(aDoc({ id }));
+    for (const id of own().ids) index.put(flaggedDoc(id));
     expect(own().ids).toEqual([]);
   },
 );
@@ -52,7 +48,7 @@ test.each(catalogFlags)(
   ({ name, keyword }) => {
     const { base } = filtersOf({ [name]: true }, { text: '', attributeOf });
     expect(base.match).toBe(keyword);
-    for (const doc of [withFlag(1, name), plain]) {
+    for (const doc of [flaggedDoc(1, name), plain]) {
       const has = doc !== plain;
       const row = rowOf(doc);
       expect(row.get(name)).toBe(has ? '1' : '0');

@@ -97,7 +97,13 @@ function isFound(doc: CatalogDoc, query: CatalogFilter, except: Group): boolean 
 }
 
 function isFlagged(doc: CatalogDoc, name: CatalogFlag): boolean {
-  return name === 'discounted' ? doc.discountPercent > 0 : doc[name];
+  const { discountPercent, inStock, rating, ...stored } = doc;
+  return {
+    ...stored,
+    discounted: discountPercent > 0,
+    in_stock: inStock,
+    well_rated: rating >= 4,
+  }[name];
 }
 
 function has(ids: number[], id: number | undefined): boolean {

@@ -101,14 +101,15 @@ test('writes the words, memberships and exact numbers of a product', () => {
     categories: [1, 2],
     values: [3],
     sales: [4],
-    rating: 4.1,
+    inStock: false,
+    rating: 3.9,
     price: 5e11,
   });
   const sql = goodsSql('t', [
     valuesOf({ doc, named: ['o_27_q', 'b'], termIds: [8], attributes: [0] }),
   ]);
   expect(sql).toContain(
-    `VALUES (7, 'o_27_q b _k1 _k2 _v3 _s4 _p63', 500000000000, 0, 0, ${flags}, 0, 4100000, 0, (1,2), (4,8,1,14,3), (8))`,
+    `VALUES (7, 'o_27_q b _k1 _k2 _v3 _s4 _p63', 500000000000, 0, 1, ${flags}, 0, 3900000, 0, (1,2), (4,8,1,14,3), (8))`,
   );
 });
 
