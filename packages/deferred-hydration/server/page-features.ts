@@ -9,6 +9,8 @@ export type Page = {
   names: ReadonlySet<string>;
   attributes: ReadonlySet<string>;
   variables: ReadonlySet<string> | null;
+  /** Whether nothing in the page is animated, so that rules for reduced motion have no effect. */
+  isStill?: boolean;
 };
 export type UsedPage = Page & { variables: ReadonlySet<string> };
 

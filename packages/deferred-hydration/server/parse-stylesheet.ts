@@ -13,7 +13,8 @@ type RulePart = { kind: 'rule'; selectors: Selector[]; body: Declaration[] };
 export type Selector = { text: string; names: string[]; attributes: string[] };
 /** `variable` is the custom property that the declaration sets. */
 type Declaration = { text: string; variable: string | null };
-type GroupPart = { kind: 'group'; prelude: string; parts: Part[] };
+/** `isStillness` marks rules for reduced motion. */
+type GroupPart = { kind: 'group'; prelude: string; isStillness: boolean; parts: Part[] };
 type Animation = { name: string; text: string };
 const groups = new Set(['media', 'container', 'supports']);
 /** Negations and alternatives, whose names a page does not need. */
@@ -76,7 +77,7 @@ function partOf(node: ChildNode): Part[] {
 
 function rulePart(rule: Rule): RulePart[] {
   const selectors = rule.selectors.filter((one) => !isHovered(one)).map(selectorOf);
-  const body = rule.nodes.filter((node) => !isTransition(node)).map(declarationOf);
+  const body = rule.nodes.filter((node) => !isAfterwards(node)).map(declarationOf);
   return selectors.length > 0 ? [{ kind: 'rule', selectors, body }] : [];
 }
 
@@ -86,12 +87,21 @@ function isHovered(selector: string): boolean {
 }
 
 function groupPart({ name, params, nodes = [] }: AtRule): GroupPart {
-  return { kind: 'group', prelude: `@${name} ${params}`, parts: nodes.flatMap(partOf) };
+  const isStillness = params.includes('prefers-reduced-motion');
+  return {
+    kind: 'group',
+    prelude: `@${name} ${params}`,
+    isStillness,
+    parts: nodes.flatMap(partOf),
+  };
 }
 
-/** Whether a declaration sets a transition, which is dropped because none runs before hydration. */
-function isTransition(node: ChildNode): boolean {
-  return node.type === 'decl' && node.prop.startsWith('transition');
+/**
+ * Whether only the full stylesheets contain a declaration: no transition runs before hydration, and
+ * a cursor changes nothing that is painted with the page.
+ */
+function isAfterwards(node: ChildNode): boolean {
+  return node.type === 'decl' && (node.prop.startsWith('transition') || node.prop === 'cursor');
 }
 
 function declarationOf(node: ChildNode): Declaration {

@@ -65,6 +65,7 @@ function stylesFor(page: UsedPage, sheets: readonly Sheet[]): string {
   const rules = textOf(parts, { ...page, variables });
   const animations = sheets.flatMap((sheet) => sheet.animations);
   const used = animations.filter(({ name }) => rules.includes(name));
+  if (used.length === 0) return textOf(parts, { ...page, variables, isStill: true });
   return rules + used.map(({ text }) => text).join('');
 }
 
@@ -86,6 +87,7 @@ function textOf(parts: Part[], page: Page): string {
 function partText(part: Part, page: Page): string {
   if (part.kind === 'other') return part.text;
   if (part.kind === 'group') {
+    if (part.isStillness && page.isStill) return '';
     const inner = textOf(part.parts, page);
     return inner && `${part.prelude}{${inner}}`;
   }

@@ -55,7 +55,6 @@ async function changesWithAllSheets(): Promise<string[]> {
     'justify-content',
     'object-fit',
     'transform',
-    'cursor',
     'animation-name',
     'content-visibility',
     'pointer-events',

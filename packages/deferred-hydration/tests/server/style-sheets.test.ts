@@ -37,6 +37,7 @@ test.each([
   ['a[href="/cart"],a[download]{color:red}', ''],
   ['a:disabled{color:red}', ''],
   ['a{transition:color 1s;color:red}', 'a{color:red}'],
+  ['a{cursor:pointer}', ''],
   ['@media (hover:hover){a{color:red}}', ''],
   ['a:hover,a:focus{color:red}.card_x:hover{margin:0}', 'a:focus{color:red}'],
   ['@media print{a{color:red}}', ''],
@@ -82,6 +83,14 @@ test('keeps the keyframes of used animations', () => {
   expect(used(page, `${moves}${idle}.-big{animation:turn 1s}.other{animation:fade 1s}`)).toBe(
     `.-big{animation:turn 1s}${moves}`,
   );
+});
+
+test('keeps rules for reduced motion only with an animation', () => {
+  const still = '@media (prefers-reduced-motion:reduce){.card_x{animation-duration:1ms}}';
+  const moves = '@keyframes turn{to{rotate:1turn}}';
+  const animated = `.-big{animation:turn 1s}${still}`;
+  expect(used(page, `a{color:red}${still}${moves}`)).toBe('a{color:red}');
+  expect(used(page, animated + moves)).toBe(animated + moves);
 });
 
 test.each([
