@@ -25,7 +25,12 @@ export function Toaster({ label, closeLabel }: Props) {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => noToasts);
 
   return (
-    <section className={styles.region} aria-label={label} aria-live="polite">
+    // Without messages, the HTML does not include the styles of the region.
+    <section
+      className={toasts.length > 0 ? styles.region : undefined}
+      aria-label={label}
+      aria-live="polite"
+    >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
       ))}
