@@ -67,28 +67,6 @@ test.describe('the narrowest phone', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('a phone', { tag: '@phone' }, () => {
-  test('shows both prices of a card on one line if they fit, otherwise on two', {
-    tag: '@full',
-  }, async ({ page, request, world }) => {
-    const { sub_product: id, name } = await firstProduct(request);
-    const card = page.getByRole('article', { name }).first();
-    for (const [price, discounted, isOneLine] of [
-      [560_000, 364_000, true],
-      [12_490_000, 10_990_000, false],
-    ] as const) {
-      await world.setPrice(id, price, discounted);
-      await page.goto('/products');
-      const [old, now] = await Promise.all([
-        card.locator('s').boundingBox(),
-        card.locator('span:has(> small)').boundingBox(),
-      ]);
-      if (!old || !now) throw new Error('The card has no prices');
-      expect(old.x >= now.x + now.width).toBe(isOneLine);
-    }
-  });
-});
-
 test.describe('category tiles', { tag: '@desktop' }, () => {
   test.use({ language: 'ru' });
 
