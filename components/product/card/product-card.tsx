@@ -41,12 +41,7 @@ export function ProductCard({ product, actions, priority = false, sizes }: Props
   const { isPointedAt, watch } = useIsPointedAt();
 
   return (
-    <article
-      className={styles.card}
-      aria-label={product.name}
-      data-sold-out={isSoldOut || undefined}
-      {...watch}
-    >
+    <article className={styles.card} data-sold-out={isSoldOut || undefined} {...watch}>
       <div className={styles.picture}>
         {front && <Picture {...picture} src={mediaUrl(front.image)} alt="" priority={priority} />}
         {isPointedAt && second && (
@@ -128,9 +123,12 @@ export function ProductCard({ product, actions, priority = false, sizes }: Props
         <LastingMessage area={cartMessageArea(product.sub_product)} className={styles.message} />
         <LastingMessage area={likeMessageArea(product.id)} className={styles.message} />
       </div>
-      <div className={styles.view}>
-        <QuickViewButton slug={product.slug} label={texts.viewOf(product.name)} text={texts.view} />
-      </div>
+      <QuickViewButton
+        slug={product.slug}
+        label={texts.viewOf(product.name)}
+        text={texts.view}
+        className={styles.view}
+      />
       <LikeControl
         productId={product.id}
         label={texts.likeOf(product.name)}

@@ -8,14 +8,15 @@ type Props = {
   label: string;
   /** Shown while a mouse points at the card. Touch screens show only the icon. */
   text: string;
+  className?: string | undefined;
 };
 
 /** Opens the quick view of one product (S2-69). */
-export function QuickViewButton({ slug, label, text }: Props) {
+export function QuickViewButton({ slug, label, text, className = '' }: Props) {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={`${styles.button} ${className}`}
       aria-label={label}
       aria-haspopup="dialog"
       onClick={() => openQuickView(slug)}

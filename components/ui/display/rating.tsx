@@ -13,10 +13,8 @@ export function Rating({ value, count, label, className = '' }: Props) {
   return (
     <span className={`${styles.rating} ${className}`} role="img" aria-label={label}>
       <Icon name="star" size={14} filled className={styles.star} />
-      <span>
-        <b className={styles.value}>{value}</b>
-        {count === undefined ? null : <span data-part="count">{` · ${count}`}</span>}
-      </span>
+      <b className={styles.value}>{value}</b>
+      {count === undefined ? null : <span data-part="count">{`· ${count}`}</span>}
     </span>
   );
 }

@@ -100,6 +100,6 @@ function idsOf(control: HTMLElement): ControlIds | null {
 }
 
 function nameOf(area: HTMLElement): string {
-  const card = area.closest('article')?.getAttribute('aria-label');
+  const card = area.closest('article')?.querySelector('a')?.textContent;
   return card ?? document.querySelector('h1')?.textContent ?? '';
 }

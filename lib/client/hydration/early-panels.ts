@@ -74,7 +74,7 @@ export const earlyPanels: readonly PanelPreview[] = [
     // The button of a card whose product has options to choose.
     opener: '[data-choose]',
     render: (opener, root) => {
-      const title = opener.closest('article')?.ariaLabel ?? nameOf(opener);
+      const title = opener.closest('article')?.querySelector('a')?.textContent ?? nameOf(opener);
       fillSheet(root, { css: OPTIONS_CSS, title, body: '<i class="tall"></i>'.repeat(4) });
       pick(root, 'h2').setAttribute('data-long', '');
       return true;

@@ -60,7 +60,7 @@ test('links to the list and reads its products when the row comes near', async (
   expect(fetched).not.toHaveBeenCalled();
 
   comeNear();
-  expect(await screen.findByRole('article', { name: 'Choynak' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: 'Choynak' })).toBeDefined();
   expect(fetched.mock.calls.map(([input]) => input)).toEqual([
     expect.stringContaining('/sale/4/product/list?size=5'),
   ]);
@@ -72,7 +72,7 @@ test('reads a failed row again when its button is pressed', async () => {
   const retry = await screen.findByRole('button', { name: t('home.rowFailed') });
   fetched.mockImplementation(products);
   await userEvent.setup().click(retry);
-  expect(await screen.findByRole('article', { name: 'Choynak' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: 'Choynak' })).toBeDefined();
 });
 
 test.each([

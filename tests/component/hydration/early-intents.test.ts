@@ -12,12 +12,12 @@ vi.mock('@/lib/client/hydration/load-early-scripts', () => ({
 const PAGE = `
   <h1>Lampa</h1>
   <ul data-ids="4 3,41/44">
-    <li><article aria-label="Choynak">
+    <li><article>
       <a href="/products/choynak-40">Choynak</a>
       <div><button type="button" data-add="">Add</button></div>
       <button type="button" aria-pressed="false">Like</button>
     </article></li>
-    <li><article aria-label="Piyola">
+    <li><article>
       <div><button type="button" data-add="">Add</button></div>
       <button type="button" aria-pressed="false">Like</button>
     </article></li>

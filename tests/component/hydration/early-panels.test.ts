@@ -16,7 +16,8 @@ const PAGE = `
   <button data-opens="filters">Filtrlar<span>2</span></button>
   <button data-opens="sign-in">Kirish</button>
   <a data-opens="categories" href="/products">Katalog</a>
-  <article aria-label="Palto"><button data-choose aria-label="Savatga: Palto"></button></article>`;
+  <article><a href="/products/palto-1">Palto</a>
+    <button data-choose aria-label="Savatga: Palto"></button></article>`;
 
 const texts = { close: 'Yopish', language: 'Til', signIn: 'Kirish', history: 'Qidiruv tarixi' };
 

@@ -9,7 +9,7 @@ import {
   type Words,
 } from '@/tests/e2e/support/fixtures';
 import { holdScripts, hydrate } from '@/tests/e2e/support/hydration';
-import { BUYABLE, firstProduct } from '@/tests/e2e/support/shop';
+import { BUYABLE, cardOf, firstProduct } from '@/tests/e2e/support/shop';
 
 const DETAILED = 'search=Sado Pro 2';
 
@@ -29,7 +29,7 @@ test.describe('in the language of the device', () => {
   }) => {
     const { slug, name } = await firstProduct(request, DETAILED, language);
     await page.goto(at('/products?search=Sado+Pro+2'));
-    const card = page.getByRole('article', { name }).locator('img').first();
+    const card = cardOf(page, name).locator('img').first();
     const picture = await card.evaluate((image: HTMLImageElement) => image.currentSrc);
     await openByKeyboard(page, t, name);
 
@@ -192,7 +192,7 @@ async function short(request: APIRequestContext, slug: string) {
 async function openByKeyboard(page: Page, t: Words, name: string) {
   const button = opener(page, t, name);
   await hydrate(page);
-  await page.getByRole('article', { name }).getByRole('link', { name, exact: true }).focus();
+  await cardOf(page, name).getByRole('link', { name, exact: true }).focus();
   // Focus has moved past the cart button.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -274,7 +274,7 @@ test.describe('on touch', { tag: '@phone' }, () => {
   }) => {
     const { name } = await firstProduct(request, BUYABLE);
     await page.goto(`/products?${BUYABLE}`);
-    const card = page.getByRole('article', { name });
+    const card = cardOf(page, name);
     const boxes = [];
     for (const label of ['cart.addOf', 'quickView.openOf', 'liked.addOf'] as const) {
       const box = await card.getByRole('button', { name: t(label, { name }) }).boundingBox();

@@ -1,7 +1,7 @@
 import { formatPrice } from '@/lib/domain/text/money';
 import { expect, languageOfDevice, type Page, test } from '@/tests/e2e/support/fixtures';
 import { hydrate } from '@/tests/e2e/support/hydration';
-import { listOf } from '@/tests/e2e/support/shop';
+import { cardOf, listOf } from '@/tests/e2e/support/shop';
 
 const LIST = '/products?menu=kiyim&sort=price_asc';
 const NEW_PRICE = 169_000;
@@ -52,7 +52,7 @@ test.describe('in the language of the device', () => {
     await page.goto(at(LIST));
     await hydrate(page);
     const requests = offerRequests(page);
-    const card = page.getByRole('article', { name, exact: true });
+    const card = cardOf(page, name);
     await card.getByRole('link', { name }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     expect(requests).toEqual([]);
@@ -81,9 +81,7 @@ test('a tab that was hidden for a moment sends no request', async ({ page, reque
   const other = page.waitForRequest(/catalog\/offer/);
   await comeBackAfter(page, 1);
   await other;
-  await expect(page.getByRole('article', { name, exact: true })).toContainText(
-    formatPrice(NEW_PRICE, 'uz'),
-  );
+  await expect(cardOf(page, name)).toContainText(formatPrice(NEW_PRICE, 'uz'));
   expect(requests).toHaveLength(1);
 });
 

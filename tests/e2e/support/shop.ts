@@ -35,6 +35,12 @@ export async function firstProduct(request: APIRequestContext, query = '', local
   return product;
 }
 
+/** The card of the product in a list. */
+export function cardOf(page: Page, name: string): Locator {
+  const link = page.getByRole('link', { name, exact: true });
+  return page.getByRole('article').filter({ has: link });
+}
+
 /** Opens the page of the first matching product and hydrates it. */
 export async function openFirstProduct(page: Page, request: APIRequestContext, query = '') {
   const product = await firstProduct(request, query);
