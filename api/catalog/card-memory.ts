@@ -11,7 +11,10 @@ export type KnownCard = {
   images: ProductImage[];
   subProduct: number;
   hasOptions: boolean;
+  /** The colors that are in stock, as '#rrggbb'. */
+  colors: string[];
   isNew: boolean;
+  isExpress: boolean;
   rating: number;
   reviewsCount: number;
 };

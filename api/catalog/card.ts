@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '@/api/db/database';
-import { productImages, products, variants } from '@/api/db/schema/catalog';
+import { attributeValues, productImages, products, variants } from '@/api/db/schema/catalog';
 import { textIn } from '@/api/shared/locale';
 import type { ContentLocale } from '@/lib/constants';
 import type { ProductCard, ProductImage } from '@/lib/contract/product';
@@ -92,13 +92,24 @@ function cardRows(db: Db, ids: number[]) {
       rating: products.rating,
       reviewsCount: products.reviewsCount,
       isNew: products.isNew,
+      isExpress: products.express,
       subProduct: shown.id,
+      colors: colorsInStock(),
       hasOptions: sql<boolean>`(select count(*) > 1 from ${variants} where ${variants.productId} = ${products.id} and not ${variants.isWithdrawn})`,
     })
     .from(products)
     .innerJoinLateral(shown, sql`true`)
     .where(and(inArray(products.id, ids), isNull(products.withdrawnAt)))
     .limit(ids.length);
+}
+
+function colorsInStock() {
+  const { colour, id } = attributeValues;
+  return sql<string[]>`array(select ${colour} from ${variants},
+    jsonb_each_text(${variants.options}) as chosen, ${attributeValues}
+    where ${and(isShowable, gt(variants.stock, 0))} and ${colour} is not null
+      and ${id} = chosen.value::integer
+    group by ${id} order by min(${variants.position}), min(${variants.id}))`;
 }
 
 async function firstImages(db: Db, ids: number[]): Promise<Map<number, ProductImage[]>> {
@@ -131,7 +142,9 @@ function toCard(known: KnownCard, offer: Offer, locale: ContentLocale): ProductC
     amount: offer.stock,
     has_options: known.hasOptions,
     needs_choice: offer.needsChoice && offer.stock > 0,
+    ...(known.colors.length > 1 && { colors: known.colors }),
     is_new: known.isNew,
+    is_express: known.isExpress,
     rating: known.rating,
     reviews_count: known.reviewsCount,
   };

@@ -56,7 +56,14 @@ export const productCard = z.object({
    * absent, `has_options` counts.
    */
   needs_choice: z.boolean().optional(),
+  /**
+   * The colors that are in stock, as '#rrggbb' in the order of the variants. Absent if there are
+   * fewer than two.
+   */
+  colors: z.array(z.string()).optional(),
   is_new: z.boolean(),
+  /** The product is in the shop's own warehouse and ships without preparation days. */
+  is_express: z.boolean().optional(),
   rating: z.number(),
   reviews_count: z.number().int(),
 });

@@ -17,6 +17,35 @@ test('a card has the price and stock of the first variant in stock (S3-25)', asy
   }
 });
 
+test('a card has the colors that are in stock if there are several', async () => {
+  const { results } = await read('product.list', '/catalog/product?size=60');
+  let sparse = 0;
+  for (const { slug, colors } of results) {
+    const { attributes, sub_products } = await read(
+      'product.short',
+      `/catalog/product/short/${slug}`,
+    );
+    const all = attributes.find(({ kind }) => kind === 'colour');
+    const inStock = sub_products.filter(({ amount }) => amount > 0);
+    const chosen = new Set(inStock.map(({ attributes_map }) => attributes_map[String(all?.id)]));
+    const expected =
+      all?.values.filter(({ id }) => chosen.has(id)).map(({ colour }) => colour) ?? [];
+    expect(colors).toEqual(expected.length > 1 ? expected : undefined);
+    if (colors && all && colors.length < all.values.length) sparse += 1;
+  }
+  expect(results.some(({ colors }) => colors)).toBe(true);
+  expect(sparse).toBeGreaterThan(0);
+});
+
+test('marks express products on cards as on their pages', async () => {
+  const { results } = await read('product.list', '/catalog/product?size=12');
+  for (const { slug, is_express } of results) {
+    const product = await read('product.get', `/catalog/product/${slug}`);
+    expect(is_express).toBe(product.is_express);
+  }
+  expect(new Set(results.map((card) => card.is_express)).size).toBe(2);
+});
+
 test('the short form has everything the quick view needs (S7-33, S3-25)', async () => {
   const list = await read('product.list', '/catalog/product?size=60');
   const card = list.results.find(({ has_options }) => has_options);

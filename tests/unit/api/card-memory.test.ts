@@ -3,7 +3,7 @@ import { CARDS_MAX, CardMemory, type KnownCard } from '@/api/catalog/card-memory
 
 function aCard(id: number, reviewsCount = 0): KnownCard {
   const name = { uz: `Choynak ${id}`, ru: `Чайник ${id}` };
-  const flags = { hasOptions: false, isNew: false };
+  const flags = { hasOptions: false, colors: [], isExpress: false, isNew: false };
   return { id, name, images: [], subProduct: id, ...flags, rating: 0, reviewsCount };
 }
 
