@@ -1,12 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import type { FailedScreenProps } from '@/components/site/failed-screen';
 import { OfflineScreen } from '@/components/site/offline-screen';
+import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { goBack } from '@/lib/navigation/history-entry';
+import { repeatRequested, useInterruptedAction, useIsServerError } from '@/stores/interruption';
 
+/** Loads when needed: the shop has just responded, so its files are probably reachable too. */
+const FailedScreen = lazyWithMessages<FailedScreenProps & { onClose: () => void }>(() =>
+  import('@/components/site/failed-screen').then((file) => file.FailedScreen),
+);
+
+/** Covers a page whose request failed, until the shopper returns to it. */
 export function Interruption() {
   const title = useTranslations('errors.offline')('title');
   const queryClient = useQueryClient();
+  const action = useInterruptedAction();
+  const isServerError = useIsServerError();
+  const [isMissing, setIsMissing] = useState(false);
 
   useEffect(() => {
     const before = document.title;
@@ -17,10 +29,14 @@ export function Interruption() {
   }, [title]);
 
   // A failed request can have changed data, so all data on the page is fetched again.
-  function leave() {
+  function leave({ isPressed }: { isPressed: boolean }) {
+    if (isPressed) repeatRequested();
     void queryClient.invalidateQueries();
     goBack();
   }
 
-  return <OfflineScreen isAutomatic onBack={leave} />;
+  if (!isServerError || isMissing) return <OfflineScreen isAutomatic onBack={leave} />;
+  return (
+    <FailedScreen action={action?.name ?? null} onBack={leave} onClose={() => setIsMissing(true)} />
+  );
 }

@@ -1,12 +1,13 @@
 'use client';
 
 import { useSelectedLayoutSegment } from 'next/navigation';
-import { Activity, type ReactNode, useLayoutEffect } from 'react';
+import { Activity, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { HydratedMark } from '@/components/layout/start/hydrated-mark';
 import { takeScrollTop } from '@/lib/client/page/leave-page';
 import { OFFLINE_PATH } from '@/lib/constants';
 import { useOptimisticView } from '@/lib/navigation/optimistic-navigation';
 import { usePathname } from '@/lib/navigation/use-localized-router';
+import { takeRepeat } from '@/stores/interruption';
 import { Interruption } from './interruption';
 import styles from './page-slot.module.css';
 
@@ -20,6 +21,11 @@ export function PageSlot({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const top = isInterrupted ? 0 : takeScrollTop();
     if (top !== null) window.scrollTo({ top, behavior: 'instant' });
+  }, [isInterrupted]);
+
+  // The effects of the page run before this one, so its controls receive the result.
+  useEffect(() => {
+    if (!isInterrupted) takeRepeat()?.();
   }, [isInterrupted]);
 
   return (

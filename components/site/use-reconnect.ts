@@ -1,19 +1,25 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isShopBack } from '@/lib/client/page/leave-page';
 import { RETRY_MS } from '@/lib/constants';
 import { createLeaving } from '@/lib/navigation/leave';
 import { useIsLeaving } from '@/lib/navigation/use-is-leaving';
 
-type UseReconnectOptions = { isAutomatic: boolean; onBack: () => void };
+export type ReconnectOptions = {
+  /** Whether the screen checks the shop repeatedly, in addition to the button. */
+  isAutomatic: boolean;
+  /** `isPressed`: the shopper has pressed the button, as opposed to an automatic return. */
+  onBack: (how: { isPressed: boolean }) => void;
+};
 type State = 'waiting' | 'checking' | 'failed';
 
-export function useReconnect({ isAutomatic, onBack }: UseReconnectOptions) {
+export function useReconnect({ isAutomatic, onBack }: ReconnectOptions) {
   const locale = useLocale();
   const [state, setState] = useState<State>('waiting');
   const [attempts, setAttempts] = useState(0);
+  const isPressed = useRef(false);
   const [leaving] = useState(createLeaving);
   const isLeaving = useIsLeaving(leaving);
 
@@ -30,7 +36,7 @@ export function useReconnect({ isAutomatic, onBack }: UseReconnectOptions) {
   function leave() {
     if (leaving.isLeaving()) return;
     leaving.begin();
-    onBack();
+    onBack({ isPressed: isPressed.current });
   }
 
   const checkQuietly = useEffectEvent(() => {
@@ -53,8 +59,11 @@ export function useReconnect({ isAutomatic, onBack }: UseReconnectOptions) {
   }, [isAutomatic, attempts]);
 
   async function retry() {
+    isPressed.current = true;
     setState('checking');
-    setState((await check()) ? 'waiting' : 'failed');
+    const isBack = await check();
+    isPressed.current = false;
+    setState(isBack ? 'waiting' : 'failed');
   }
 
   return { isChecking: state === 'checking' || isLeaving, hasFailed: state === 'failed', retry };

@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/constants';
 import shapes from '@/lib/contract/shapes/cart.json';
 import { linesReceived } from '@/stores/cart';
 import { cartIntents } from '@/stores/cart-intents';
+import { knownIds } from '@/stores/known-lists';
 import { caller } from './call';
 import { NEVER_FRESH_MS } from './freshness';
 
@@ -27,6 +28,10 @@ export function useCartSync() {
 
 export const cart: Synced<number> = {
   key: 'cart',
+  actionOf: ({ id, value: amount }) => {
+    if (amount === 0) return 'cartRemove';
+    return knownIds('cart').includes(id) ? 'cartChange' : 'cartPut';
+  },
   intents: cartIntents,
   send: cartWrites(call),
   reload: async (queryClient, locale) => {

@@ -1,23 +1,26 @@
 import { ApiError, type ApiErrorKind } from '@/lib/http/errors';
+import type { Failure, PressedAction } from '@/stores/interruption';
 
 export type Effects = {
-  goOffline: () => void;
+  goOffline: (failure: Failure) => void;
   goHome: () => void;
   clearShopperData: () => void;
   log: (error: Error) => void;
 };
 
-type Policy = Record<ApiErrorKind, (effects: Effects, error: ApiError) => void>;
+type Failed = { error: ApiError; action: PressedAction | null };
+
+type Policy = Record<ApiErrorKind, (effects: Effects, failed: Failed) => void>;
 
 /**
  * The effects of an error on the whole page. Forms and buttons show their own errors (B-79), so
  * kinds without an entry need no further effect (ADR 046).
  */
 const policy: Policy = {
-  'no-response': ({ goOffline }) => goOffline(),
+  'no-response': ({ goOffline }, { action }) => goOffline({ isServerError: false, action }),
   // Other requests may succeed, so the page itself offers to retry.
-  timeout: ({ log }, error) => log(error),
-  server: ({ goOffline }) => goOffline(),
+  timeout: ({ log }, { error }) => log(error),
+  server: ({ goOffline }, { action }) => goOffline({ isServerError: true, action }),
   unauthorized: ({ clearShopperData, goHome }) => {
     clearShopperData();
     goHome();
@@ -25,16 +28,21 @@ const policy: Policy = {
   'no-cookies': () => {},
   'too-large': () => {},
   'too-many': () => {},
-  'not-found': ({ log }, error) => log(error),
-  conflict: ({ log }, error) => log(error),
-  rejected: ({ log }, error) => log(error),
-  malformed: ({ log }, error) => log(error),
+  'not-found': ({ log }, { error }) => log(error),
+  conflict: ({ log }, { error }) => log(error),
+  rejected: ({ log }, { error }) => log(error),
+  malformed: ({ log }, { error }) => log(error),
 };
 
-/** Builds the handler for all failed requests; it maps each error kind to one effect. */
-export function createErrorPolicy(effects: Effects): (error: Error) => void {
-  return (error) => {
-    if (error instanceof ApiError) policy[error.kind](effects, error);
+/**
+ * Builds the handler for all failed requests; it maps each error kind to one effect. `action` is
+ * the write that the shopper has pressed, if the request was one.
+ */
+export function createErrorPolicy(
+  effects: Effects,
+): (error: Error, action?: PressedAction | null) => void {
+  return (error, action = null) => {
+    if (error instanceof ApiError) policy[error.kind](effects, { error, action });
     else effects.log(error);
   };
 }

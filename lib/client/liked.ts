@@ -28,6 +28,7 @@ export function useLikedSync() {
 
 export const liked: Synced<boolean> = {
   key: 'liked',
+  actionOf: ({ value: isLiked }) => (isLiked ? 'likedAdd' : 'likedRemove'),
   intents: likedIntents,
   send: likedWrites(call),
   reload: async (queryClient, locale) => {

@@ -13,8 +13,8 @@ export function newQueryClient(): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => onError(error) }),
     mutationCache: new MutationCache({
-      onError: (error, _sent, _context, { options }) => {
-        onError(error);
+      onError: (error, _sent, _context, { options, meta }) => {
+        onError(error, meta?.action);
         const isOfferRelated = options.scope?.id === 'cart' || isConflict(error);
         if (isOfferRelated) doubtOffers(error);
       },

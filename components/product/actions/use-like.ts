@@ -22,6 +22,7 @@ export function useLikePresses() {
   const t = useTranslations('liked');
   const failure = useWriteFailure();
   const feedback: PressFeedback<boolean> = {
+    onStarted: ({ id }) => clearMessage(likeMessageArea(id)),
     onPersisted: () => toast(t('kept'), { kind: 'info' }),
     onFailed: ({ id }, error) =>
       toast(failure(error, t('failed')), { kind: 'error', area: likeMessageArea(id) }),
@@ -29,7 +30,6 @@ export function useLikePresses() {
   const { mutate } = useSendIntent(liked, feedback);
 
   function like(product: number, isLiked: boolean, then: Then = {}) {
-    clearMessage(likeMessageArea(product));
     mutate({ id: product, value: isLiked }, then);
   }
   return { like, feedback };

@@ -9,7 +9,6 @@ import { type PressFeedback, useSendIntent } from '@/lib/client/sync/send-intent
 import { useWriteFailure } from '@/lib/client/write-failure';
 import { refusalOf } from '@/lib/http/errors';
 import { mediaUrl } from '@/lib/http/url';
-import type { Intent } from '@/stores/shared-intents';
 
 export function cartMessageArea(subProduct: number) {
   return `cart:${subProduct}`;
@@ -39,10 +38,11 @@ export function useCartPresses(area?: string) {
       action: { label: t('show'), href: '/cart' },
     });
   const feedback: PressFeedback<number> = {
+    onStarted: ({ id }) => clearMessage(areaOf(id)),
     onPersisted: () => toast(t('kept'), { kind: 'info' }),
     onApplied: ({ value: amount }) => void (amount > 0 && announce()),
     onFailed: (intent, error) => {
-      const retry = { label: actions('retry'), onPress: () => send(intent) };
+      const retry = { label: actions('retry'), onPress: () => mutate(intent) };
       const action = refusalOf(error) ? {} : { action: retry };
       const where = areaOf(intent.id);
       toast(failure(error, t('failed')), { kind: 'error', area: where, ...action });
@@ -57,18 +57,13 @@ export function useCartPresses(area?: string) {
   });
   const areaOf = (subProduct: number) => area ?? cartMessageArea(subProduct);
 
-  function send(intent: Intent<number>) {
-    clearMessage(areaOf(intent.id));
-    mutate(intent);
-  }
-
   function put(subProduct: number, amount: number, added?: Added) {
     if (added) {
       coming.current.set(subProduct, added);
       addEventListener('click', ignoreSecond, { capture: true, once: true });
     }
     if (amount === 0) coming.current.delete(subProduct);
-    send({ id: subProduct, value: amount });
+    mutate({ id: subProduct, value: amount });
   }
   return { put, feedback };
 }

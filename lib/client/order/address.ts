@@ -31,6 +31,7 @@ export function useSaveAddress() {
   const locale = useLocale();
   const queryClient = useQueryClient();
   return useWrite({
+    action: 'addressSave',
     mutationFn: ({ id, body }: AddressChange) =>
       id === null
         ? call('address.add', { body }, { locale })
@@ -44,6 +45,7 @@ export function useRemoveAddress() {
   const locale = useLocale();
   const queryClient = useQueryClient();
   return useWrite({
+    action: 'addressRemove',
     mutationFn: (id: number) => call('address.remove', { params: { id } }, { locale }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['addresses'] }),
   });

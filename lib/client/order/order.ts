@@ -38,6 +38,7 @@ export function useCancelOrder() {
   const locale = useLocale();
   const queryClient = useQueryClient();
   return useWrite({
+    action: 'orderCancel',
     mutationFn: (id: number) => call('order.cancel', { params: { id } }, { locale }),
     onSettled: () => {
       for (const key of ['orders', 'instalment']) {
@@ -54,6 +55,7 @@ export function useRequestReturn() {
   const locale = useLocale();
   const queryClient = useQueryClient();
   return useWrite({
+    action: 'orderReturn',
     mutationFn: ({ id, ...body }: ReturnRequest) =>
       call('order.return', { params: { id }, body }, { locale }),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: ['orders'] }),
@@ -77,6 +79,7 @@ export function useStartPayment({ onFailed }: PaymentFailed) {
   const locale = useLocale();
   useOrdersOnReturn();
   const write = useWrite({
+    action: 'orderPay',
     mutationKey: PAY_KEY,
     onMutate: () => window.location.pathname,
     mutationFn: async ({ order, provider }: Payment) => {

@@ -86,6 +86,7 @@ export const orderCountsQuery = (locale: Locale) =>
 export function useOrderAgain(onLeft: (lines: LeftLine[]) => void) {
   const locale = useLocale();
   return useWrite({
+    action: 'orderAgain',
     mutationFn: async ({ products }: Order) => {
       const lines = products.map(({ sub_product, amount }) => ({ sub_product, amount }));
       const quote = await call('order.quote', { body: { lines } }, { locale });

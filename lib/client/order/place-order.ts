@@ -80,6 +80,7 @@ function useOrder<Body>(kind: Kind<Body>, { onPlaced, onRefused }: Then) {
   });
 
   return useWrite({
+    action: 'orderPlace',
     onMutate: () => setLost(null),
     mutationFn: (body: Body) =>
       attemptOrder(

@@ -12,6 +12,7 @@ import {
   replaceDocument,
 } from '@/lib/navigation/leave';
 import { leaveOverlays } from '@/lib/navigation/overlay-entries';
+import { type Failure, interrupted } from '@/stores/interruption';
 import { throttleOnce } from './reload';
 import { savedAt } from './worker';
 
@@ -23,10 +24,11 @@ const call = caller<'site'>(shapes);
  * Only the URL changes, so the failed page keeps its state and returning needs no network. A saved
  * copy of a page stays, because it already states that there is no connection.
  */
-export function goOffline(): void {
+export function goOffline(failure: Failure): void {
   const { pathname, search, hash } = window.location;
   if (isOfflinePath(pathname) || savedAt() !== null) return;
   if (!throttleOnce(OFFLINE_EVERY_MS, 'chorsu:offline')) return;
+  interrupted(failure);
   changeEntry({ scrollTop: window.scrollY });
   pushEntry({}, withReturnTo(pathOf(OFFLINE_PATH), pathname + search + hash));
 }

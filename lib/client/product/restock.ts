@@ -19,6 +19,7 @@ export function useAddRestock() {
   const locale = useLocale();
   const queryClient = useQueryClient();
   return useWrite({
+    action: 'restockAdd',
     mutationFn: (body: { sub_product: number; phone?: string }) =>
       call('restock.add', { body }, { locale }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['restock'] }),
@@ -29,6 +30,7 @@ export function useRemoveRestock() {
   const locale = useLocale();
   const queryClient = useQueryClient();
   return useWrite({
+    action: 'restockRemove',
     mutationFn: (subProduct: number) =>
       call('restock.remove', { params: { id: subProduct } }, { locale }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['restock'] }),

@@ -16,6 +16,7 @@ export function useAddReview({ slug, line, onAdded }: Line) {
   const locale = useLocale();
 
   return useWrite({
+    action: 'reviewAdd',
     mutationFn: (body: NewReview) =>
       call('review.add', { params: { slug }, body: { ...body, order_line: line } }, { locale }),
     onSuccess() {

@@ -14,6 +14,7 @@ export function useChangeUser() {
   const locale = useLocale();
 
   return useWrite({
+    action: 'userChange',
     mutationFn: (body: UserChange) => call('user.change', { body }, { locale }),
     onSuccess: (user) => {
       userReceived(user);

@@ -24,6 +24,7 @@ export function useEndSession() {
   const locale = useLocale();
   const queryClient = useQueryClient();
   return useWrite({
+    action: 'sessionEnd',
     mutationFn: (id: number) => call('user.endSession', { params: { id } }, { locale }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['sessions'] }),
   });
@@ -37,6 +38,7 @@ export function useEndSessions() {
   const locale = useLocale();
   const queryClient = useQueryClient();
   return useWrite({
+    action: 'sessionsEnd',
     mutationFn: (_: null) => call('user.endSessions', {}, { locale }),
     onSuccess: () => {
       clearShopperData(queryClient, 'sign-out');

@@ -21,6 +21,7 @@ export function useSendCode({ onSent, onRefused }: CodeRequest) {
   const locale = useLocale();
   const failure = useWriteFailure();
   return useWrite({
+    action: 'codeSend',
     mutationFn: (phone: string) =>
       call('user.sendCode', { body: { phone } }, { locale }).catch(refuseWithoutSms),
     onSuccess: ({ detail }, phone) => onSent(detail, phone),
@@ -53,6 +54,7 @@ export function useSignIn({ onSignedIn, onRefused }: Tried) {
   const locale = useLocale();
   const failure = useWriteFailure();
   return useWrite({
+    action: 'signIn',
     mutationFn: async (body: { phone: string; code: string }) => {
       const data = await call('user.signIn', { body }, { locale });
       if (!data.token) throw new ApiError('malformed');

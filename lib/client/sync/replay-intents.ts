@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
+import { goOffline } from '@/lib/client/page/leave-page';
 import { doubtOffers } from '@/lib/client/product/refresh-offers';
 import { type Locale, REPLAY_EVERY_MS } from '@/lib/constants';
 import { ApiError } from '@/lib/http/errors';
@@ -9,7 +10,7 @@ import type { Intent } from '@/stores/shared-intents';
 import { useHasPersisted } from '@/stores/use-intents';
 import { deliverIntents, hasNoResponse } from './deliver-intents';
 import { isPressedEarly, takePressedEarly } from './early-presses';
-import { type PressFeedback, type Synced, settle } from './send-intent';
+import { type PressFeedback, type Synced, settle, useSendIntent } from './send-intent';
 
 type Failure<Value> = { intent: Intent<Value>; error: Error };
 
@@ -34,6 +35,7 @@ export function useReplayIntents<Value>(synced: Synced<Value>, callbacks: Callba
   const locale = useLocale();
   const isOnline = useIsOnline();
   const { key, intents } = synced;
+  const { mutate: send } = useSendIntent(synced, callbacks.ofEarlyPress);
   const hasPersisted = useHasPersisted(intents);
   const { mutate } = useMutation({
     mutationKey: ['replay', key],
@@ -42,7 +44,7 @@ export function useReplayIntents<Value>(synced: Synced<Value>, callbacks: Callba
     onSuccess: async (replayed) => {
       const ended = [...replayed.accepted, ...replayed.refused.map(({ intent }) => intent)];
       await settle(synced, ended, queryClient, locale);
-      report(replayed, key, callbacks);
+      report(replayed, synced, callbacks, send);
       if (replayed.isWaiting) reportWaiting(synced, callbacks);
     },
   });
@@ -110,13 +112,18 @@ async function replay<Value>(synced: Synced<Value>, locale: Locale): Promise<Rep
 
 function report<Value>(
   { accepted, refused, wasWaiting }: Replayed<Value>,
-  key: Synced<Value>['key'],
+  { key, actionOf }: Synced<Value>,
   { onAccepted, onRefused, ofEarlyPress }: Callbacks<Value>,
+  send: (intent: Intent<Value>) => void,
 ): void {
   const isEarly = ({ id }: Intent<Value>) => takePressedEarly(key, id);
   const late = refused.filter(({ intent, error }) => {
     const wasEarly = isEarly(intent);
     if (wasEarly) ofEarlyPress.onFailed(intent, error);
+    if (wasEarly && error instanceof ApiError && error.kind === 'server') {
+      const action = { name: actionOf(intent), repeat: () => send(intent) };
+      goOffline({ isServerError: true, action });
+    }
     return !wasEarly;
   });
   for (const intent of accepted.filter(isEarly)) ofEarlyPress.onApplied?.(intent);

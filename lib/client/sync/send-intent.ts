@@ -7,6 +7,7 @@ import {
 import { useLocale } from 'next-intl';
 import type { Locale } from '@/lib/constants';
 import type { IntentStore } from '@/stores/intent-store';
+import type { ActionName } from '@/stores/interruption';
 import type { Intent } from '@/stores/shared-intents';
 import { hasNoResponse } from './deliver-intents';
 import type { SendIntent } from './intent-writes';
@@ -15,6 +16,8 @@ import { notifyOtherTabs } from './tabs';
 /** A state that the page shows immediately and sends in the background. */
 export type Synced<Value> = {
   key: 'cart' | 'liked';
+  /** The name of a press for the offline page. */
+  actionOf: (intent: Intent<Value>) => ActionName;
   intents: IntentStore<Value>;
   send: SendIntent<Value>;
   reload: (queryClient: QueryClient, locale: Locale) => Promise<void>;
@@ -22,6 +25,8 @@ export type Synced<Value> = {
 
 /** The messages that follow a press. */
 export type PressFeedback<Value> = {
+  /** A request starts, so earlier messages about the item no longer apply. */
+  onStarted?: (intent: Intent<Value>) => void;
   onFailed: (intent: Intent<Value>, error: Error) => void;
   /** The API did not respond. Called only for the first persisted intent. */
   onPersisted: () => void;
@@ -44,10 +49,10 @@ export function useSendIntent<Value>(synced: Synced<Value>, callbacks: PressFeed
   const locale = useLocale();
 
   function mutate(intent: Intent<Value>, then: Then = {}): void {
-    const observer = new MutationObserver(
-      queryClient,
-      mutationOf(synced, callbacks, { queryClient, locale }),
-    );
+    const observer = new MutationObserver(queryClient, {
+      ...mutationOf(synced, callbacks, { queryClient, locale }),
+      meta: { action: { name: synced.actionOf(intent), repeat: () => mutate(intent, then) } },
+    });
     // The observer calls `then` only while it has a subscriber.
     const leave = observer.subscribe(() => {});
     observer.mutate(intent, then).then(leave, leave);
@@ -59,13 +64,16 @@ type Sender = { queryClient: QueryClient; locale: Locale };
 
 function mutationOf<Value>(
   synced: Synced<Value>,
-  { onFailed, onPersisted, onApplied }: PressFeedback<Value>,
+  { onStarted, onFailed, onPersisted, onApplied }: PressFeedback<Value>,
   { queryClient, locale }: Sender,
 ): MutationObserverOptions<Delivery, Error, Intent<Value>> {
   const { key, intents } = synced;
   return {
     scope: { id: key },
-    onMutate: (intent: Intent<Value>) => intents.started(intent),
+    onMutate: (intent: Intent<Value>) => {
+      onStarted?.(intent);
+      intents.started(intent);
+    },
     mutationFn: async (intent) =>
       intents.isDesired(intent) ? deliver(synced, intent, locale) : 'applied',
     onSuccess: (delivery, intent) => {

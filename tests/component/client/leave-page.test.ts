@@ -11,6 +11,7 @@ const open = async (address: string, lang = 'uz') => {
   page = await import('@/lib/client/page/leave-page');
   entries = await import('@/lib/navigation/history-entry');
 };
+const unreachable = { isServerError: false, action: null };
 const here = () => location.pathname + location.search;
 
 async function goBack() {
@@ -58,7 +59,7 @@ test.each([
 ])('opens the offline page in the language of %s with the return path', async (from, lang, to) => {
   await open(from, lang);
   vi.stubGlobal('scrollY', 640);
-  page.goOffline();
+  page.goOffline(unreachable);
   expect(location.pathname).toBe(to);
   expect(new URLSearchParams(location.search).get('from')).toBe(from);
   expect(page.takeScrollTop()).toBeNull();
@@ -69,7 +70,7 @@ test.each([
 test('restores the failed page and its scroll position once', async () => {
   await open('/products');
   vi.stubGlobal('scrollY', 640);
-  page.goOffline();
+  page.goOffline(unreachable);
   await goBack();
   expect([page.takeScrollTop(), page.takeScrollTop()]).toEqual([640, null]);
   expect(entries.readEntry()).toEqual({ scrollTop: null });
@@ -85,7 +86,7 @@ test.each([['/offline?from=/cart'], ['/ru/offline?from=/ru/cart']])(
   'does not navigate from %s to the offline page again',
   async (address) => {
     await open(address);
-    page.goOffline();
+    page.goOffline(unreachable);
     expect(here()).toBe(address);
   },
 );
@@ -93,20 +94,20 @@ test.each([['/offline?from=/cart'], ['/ru/offline?from=/ru/cart']])(
 test('keeps a saved copy open, which has its own notice, when the connection is lost', async () => {
   await open('/products');
   document.documentElement.dataset.saved = '2026-11-21';
-  page.goOffline();
+  page.goOffline(unreachable);
   expect(here()).toBe('/products');
 });
 
 test('does not open the offline page again within ten seconds', async () => {
   await open('/products');
   const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
-  page.goOffline();
+  page.goOffline(unreachable);
   history.replaceState(null, '', '/cart');
   clock.mockReturnValue(1_009_999);
-  page.goOffline();
+  page.goOffline(unreachable);
   expect(here()).toBe('/cart');
   clock.mockReturnValue(1_010_000);
-  page.goOffline();
+  page.goOffline(unreachable);
   expect(location.pathname).toBe('/offline');
 });
 

@@ -141,10 +141,10 @@ test('does not redirect a shopper who has left the page', async () => {
 });
 
 test('does not count another write as a payment', async () => {
-  const replay = { mutationKey: ['replay', 'cart'], mutationFn: async () => null };
+  const replay = { mutationKey: ['replay', 'cart'], mutationFn: async (_: null) => null };
   const { wrapper, queryClient } = aBrowser({ data: null });
-  const { result } = renderHook(() => useWrite(replay), { wrapper });
-  act(() => result.current.mutate());
+  const { result } = renderHook(() => useWrite({ action: 'cartPut', ...replay }), { wrapper });
+  act(() => result.current.mutate(null));
   expect([queryClient.isMutating(), queryClient.isMutating({ mutationKey: PAY_KEY })]).toEqual([
     1, 0,
   ]);
@@ -235,9 +235,10 @@ test('reports a sign-in once the token is stored', async () => {
 
 test('allows a write to be sent again after any response', async () => {
   const mutationFn = vi.fn(async (_given: number) => {});
+  const write = { action: 'reviewAdd', mutationFn } as const;
   const onSettled = vi.fn();
   const { wrapper } = aBrowser({ data: null });
-  const { result } = renderHook(() => useWrite({ mutationFn, onSettled }), { wrapper });
+  const { result } = renderHook(() => useWrite({ ...write, onSettled }), { wrapper });
   for (const given of [1, 2]) {
     mutationFn.mockRejectedValueOnce(new Error('refused'));
     act(() => {
@@ -247,7 +248,7 @@ test('allows a write to be sent again after any response', async () => {
     await waitFor(() => expect(onSettled).toHaveBeenCalledTimes(given));
   }
   expect(mutationFn.mock.calls.map(([given]) => given)).toEqual([1, 2]);
-  const { result: other } = renderHook(() => useWrite({ mutationFn }), { wrapper });
+  const { result: other } = renderHook(() => useWrite(write), { wrapper });
   act(() => other.current.mutate(3));
   await waitFor(() => expect(other.current.isSuccess).toBe(true));
 });

@@ -38,7 +38,13 @@ function aPage() {
   );
   const reload = vi.fn<Synced<number>['reload']>(async () => {});
   const queryClient = new QueryClient();
-  const synced: Synced<number> = { key: 'cart', intents, send, reload };
+  const synced: Synced<number> = {
+    key: 'cart',
+    actionOf: () => 'cartPut',
+    intents,
+    send,
+    reload,
+  };
   const wrapper = ({ children }: { children: ReactNode }) =>
     atPlace(children, {}, undefined, queryClient);
   const respond = async (index: number, error?: Error) => {

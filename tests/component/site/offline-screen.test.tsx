@@ -1,5 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FailedScreen, type FailedScreenProps } from '@/components/site/failed-screen';
 import { OfflineScreen } from '@/components/site/offline-screen';
 import { renderAt } from '@/tests/support/component/render';
 import { t } from '@/tests/support/component/text';
@@ -54,6 +55,44 @@ test('checks the shop with the button and returns once it is reachable (B-80)', 
   theShopIsBack(true);
   fireEvent.click(retry());
   await pass(200);
+  expect(onBack).toHaveBeenCalledOnce();
+});
+
+test('requests a repetition only for a return with the button', async () => {
+  theShopIsBack(true);
+  const pressed = show();
+  fireEvent.click(retry());
+  await pass(200);
+  expect(pressed).toHaveBeenCalledExactlyOnceWith({ isPressed: true });
+  cleanup();
+
+  const automatic = show();
+  await pass(3000);
+  expect(automatic).toHaveBeenCalledExactlyOnceWith({ isPressed: false });
+});
+
+const showFailed = (action: FailedScreenProps['action']) => {
+  const onBack = vi.fn();
+  renderAt(<FailedScreen action={action} onBack={onBack} />, { url: '/offline' });
+  return onBack;
+};
+
+test('names the failed action and stays until the shopper presses (S8-06)', async () => {
+  const fetched = theShopIsBack(true);
+  const onBack = showFailed('reviewAdd');
+  const title = t('errors.failed.actionTitle', { action: t('errors.actions.reviewAdd') });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  await pass(60_000);
+  expect(fetched).not.toHaveBeenCalled();
+
+  fireEvent.click(screen.getByRole('button', { name: t('errors.failed.back') }));
+  expect(onBack).toHaveBeenCalledExactlyOnceWith({ isPressed: false });
+});
+
+test('returns automatically when a read of the page has failed (B-81)', async () => {
+  theShopIsBack(true);
+  const onBack = showFailed(null);
+  await pass(3000);
   expect(onBack).toHaveBeenCalledOnce();
 });
 

@@ -26,25 +26,72 @@ test('shows the offline page over the failed page after a 500 (S8-06, B-80)', as
   await respondWith(page, '**/api/v1/order/wish', 500);
   await respondWith(page, '**/api/v1/core/settings', 500);
   await page.clock.install({ time: 0 });
-  await page
-    .getByRole('button', { name: /^Sevimlilarga qoʻshish/ })
-    .first()
-    .click();
+  const hearts = page.getByRole('main').getByRole('button', { name: /^Sevimlilar/ });
+  await hearts.first().click();
 
   await expect(page).toHaveURL(/\/offline\?from=%2Fproducts/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.offline.title'));
+  const action = t('errors.actions.likedAdd');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    t('errors.failed.actionTitle', { action }),
+  );
   await expect(page).toHaveTitle(t('errors.offline.title'));
   await expectAccessible();
   // From here on, the page sends no requests without an interaction.
   await pauseClock(page);
   await page.getByRole('button', { name: t('actions.retry') }).click();
-  await expect(page.getByText(t('errors.offline.still'))).toBeVisible();
+  await expect(page.getByText(t('errors.failed.still'))).toBeVisible();
 
   await page.clock.runFor(FETCH_MIN_MS);
   await page.unrouteAll();
   await page.getByRole('button', { name: t('actions.retry') }).click();
   await expect(page).toHaveURL(/\/products\?page=2$/);
   await expect(cards).toHaveCount(48);
+  // The heart is pressed again without another press of the shopper.
+  await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('keeps the typed text and repeats a form after a 500 (S8-06)', async ({
+  page,
+  shopper,
+  world,
+  t,
+}) => {
+  await shopper.signIn({ firstName: 'Aziza' });
+  await page.goto('/user/profile');
+  const name = page.getByLabel(t('profile.firstName'));
+  await name.fill('Malika');
+  await world.addFault({
+    kind: 'status',
+    status: 500,
+    method: 'PUT',
+    path: '/user/user_settings',
+    times: 1,
+  });
+  await page.getByRole('button', { name: t('profile.save') }).click();
+
+  const title = t('errors.failed.actionTitle', { action: t('errors.actions.userChange') });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.getByRole('button', { name: t('actions.retry') }).click();
+  await expect(page).toHaveURL(/\/user\/profile$/);
+  await expect(page.getByText(t('profile.saved'))).toBeVisible();
+  await expect(name).toHaveValue('Malika');
+});
+
+test('returns to the page without repeating the action (S8-06)', { tag: '@full' }, async ({
+  page,
+  request,
+  world,
+  t,
+}) => {
+  const { slug } = await firstProduct(request, 'search=Sado Pro 2');
+  await page.goto(`/products/${slug}`);
+  await world.addFault({ kind: 'status', status: 500, path: '/order/cart', method: 'POST' });
+  await page.getByRole('button', { name: t('cart.add'), exact: true }).click();
+  await page.getByRole('button', { name: t('errors.failed.back') }).click();
+  await expect(page).toHaveURL(new RegExp(`/products/${slug}$`));
+  const buy = page.getByRole('region', { name: t('product.buy') });
+  await expect(buy.getByText(t('errors.write.unknown'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('cart.add'), exact: true })).toBeVisible();
 });
 
 test('Back from the offline page restores the scroll position (S8-06, B-81)', {
@@ -57,12 +104,11 @@ test('Back from the offline page restores the scroll position (S8-06, B-81)', {
   await hearts.nth(15).scrollIntoViewIfNeeded();
   await expectHydrated(page);
   await page.clock.install({ time: 0 });
-  const retry = page.getByRole('button', { name: t('actions.retry') });
+  const back = page.getByRole('button', { name: t('errors.failed.back') });
   for (const goBack of [
     async () => {
       await page.unrouteAll();
-      // The page also returns automatically, possibly before the press.
-      await Promise.race([page.waitForURL(/\/products$/), retry.click()]);
+      await back.click();
     },
     () => page.goBack(),
   ]) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createErrorPolicy } from '@/lib/client/error-policy';
 import { ApiError, kindOf, statusOf } from '@/lib/http/errors';
 
@@ -31,6 +31,23 @@ test.each<[number, Done, string]>([
   [422, ['logged'], 'S8-12'],
 ])('reacts to status %i only with %j (%s)', (status, done) => {
   expect(after(new ApiError(kindOf(status), { status }))).toEqual(done);
+});
+
+test('passes the pressed action to the offline page (S8-06)', () => {
+  const goOffline = vi.fn();
+  const action = { name: 'reviewAdd', repeat: () => {} } as const;
+  const onError = createErrorPolicy({
+    goOffline,
+    goHome: vi.fn(),
+    clearShopperData: vi.fn(),
+    log: vi.fn(),
+  });
+  onError(new ApiError('server'), action);
+  onError(new ApiError('no-response'));
+  expect(goOffline.mock.calls).toEqual([
+    [{ isServerError: true, action }],
+    [{ isServerError: false, action: null }],
+  ]);
 });
 
 test('does not navigate after a write with a malformed response', () => {

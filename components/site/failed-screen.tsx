@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl';
+import type { ActionName } from '@/stores/interruption';
+import { ReconnectScreen } from './reconnect-screen';
+import type { ReconnectOptions } from './use-reconnect';
+
+export type FailedScreenProps = Pick<ReconnectOptions, 'onBack'> & {
+  /** The write that failed; `null` if the page itself sent the request. */
+  action: ActionName | null;
+};
+
+/**
+ * Covers a page after a request failed with an error of the shop (S8-06).
+ *
+ * After a failed action it waits for the shopper, who otherwise could not read which action failed.
+ * The outcome of the action is unknown, so the text does not state one (ADR 046).
+ */
+export function FailedScreen({ action, onBack }: FailedScreenProps) {
+  const t = useTranslations('errors.failed');
+  const actions = useTranslations('errors.actions');
+  const retry = useTranslations('actions')('retry');
+
+  if (action === null) {
+    return (
+      <ReconnectScreen
+        isAutomatic
+        onBack={onBack}
+        title={t('title')}
+        text={t('text')}
+        still={t('still')}
+      />
+    );
+  }
+  return (
+    <ReconnectScreen
+      isAutomatic={false}
+      onBack={onBack}
+      title={t('actionTitle', { action: actions(action) })}
+      text={t('actionText', { retry })}
+      still={t('still')}
+      back={{ label: t('back'), onPress: () => onBack({ isPressed: false }) }}
+    />
+  );
+}
