@@ -1,10 +1,12 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import { withUnits } from '@/lib/domain/text/number';
 import { safeHtml } from '@/lib/domain/text/safe-html';
 
 const text: IOptions = {
   ...safeHtml,
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   disallowedTagsMode: 'discard',
+  textFilter: withUnits,
   transformTags: {
     // A second h1 would mislead users of screen readers.
     h1: 'h2',
