@@ -52,7 +52,7 @@ test('shows the recorded steps with their times, and the remaining steps', async
     'Buyurtma berildi21.11.2026, 10:24',
     'Yigʻildi21.11.2026, 15:24',
     'Yoʻlda',
-    'Punktda',
+    'Topshirish punktida',
     'Olindi',
   ]);
   expect(card.getByRole('listitem', { current: 'step' }).textContent).toMatch(/^Yigʻildi/);

@@ -95,10 +95,10 @@ export const faq: SeedFaq[] = [
     ),
     answer: t(
       p(
-        'Rasmiylashtirishda «Topshirish punkti»ni tanlang: birinchi mumkin boʻlgan kun darhol koʻrinadi. Punktda telefon raqamingizni va buyurtma raqamini ayting.',
+        'Rasmiylashtirishda «Topshirish punkti»ni tanlang: birinchi mumkin boʻlgan kun darhol koʻrinadi. Topshirish punktida telefon raqamingizni va buyurtma raqamini ayting.',
       ),
       p(
-        'При оформлении выберите «Пункт выдачи»: первый возможный день виден сразу. В пункте назовите номер телефона и номер заказа.',
+        'При оформлении выберите «Пункт выдачи»: первый возможный день виден сразу. В пункте выдачи назовите номер телефона и номер заказа.',
       ),
     ),
   },
