@@ -49,3 +49,8 @@ function toOption(
 function isSize({ uz, ru }: Text): boolean {
   return [uz, ru].some((name) => /^(?:olcham|razmer)/.test(fold(name)));
 }
+
+/** Recognizes "Kafolat" and "Гарантия" in any script, even if more words follow. */
+export function isWarranty({ uz, ru }: Text): boolean {
+  return [uz, ru].some((name) => /^(?:kafolat|garanti)/.test(fold(name)));
+}

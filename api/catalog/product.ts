@@ -10,7 +10,7 @@ import type { ContentLocale } from '@/lib/constants';
 import type { Product, ShortProduct } from '@/lib/contract/product';
 import { productSlug, slugId } from '@/lib/domain/text/slug';
 import { toImage } from './card';
-import { optionsOf } from './options';
+import { isWarranty, optionsOf } from './options';
 import { sizePageOf } from './size-page';
 
 /** Limits that bound the response; no product reaches them. */
@@ -50,6 +50,7 @@ export async function getProduct(
   const row = await requireRow(db, slug);
   const { taxonomy } = await catalog.current();
   const brand = brandAmong(taxonomy, row.values);
+  const warranty = row.specs.find(({ name }) => isWarranty(name));
   return {
     ...(await toShortProduct(db, row, { taxonomy, locale })),
     article: row.article,
@@ -63,6 +64,7 @@ export async function getProduct(
       name: textIn(name, locale),
       value: textIn(value, locale),
     })),
+    ...(warranty && { warranty: textIn(warranty.value, locale) }),
     is_new: row.isNew,
     is_express: row.express,
     updated_at: row.updatedAt.toISOString(),

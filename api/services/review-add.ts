@@ -3,6 +3,7 @@ import { type CatalogTx, catalogChanged, changeCatalog } from '@/api/catalog/liv
 import { requireProduct } from '@/api/catalog/product';
 import type { Db } from '@/api/db/database';
 import { media, products } from '@/api/db/schema/catalog';
+import type { Text } from '@/api/db/schema/column';
 import { customers } from '@/api/db/schema/customer';
 import { orderLines, orders } from '@/api/db/schema/order';
 import { reviews } from '@/api/db/schema/shopper';
@@ -64,13 +65,14 @@ async function addToLine(
   const photos = await keepPhotos(ports, { customer, photos: body.photos });
   try {
     const review = await changeCatalog(ports, async (tx) => {
-      await useUp(tx, line, ports.now());
+      const options = await useUp(tx, line, ports.now());
       return write(tx, {
         productId: product,
         rating: body.rating,
         text: body.text,
         photos,
         authorTitle: await authorTitle(tx, customer),
+        options,
         createdAt: ports.now(),
       });
     });
@@ -103,14 +105,19 @@ async function reviewableLine(db: Db, sought: Sought): Promise<number> {
   throw new Conflict(received.length > 0 ? 'reviewedAlready' : 'notReceived');
 }
 
-/** Only one of two simultaneous requests for the same line succeeds. */
-async function useUp(tx: Db, line: number, reviewedAt: Date): Promise<void> {
+/**
+ * Marks a line as reviewed and returns its options. Only one of two simultaneous requests for the
+ * same line succeeds.
+ */
+async function useUp(tx: Db, line: number, reviewedAt: Date): Promise<Text> {
   const used = await tx
     .update(orderLines)
     .set({ reviewedAt })
     .where(and(eq(orderLines.id, line), isNull(orderLines.reviewedAt)))
-    .returning({ id: orderLines.id });
-  if (used.length === 0) throw new Conflict('reviewedAlready');
+    .returning({ options: orderLines.options });
+  const [reviewed] = used;
+  if (!reviewed) throw new Conflict('reviewedAlready');
+  return reviewed.options;
 }
 
 async function keepPhotos(

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { requireProduct } from '@/api/catalog/product';
 import type { Db } from '@/api/db/database';
 import { reviews } from '@/api/db/schema/shopper';
@@ -6,7 +6,7 @@ import { type RowCursor, readCursor, writeCursor } from '@/api/shared/cursor';
 import { textIn } from '@/api/shared/locale';
 import { messages } from '@/api/shared/messages';
 import type { Ports } from '@/api/shared/ports';
-import type { ContentLocale } from '@/lib/constants';
+import { type ContentLocale, REVIEW_STRIP_MAX } from '@/lib/constants';
 import type { Review, ReviewList, ReviewSort } from '@/lib/contract/review';
 
 type Input = {
@@ -76,7 +76,7 @@ export async function listReviews(
   const { sort, size, page } = input;
   const product = await requireProduct(db, input.slug);
   const cursor = readCursor(input.after, firsts[sort] !== null);
-  const [found, histogram] = await Promise.all([
+  const [found, histogram, photos] = await Promise.all([
     db
       .select()
       .from(reviews)
@@ -85,6 +85,7 @@ export async function listReviews(
       .limit(size + 1)
       .offset(cursor ? 0 : (page - 1) * size),
     histogramOf(db, product.id),
+    photosOf(db, product.id),
   ]);
   const rows = found.slice(0, size);
   const last = rows.at(-1);
@@ -93,6 +94,7 @@ export async function listReviews(
     count: histogram.reduce((sum, one) => sum + one, 0),
     rating: product.rating,
     histogram,
+    photos,
     next: found.length > size && last ? writeCursor(cursorOf(last, sort)) : null,
   };
 }
@@ -110,8 +112,19 @@ async function histogramOf(db: Db, productId: number): Promise<number[]> {
   return [5, 4, 3, 2, 1].map((stars) => rows.find(({ rating }) => rating === stars)?.count ?? 0);
 }
 
+async function photosOf(db: Db, productId: number): Promise<string[]> {
+  const rows = await db
+    .select({ photos: reviews.photos })
+    .from(reviews)
+    .where(and(isShown(productId), ne(reviews.photos, [])))
+    .orderBy(desc(reviews.createdAt), asc(reviews.id))
+    .limit(REVIEW_STRIP_MAX);
+  return rows.flatMap(({ photos }) => photos).slice(0, REVIEW_STRIP_MAX);
+}
+
 /** Converts a stored review to its form on the wire. */
 export function toReview(row: typeof reviews.$inferSelect, locale: ContentLocale): Review {
+  const options = textIn(row.options, locale);
   return {
     id: row.id,
     rating: row.rating,
@@ -119,6 +132,7 @@ export function toReview(row: typeof reviews.$inferSelect, locale: ContentLocale
     photos: row.photos,
     author: { title: row.authorTitle || textIn(messages.customer, locale) },
     date: row.createdAt.toISOString(),
+    ...(options && { options }),
     ...(row.answer && { answer: row.answer }),
   };
 }

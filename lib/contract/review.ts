@@ -11,6 +11,8 @@ export const review = z.object({
   photos: z.array(z.string()),
   author: z.object({ title: z.string() }),
   date: instant,
+  /** The options that the author bought, such as `Rang: Qora`. */
+  options: z.string().optional(),
   /** The shop's answer, in the language in which the shop wrote it. */
   answer: z.string().optional(),
 });
@@ -22,6 +24,8 @@ export const reviewList = movingListOf(review).extend({
   rating: z.number(),
   /** The number of reviews with 5, 4, 3, 2 and 1 stars, in this order. */
   histogram: z.array(z.number().int()).length(5),
+  /** The photos of all reviews of the product, newest first; at most `REVIEW_STRIP_MAX`. */
+  photos: z.array(z.string()).optional(),
 });
 
 const photo = z.instanceof(Blob);

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { products } from './catalog';
-import { identity, instant, ofGuest } from './column';
+import { identity, instant, localized, ofGuest } from './column';
 
 export const reviews = pgTable(
   'reviews',
@@ -22,6 +22,8 @@ export const reviews = pgTable(
     text: text().notNull(),
     photos: jsonb().$type<string[]>().notNull().default([]),
     authorTitle: text().notNull(),
+    /** The options that the author bought; empty if the product has none. */
+    options: localized().default({ uz: '', ru: '' }),
     /** The shop's answer to the review, in the language of the review. */
     answer: text().notNull().default(''),
     /** A hidden review is neither shown nor counted. */

@@ -15,7 +15,7 @@ import type { SeedDepartment, SeedProduct } from './department';
 import { type ProductRows, toProductRows } from './product-rows';
 import { seededRandom } from './random';
 import { averageOf, type ReviewRow, toReviewRows } from './review-rows';
-import { createValueRegistry } from './value-registry';
+import { createValueRegistry, optionsText } from './value-registry';
 
 export type SeededProduct = {
   id: number;
@@ -91,7 +91,11 @@ function toGoods(
     const shop = { id, categoryId: category.id, random, ...department, ...setting };
     const rows = toProductRows(seed, shop);
     const path = pathOf(category, categoryRows);
-    const reviewRows = toReviewRows(rows, { ...shop, path: [seed.render, ...path] });
+    const options = rows.variants.map((variant) => optionsText(variant.options, setting.registry));
+    const reviewRows = toReviewRows(
+      { ...rows, options },
+      { ...shop, path: [seed.render, ...path] },
+    );
     rows.product.rating = averageOf(reviewRows);
     rows.product.reviewsCount = reviewRows.length;
     return { id, seed, rows, path, reviews: reviewRows };

@@ -2,6 +2,7 @@ import { type SeedReview, spokenBy } from '@/api/demo/seed/content/review';
 import { reviewers, reviews } from '@/api/demo/seed/content/reviews';
 import { endings } from '@/api/demo/seed/content/reviews-any';
 import { foodCategories } from '@/api/demo/seed/content/reviews-home';
+import type { Text } from '@/api/demo/seed/department';
 import type { ProductRows } from './product-rows';
 import type { Random } from './random';
 
@@ -11,6 +12,7 @@ export type ReviewRow = {
   text: string;
   photos: string[];
   authorTitle: string;
+  options: Text;
   createdAt: Date;
 };
 
@@ -23,6 +25,8 @@ type Reviewed = {
   product: Pick<ProductRows['product'], 'id' | 'popularity' | 'createdAt'>;
   /** Photos of the product at home. */
   photos: ProductRows['photos'];
+  /** The options of each variant. */
+  options: readonly Text[];
 };
 type Setting = {
   /** The render name of the product, and the slugs of its category and ancestors. */
@@ -33,7 +37,7 @@ type Setting = {
 
 /** Builds the reviews of one product. Popular products have more. Texts and authors are unique. */
 export function toReviewRows(
-  { product, photos }: Reviewed,
+  { product, photos, options }: Reviewed,
   { path, random, now }: Setting,
 ): ReviewRow[] {
   const left = new Set(reviews.filter((review) => fits(review, path)));
@@ -62,6 +66,7 @@ export function toReviewRows(
       text: spokenBy(withEnding(review, random), author.gender),
       photos: photosOf(review, photos, random),
       authorTitle: author.name,
+      options: options[rows.length % options.length] ?? { uz: '', ru: '' },
       createdAt: new Date(now.getTime() - age),
     });
   }

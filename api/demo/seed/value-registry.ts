@@ -70,3 +70,19 @@ export function createValueRegistry(): ValueRegistry {
     colourValueId: (colour) => valueId(colourId, colours[colour].name, colours[colour].hex),
   };
 }
+
+/** Returns `name: value · …` for all options in each language, as an order line does. */
+export function optionsText(
+  options: Readonly<Record<string, number>>,
+  { attributes: names, values }: Pick<ValueRegistry, 'attributes' | 'values'>,
+): Text {
+  const textIn = (locale: keyof Text) =>
+    Object.entries(options)
+      // The ids count from 1.
+      .map(
+        ([id, value]) =>
+          `${names[Number(id) - 1]?.name[locale]}: ${values[value - 1]?.value[locale]}`,
+      )
+      .join(' · ');
+  return { uz: textIn('uz'), ru: textIn('ru') };
+}

@@ -94,6 +94,8 @@ test('the product has everything its page shows (S7-32)', async () => {
   expect(product.article).toMatch(/^\d{8}$/);
   expect(product.brand).not.toBe('');
   expect(product.specs.length).toBeGreaterThan(2);
+  expect(product.warranty).toBe(product.specs.find(({ name }) => name === 'Гарантия')?.value);
+  expect(product.warranty).toBeDefined();
   expect(product.categories.length).toBeGreaterThanOrEqual(2);
   expect(product.updated_at).toMatch(/^\d{4}-\d\d-\d\dT/);
 });

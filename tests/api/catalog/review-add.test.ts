@@ -81,6 +81,18 @@ test('a review of a received product is shown with the customer’s name (B-53, 
   expect(product).toMatchObject({ rating: after.rating, reviews_count: after.count });
 });
 
+test('a review states the options of its order line in the reader’s language', async () => {
+  const [card, customer] = await Promise.all([aProduct(), aCustomer()]);
+  const options = { uz: 'Rang: Qora', ru: 'Цвет: Чёрный' };
+  await anOrderLine({ customer: customer.id, product: card.id, options });
+  await send(card.slug, customer.headers);
+
+  const path = `/catalog/product/${card.slug}/review`;
+  const bought = async (locale: 'uz' | 'ru') =>
+    (await read('review.list', path, { locale })).results[0]?.options;
+  expect([await bought('uz'), await bought('ru')]).toEqual([options.uz, options.ru]);
+});
+
 test('a reviewer without a name is called "customer" in the reader’s language', async () => {
   const card = await aProduct();
   const customer = await aCustomer();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { REVIEW_SORTS } from '@/lib/constants';
+import { type ContentLocale, REVIEW_SORTS, REVIEW_STRIP_MAX } from '@/lib/constants';
+import type { Data } from '@/lib/contract/contract';
 import { read, request } from '@/tests/api/setup/request';
 
 async function reviewedSlug(): Promise<string> {
@@ -52,4 +53,26 @@ test.each(REVIEW_SORTS)('pages sorted by %s are consecutive (S2-80)', async (sor
 
 test('reviews of an unknown product return 404 (B-44)', async () => {
   expect((await request('/catalog/product/x-99999999/review')).status).toBe(404);
+});
+
+test('lists the photos of all reviews, newest first', async () => {
+  const { results: products } = await read('product.list', '/catalog/product?size=100');
+  const lists = await Promise.all(
+    products.map(({ slug }) => read('review.list', `/catalog/product/${slug}/review?size=100`)),
+  );
+  const [most] = lists.toSorted((a, b) => photosOf(b).length - photosOf(a).length);
+  if (!most) throw new Error('the demo has no reviews');
+  expect(photosOf(most).length).toBeGreaterThan(2);
+  expect(most.photos).toEqual(photosOf(most).slice(0, REVIEW_STRIP_MAX));
+});
+
+const photosOf = ({ results }: Data<'review.list'>) => results.flatMap(({ photos }) => photos);
+
+test('states the options that the author bought in the language of the request', async () => {
+  const { results } = await read('product.list', '/catalog/product?search=Sado Pro 2');
+  const path = `/catalog/product/${results[0]?.slug}/review`;
+  const options = async (locale: ContentLocale) =>
+    (await read('review.list', path, { locale })).results.map(({ options: text }) => text);
+  for (const text of await options('uz')) expect(text).toMatch(/^Rang: .+ · Toʻplam: /);
+  for (const text of await options('ru')) expect(text).toMatch(/^Цвет: .+ · Комплект: /);
 });

@@ -1,16 +1,17 @@
 import { asc, eq } from 'drizzle-orm';
 import { variants } from '@/api/db/schema/catalog';
+import type { Text } from '@/api/db/schema/column';
 import { orderEvents, orderLines, orders } from '@/api/db/schema/order';
 import { lineNumber } from '@/api/order/order-number';
 import type { Ports } from '@/api/shared/ports';
 import type { OrderStatus } from '@/lib/constants';
 import { testShop } from './shop';
 
-type Overrides = { customer: number; product: number; status?: OrderStatus };
+type Overrides = { customer: number; product: number; status?: OrderStatus; options?: Text };
 
 /** Adds an order line of the customer, received by default. */
 export async function anOrderLine(
-  { customer, product, status = 'done' }: Overrides,
+  { customer, product, status = 'done', options = { uz: '', ru: '' } }: Overrides,
   shop?: { ports: Pick<Ports, 'db' | 'now' | 'newOrderNumber'> },
 ): Promise<number> {
   const { ports } = shop ?? (await testShop());
@@ -56,7 +57,7 @@ export async function anOrderLine(
       productId: product,
       variantId: variant.id,
       name: { uz: 'Tovar', ru: 'Товар' },
-      options: { uz: '', ru: '' },
+      options,
       amount: 1,
       price: variant.price,
     })

@@ -27,7 +27,7 @@ function rowsOf(id: number, path: string[]) {
   const createdAt = new Date(now.getTime() - 300 * 86_400_000);
   const photos = ['goods/phone.scene.electronics.jpg'];
   const product = { id, popularity: 1000, createdAt };
-  return toReviewRows({ product, photos }, { path, random: seededRandom(id), now });
+  return toReviewRows({ product, photos, options: [] }, { path, random: seededRandom(id), now });
 }
 
 test('mentions only existing categories and products', () => {

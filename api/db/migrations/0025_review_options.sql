@@ -1,0 +1,1 @@
+ALTER TABLE "reviews" ADD COLUMN "options" jsonb DEFAULT '{"uz":"","ru":""}'::jsonb NOT NULL;
