@@ -1,5 +1,5 @@
 import { inTransaction } from '@/api/db/transaction';
-import type { OperatorShop } from './operator';
+import type { OperatorShop } from './command';
 
 /** Thrown to roll back a preview. */
 class Previewed<Result> extends Error {

@@ -140,6 +140,6 @@ test('skips a row of totals, but not one that has a SKU (B-13)', async () => {
       ';Итоговый чайник;Посуда;1 000,00;3,000',
     ].join('\n'),
   );
-  const { rows, bad } = await bringIn(file);
+  const { rows, bad } = await importGoods(file);
   expect([rows, bad.map(({ row }) => row)]).toEqual([2, [6]]);
 });

@@ -119,10 +119,10 @@ test('a row with more than 100 images is rejected (B-13)', async () => {
 });
 
 test('names the existing SKU that an unknown one of the file resembles', async () => {
-  await bringIn(aProduct('000NEAR-7'));
+  await importGoods(aProduct('000NEAR-7'));
   const options = 'Rang = Qora';
   const slips = ['NEAR-7', '000near-7', ' 000NEAR- 7'];
-  const prices = await bringIn(
+  const prices = await importGoods(
     ['article,price,options', ...slips.map((slip) => `${slip},2000,${options}`)].join('\n'),
   );
   expect(prices.bad.map(({ reason }) => reason)).toEqual(
@@ -130,8 +130,8 @@ test('names the existing SKU that an unknown one of the file resembles', async (
   );
   expect((await stored('000NEAR-7')).options[0]?.price).toBe(1000);
 
-  const whole = await bringIn(aProduct('near-7'));
+  const whole = await importGoods(aProduct('near-7'));
   expect(whole).toMatchObject({ added: 1, nearArticles: ['near-7 resembles 000NEAR-7'] });
-  const again = await bringIn(aProduct('near-7'));
+  const again = await importGoods(aProduct('near-7'));
   expect(again).toMatchObject({ unchanged: 1, nearArticles: [] });
 });
