@@ -28,7 +28,7 @@ function aHold() {
 }
 
 function aCard(id: number) {
-  const flags = { hasOptions: false, isNew: false };
+  const flags = { hasOptions: false, colors: [], isExpress: false, isNew: false };
   const name = { uz: '', ru: '' };
   return { id, name, images: [], subProduct: id, ...flags, rating: 0, reviewsCount: 0 };
 }
