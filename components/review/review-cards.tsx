@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Stars } from '@/components/ui/display/stars';
 import type { Review } from '@/lib/contract/review';
 import { firstLetter } from '@/lib/domain/text/initials';
+import { withUnits } from '@/lib/domain/text/number';
 import { formatDate, isoDay } from '@/lib/domain/time/date';
 import { mediaUrl } from '@/lib/http/url';
 import styles from './review-cards.module.css';
@@ -21,7 +22,7 @@ export function ReviewCards({ reviews }: { reviews: Review[] }) {
 
 function ReviewCard({ review }: { review: Review }) {
   const t = useTranslations('review');
-  const { author, date, rating, text, photos, answer } = review;
+  const { author, date, rating, text, photos, answer, options } = review;
 
   return (
     <article aria-label={author.title}>
@@ -35,6 +36,7 @@ function ReviewCard({ review }: { review: Review }) {
         </p>
         <Stars value={rating} label={t('stars', { stars: rating })} />
       </header>
+      {options && <p className={styles.options}>{withUnits(options)}</p>}
       <p className={styles.text}>{text}</p>
       {photos.length > 0 && (
         <ReviewPhotos

@@ -36,3 +36,8 @@ test.each(['uz', 'ru'] as const)('shows the answer of the shop below a review in
   expect(without?.textContent).not.toContain(title);
   expect(withResponse?.textContent).toContain(`${title}Rahmat!`);
 });
+
+test('shows the options that the author bought', () => {
+  renderAt(<ReviewCards reviews={[{ ...review, options: 'Rang: Qora · Xotira: 128 GB' }]} />);
+  expect(screen.getByText('Rang: Qora · Xotira: 128 GB')).toBeDefined();
+});

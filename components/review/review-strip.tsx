@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { mediaUrl } from '@/lib/http/url';
+import { ReviewPhotos } from './review-photos';
+import styles from './review-strip.module.css';
+
+/** Shows the newest photos from all reviews of a product in one row. */
+export function ReviewStrip({ photos }: { photos: readonly string[] }) {
+  const t = useTranslations('review');
+  if (photos.length === 0) return null;
+
+  return (
+    <section className={styles.strip}>
+      <h3>{t('photos')}</h3>
+      <ReviewPhotos
+        author={t('photos')}
+        photos={photos.map((photo, index) => ({
+          src: mediaUrl(photo),
+          label: t('photoOf', { author: t('photos'), number: index + 1 }),
+        }))}
+      />
+    </section>
+  );
+}
