@@ -6,9 +6,9 @@ import { RatingSummary } from '@/components/review/rating-summary';
 import { ReviewCards } from '@/components/review/review-cards';
 import { ReviewPages } from '@/components/review/review-pages';
 import { ReviewProduct } from '@/components/review/review-product';
+import { ReviewStrip } from '@/components/review/review-strip';
 import styles from '@/components/review/reviews-page.module.css';
 import { Container } from '@/components/ui/container';
-import { Link } from '@/components/ui/link';
 import { parseReviewQuery, type ReviewQuery } from '@/lib/domain/product/review-url';
 import { pageMetadata } from '@/lib/server/metadata';
 import { getProduct, listReviews } from '@/lib/server/product';
@@ -48,13 +48,11 @@ export default async function ReviewsPage({ params, searchParams }: Props) {
           below={t('title')}
         />
         <h1 className={styles.title}>{t('titleOf', { name: product.name })}</h1>
-        <Link href={path} className={styles.back}>
-          {t('backToProduct')}
-        </Link>
         <div className={styles.columns}>
           <ReviewProduct product={product} path={path} />
           <div className={styles.panel}>
             <RatingSummary reviews={reviews} />
+            <ReviewStrip photos={reviews.photos ?? []} />
           </div>
           <div className={styles.panel}>
             <ReviewPages path={`${path}/reviews`} query={query} reviews={reviews}>
