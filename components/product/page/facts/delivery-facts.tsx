@@ -3,23 +3,26 @@ import type { Destination } from '@/components/geo/destination';
 import { Icon } from '@/components/ui/display/icon';
 import type { Product } from '@/lib/contract/product';
 import type { Settings } from '@/lib/contract/site';
+import { withUnits } from '@/lib/domain/text/number';
 import styles from './delivery-facts.module.css';
 import { DeliveryPromise } from './delivery-promise';
+import { methodsWithLogo, PaymentMarks } from './payment-marks';
 import { SellerFact } from './seller-fact';
 
 type Props = {
   settings: Settings;
   regions: Destination[];
-  product: Pick<Product, 'is_express' | 'seller'>;
+  product: Pick<Product, 'is_express' | 'seller' | 'warranty'>;
   /** See `useShopTime`. */
   pageTime: number;
 };
 
-/** The seller, the delivery date and price, and the terms of return. */
+/** The seller, the delivery date and price, the terms of return, the guarantee and the payment. */
 export function DeliveryFacts({ settings, regions, product, pageTime }: Props) {
   const t = useTranslations('delivery');
   const { free_delivery_from: freeFrom, return_days: days } = settings;
-  const { is_express: isExpress = false, seller } = product;
+  const payments = methodsWithLogo(settings.payment_methods ?? []);
+  const { is_express: isExpress = false, seller, warranty } = product;
 
   return (
     <ul className={styles.facts}>
@@ -39,6 +42,21 @@ export function DeliveryFacts({ settings, regions, product, pageTime }: Props) {
           <p className={styles.text}>{t('returnsText')}</p>
         </div>
       </li>
+      {warranty && (
+        <li className={styles.fact}>
+          <Icon name="check" size={22} className={styles.icon} />
+          <p>{t('warranty', { period: withUnits(warranty) })}</p>
+        </li>
+      )}
+      {payments.length > 0 && (
+        <li className={styles.fact}>
+          <Icon name="wallet" size={22} className={styles.icon} />
+          <div className={styles.payments}>
+            <p>{t('payment')}</p>
+            <PaymentMarks methods={payments} />
+          </div>
+        </li>
+      )}
     </ul>
   );
 }
