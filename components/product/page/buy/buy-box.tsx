@@ -19,8 +19,8 @@ import styles from './buy-box.module.css';
 import { BuyLayout } from './buy-layout';
 import { StickyBuyBar } from './sticky-buy-bar';
 
-/** The parts of the screen covered by the header, and by the navigation and the bar. */
-const COVERED = '-56px 0px -141px 0px';
+/** The parts of the screen covered by the header and by the bar. */
+const COVERED = '-56px 0px -73px 0px';
 
 type Props = {
   productId: number;
