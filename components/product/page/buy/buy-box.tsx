@@ -49,7 +49,10 @@ export function BuyBox({ productId, name, images, promise, hasInstallment }: Pro
       })}
       priced={subProduct}
       isPriceFrom={isPriceFrom}
-      instalment={hasInstallment && <InstallmentRow orderValue={currentPrice(subProduct)} />}
+      instalment={
+        hasInstallment &&
+        subProduct.amount > 0 && <InstallmentRow orderValue={currentPrice(subProduct)} />
+      }
       cart={<BuyActions {...bought} />}
       cartRef={watch}
       oneClick={<OneClickButton productId={productId} name={name} images={images} />}
