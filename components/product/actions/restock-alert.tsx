@@ -56,7 +56,7 @@ export function RestockAlert({ subProduct, isSilent = false }: Props) {
           wide
           size="large"
           kind="soft"
-          icon="phone"
+          icon="bell"
           busy={add.isPending}
           onClick={requestAlert}
         >

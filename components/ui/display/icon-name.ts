@@ -1,5 +1,6 @@
 export const iconNames = [
   'arrow-up',
+  'bell',
   'bolt',
   'box',
   'calendar',
