@@ -1,13 +1,17 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { RequireAuth } from '@/components/auth/require-auth';
+import { Icon } from '@/components/ui/display/icon';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { Link } from '@/components/ui/link';
 import { usePathname } from '@/lib/navigation/use-localized-router';
 import styles from './account-frame.module.css';
 import { AccountMenu } from './account-menu';
 
 export function AccountFrame({ children }: { children: ReactNode }) {
+  const t = useTranslations('account');
   const isIndex = usePathname() === '/user';
   return (
     <RequireAuth waiting={<AccountSkeleton />}>
@@ -15,7 +19,15 @@ export function AccountFrame({ children }: { children: ReactNode }) {
         <aside className={isIndex ? styles.menuAlone : styles.menu}>
           <AccountMenu />
         </aside>
-        <div className={isIndex ? styles.contentBeside : styles.content}>{children}</div>
+        <div className={isIndex ? styles.contentBeside : styles.content}>
+          {!isIndex && (
+            <Link href="/user" className={styles.back}>
+              <Icon name="chevron-left" size={16} />
+              {t('cabinet')}
+            </Link>
+          )}
+          {children}
+        </div>
       </div>
     </RequireAuth>
   );

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/display/icon';
 import type { IconName } from '@/components/ui/display/icon-name';
 import { Link } from '@/components/ui/link';
+import { addressesQuery } from '@/lib/client/order/address';
 import { orderCountsQuery } from '@/lib/client/order/orders';
 import { formatPhone } from '@/lib/domain/text/format-phone';
 import { useUser } from '@/stores/auth';
@@ -16,6 +17,7 @@ export function AccountHome() {
   const t = useTranslations('account');
   const user = useUser();
   const liked = useLikedCount();
+  const { data: addresses } = useQuery(addressesQuery(useLocale()));
   const { data: counts } = useQuery(orderCountsQuery(useLocale()));
 
   return (
@@ -31,7 +33,7 @@ export function AccountHome() {
           {formatPhone(user?.phone ?? '')}
         </Card>
         <Card href="/user/address" icon="pin" title={t('addresses')}>
-          {t('addressesLead')}
+          {addresses?.[0]?.text ?? t('addressesLead')}
         </Card>
         <Card href="/liked" icon="heart" title={t('liked')}>
           {t('likedCount', { count: liked })}
