@@ -12,7 +12,8 @@ import { CatalogFailed } from './catalog-failed';
 import styles from './mega-menu.module.css';
 import { MegaMenuTops } from './mega-menu-tops';
 
-const TILES = 12;
+/** Fills the panel at all widths of a desktop. */
+const TILES = 20;
 
 /** A disclosure instead of an ARIA menu, so that Tab moves from a category into its open panel. */
 export function MegaMenu({ id, onClose }: { id: string; onClose: () => void }) {
