@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { FailedScreenProps } from '@/components/site/failed-screen';
 import { OfflineScreen } from '@/components/site/offline-screen';
+import { currentToasts, dismissToast } from '@/components/ui/feedback/toast';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { goBack } from '@/lib/navigation/history-entry';
 import { repeatRequested, useInterruptedAction, useIsServerError } from '@/stores/interruption';
@@ -27,6 +28,13 @@ export function Interruption() {
       document.title = before;
     };
   }, [title]);
+
+  // The screen states the failure, and notifications would cover its buttons on phones. The control
+  // keeps its message.
+  useEffect(() => {
+    if (!isServerError) return;
+    for (const { id, kind } of currentToasts()) if (kind === 'error') dismissToast(id);
+  }, [isServerError]);
 
   // A failed request can have changed data, so all data on the page is fetched again.
   function leave({ isPressed }: { isPressed: boolean }) {
