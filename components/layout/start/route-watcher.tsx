@@ -14,7 +14,6 @@ import { connectionChanged } from '@/stores/connection';
 import { panelClosed } from '@/stores/menu';
 import { optionSheetClosed } from '@/stores/option-sheet';
 import { signInLeft } from '@/stores/sign-in';
-import { watchScrollBar } from './watch-scroll-bar';
 
 export function RouteWatcher() {
   const pathname = usePathname();
@@ -52,7 +51,6 @@ export function RouteWatcher() {
       // does not change.
       onTraversal(signInLeft),
       watchConnection(),
-      watchScrollBar(),
       followTranslation(),
       registerWorkerLater(),
     ];
