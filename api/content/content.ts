@@ -9,7 +9,7 @@ import { deadItems } from './menu-faults';
 import { resolvePictures } from './pictures';
 import { readDocument } from './read-document';
 import { presentRevisions, type Revisions, revisionOf, staleSections } from './revision';
-import { readSection, restsOn, sectionNames, setSection, tagsOf } from './sections';
+import { dependenciesOf, readSection, sectionNames, setSection, tagsOf } from './sections';
 
 export type ContentRequest = {
   /** The document as JSON. */
@@ -128,7 +128,7 @@ async function setSections(
   const faulty = new Set(known);
   for (const name of sectionNames) {
     // Sections that depend on a faulty one cannot be checked yet.
-    if (restsOn(name).some((other) => faulty.has(other))) continue;
+    if (dependenciesOf(name).some((other) => faulty.has(other))) continue;
     const [counted, known] = [change.counts.length, change.faults.length];
     await setSection(change, name, content);
     if (change.faults.length > known) faulty.add(name);

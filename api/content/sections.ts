@@ -27,7 +27,7 @@ type Part<Name extends Section> = {
   /** The tags of the pages that show the section. */
   tags: readonly string[];
   /** The earlier sections that this section refers to. */
-  restsOn?: readonly Section[];
+  dependsOn?: readonly Section[];
 };
 
 const { site, home, content, posts } = pageTag;
@@ -40,19 +40,19 @@ const sections: { [Name in Section]: Part<Name> } = {
     read: readPickupPoints,
     set: setPickupPoints,
     tags: [site],
-    restsOn: ['regions'],
+    dependsOn: ['regions'],
   },
   branches: { read: readBranches, set: setBranches, tags: [home, content] },
   // Every page shows the tree.
   categories: { read: readCategories, set: setCategories, tags: [site] },
   groups: { read: readGroups, set: setGroups, tags: [content, posts, home] },
-  menu: { read: readMenu, set: setMenu, tags: [site], restsOn: ['categories', 'groups'] },
+  menu: { read: readMenu, set: setMenu, tags: [site], dependsOn: ['categories', 'groups'] },
   faq: { read: readFaq, set: setFaq, tags: [content] },
   team: { read: readTeam, set: setTeam, tags: [content] },
   partners: { read: readPartners, set: setPartners, tags: [content] },
   sales: { read: readSales, set: setSales, tags: [home] },
   collections: { read: readCollections, set: setCollections, tags: [home] },
-  banners: { read: readBanners, set: setBanners, tags: [home], restsOn: ['sales'] },
+  banners: { read: readBanners, set: setBanners, tags: [home], dependsOn: ['sales'] },
 };
 
 export const sectionNames = Object.keys(sections).filter(isSection);
@@ -77,8 +77,8 @@ export function tagsOf(name: Section): readonly string[] {
 }
 
 /** Returns the sections that must be free of faults before this one can be checked. */
-export function restsOn(name: Section): readonly Section[] {
-  return sections[name].restsOn ?? [];
+export function dependenciesOf(name: Section): readonly Section[] {
+  return sections[name].dependsOn ?? [];
 }
 
 function isSection(name: string): name is Section {
