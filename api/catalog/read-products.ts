@@ -20,7 +20,7 @@ export class ReadProducts {
   }
 
   /** Drops versions before the horizon, which are not read again. */
-  forgetBefore(horizon: number): void {
+  dropBefore(horizon: number): void {
     for (const [id, changedIn] of this.#read) if (changedIn < horizon) this.#read.delete(id);
   }
 

@@ -120,7 +120,7 @@ async function readChanges(live: Live): Promise<void> {
   const next = await readHorizon(db);
   if (await hasNewTaxonomy(db, horizon)) await renewTaxonomy(db, catalog);
   await loadChanges(live, horizon);
-  catalog.read.forgetBefore(next);
+  catalog.read.dropBefore(next);
   live.horizon = next;
   live.readAt = performance.now();
 }

@@ -56,7 +56,7 @@ export class EngineWriter {
   async put(docs: CatalogDoc[], removed: number[]): Promise<void> {
     const ids = [...docs.map(({ id }) => id), ...removed];
     if (ids.length === 0) return;
-    await this.#forgetWords(ids);
+    await this.#discardWords(ids);
     if (removed.length > 0) {
       await this.#run(`DELETE FROM ${this.#to.tables.goods} WHERE id IN (${removed.join()})`);
     }
@@ -118,7 +118,7 @@ export class EngineWriter {
     await this.#run(previous ? reachedSql(tables, state, previous) : stateSql(tables, state));
   }
 
-  async #forgetWords(ids: number[]): Promise<void> {
+  async #discardWords(ids: number[]): Promise<void> {
     await this.#learn(ids.filter((id) => !this.hasLookedUp(id)));
     for (const id of ids) {
       this.#words.add(this.#known.get(id) ?? [], -1);

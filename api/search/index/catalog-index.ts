@@ -10,8 +10,8 @@ import { findGoodsPage, findPage } from './catalog-page';
 import {
   beginFilling,
   createState,
+  discardOrders,
   factsOf,
-  forgetOrders,
   prepareState,
   putDoc,
   removeDoc,
@@ -83,7 +83,7 @@ export function createCatalogIndex(options: {
     },
     beginFilling: () => beginFilling(state),
     putAll(docs) {
-      if (docs.length * RESORT_FROM > state.store.docIds.size) forgetOrders(state);
+      if (docs.length * RESORT_FROM > state.store.docIds.size) discardOrders(state);
       changes += docs.length;
       for (const doc of docs) putDoc(state, doc);
     },

@@ -21,8 +21,8 @@ import { endFilling } from './inverted';
 import {
   buildingOrder,
   createRanking,
+  discardOrder,
   enterRanking,
-  forgetOrder,
   leaveRanking,
   mergeIfLong,
   type Ranking,
@@ -136,8 +136,8 @@ export function settleState({ rankings, tags }: CatalogState): void {
   for (const ranking of Object.values(rankings)) if (mergeIfLong(ranking)) return;
 }
 
-export function forgetOrders(state: CatalogState): void {
-  for (const ranking of Object.values(state.rankings)) forgetOrder(ranking);
+export function discardOrders(state: CatalogState): void {
+  for (const ranking of Object.values(state.rankings)) discardOrder(ranking);
 }
 
 function writeNewNumbers({ store, rankings }: CatalogState, docId: number, doc: CatalogDoc): void {

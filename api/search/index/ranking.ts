@@ -81,7 +81,7 @@ function freshMax({ order }: Ranking): number {
  * Discards the order when a full sort is cheaper than moving the changed products. The next query
  * sorts.
  */
-export function forgetOrder(ranking: Ranking): void {
+export function discardOrder(ranking: Ranking): void {
   ranking.isBuilt = false;
 }
 

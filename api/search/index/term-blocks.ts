@@ -10,7 +10,7 @@ import type { Steps } from './steps';
 export type TermBlocks = {
   blocks: (Uint32Array | undefined)[];
   places: Uint32Array;
-  forgotten: Set<number>;
+  discarded: Set<number>;
 };
 
 const BLOCKS_A_STEP = 64;
@@ -23,20 +23,20 @@ export function blocksFor(docIds: number): number {
 }
 
 export function createTermBlocks(): TermBlocks {
-  return { blocks: [], places: new Uint32Array(0), forgotten: new Set() };
+  return { blocks: [], places: new Uint32Array(0), discarded: new Set() };
 }
 
-export function forgetBlockOf({ blocks, forgotten }: TermBlocks, docId: number): void {
+export function discardBlockOf({ blocks, discarded }: TermBlocks, docId: number): void {
   const index = Math.floor(docId / BLOCK);
   if (!blocks[index]) return;
   blocks[index] = undefined;
-  forgotten.add(index);
+  discarded.add(index);
 }
 
 /** Rebuilds the blocks that changes have discarded. */
 export function remakeBlocks(blocks: TermBlocks, forwardIndex: ForwardIndex): void {
-  for (const index of blocks.forgotten) blockOf(blocks, forwardIndex, index);
-  blocks.forgotten.clear();
+  for (const index of blocks.discarded) blockOf(blocks, forwardIndex, index);
+  blocks.discarded.clear();
 }
 
 export function blockOf(

@@ -1,7 +1,7 @@
 import type { IdCount } from '@/api/search/catalog-query';
 import { assignTermIds, createInverted, type Inverted } from '@/api/search/index/inverted';
 import { sizeOf } from '@/api/search/index/postings';
-import { createTermBlocks, forgetBlockOf, type TermBlocks } from '@/api/search/index/term-blocks';
+import { createTermBlocks, discardBlockOf, type TermBlocks } from '@/api/search/index/term-blocks';
 
 export const TAG_KINDS = ['categories', 'attributes', 'values', 'collections', 'sales'] as const;
 export type TagKind = (typeof TAG_KINDS)[number];
@@ -38,7 +38,7 @@ export function assignTags(
   for (const kind of TAG_KINDS) {
     for (const id of carried[kind] ?? []) termIds.push(claimTermId(tags, kind, id));
   }
-  if (assignTermIds(tags.inverted, docId, termIds)) forgetBlockOf(tags.blocks, docId);
+  if (assignTermIds(tags.inverted, docId, termIds)) discardBlockOf(tags.blocks, docId);
 }
 
 function claimTermId(tags: Tags, kind: TagKind, id: number): number {
