@@ -44,7 +44,7 @@ export async function standingOf(
 }
 
 /** Marks browser and address as known to the customer. The address of this machine is left out. */
-export async function rememberOrigin(
+export async function markKnownOrigin(
   tx: Db,
   { now, codeKey }: Pick<Ports, 'now' | 'codeKey'>,
   { customerId, origin }: { customerId: number; origin: Origin },

@@ -7,7 +7,7 @@ import type { Ports } from '@/api/shared/ports';
 import type { ContentLocale } from '@/lib/constants';
 import type { User } from '@/lib/contract/user';
 import { spendCode } from './code';
-import { type Origin, rememberOrigin, standingOf } from './known-origin';
+import { markKnownOrigin, type Origin, standingOf } from './known-origin';
 import { claimOrders, mergeGuest, moveGuest } from './merge-guest';
 import { type Device, shopperOfCustomer, storeToken } from './token';
 import { countWrong, spendTry } from './try-limits';
@@ -43,7 +43,7 @@ export async function signIn(ports: Ports, input: Input): Promise<{ token: strin
     const session = { token, customerId, browserKey: nextGuest, previousKey: guest ?? '', device };
     await storeToken(tx, session, ports.now());
     const now = { ...origin, browser: nextGuest };
-    await rememberOrigin(tx, ports, { customerId, origin: now });
+    await markKnownOrigin(tx, ports, { customerId, origin: now });
     if (!guest) return customer;
     await mergeGuest(tx, { guest, customer: shopperOfCustomer(customerId) });
     await moveGuest(tx, { customerId, from: guest, to: nextGuest });
