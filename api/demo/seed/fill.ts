@@ -2,7 +2,7 @@ import type { Db } from '@/api/db/database';
 import { seedCatalog } from './catalog';
 import { departments } from './departments';
 import { seedPeople } from './people';
-import { rememberPictures } from './pictures';
+import { registerPictures } from './pictures';
 import { seedPlaces } from './places';
 import { seedPosts } from './posts';
 import { seedShowcase } from './showcase';
@@ -16,5 +16,5 @@ export async function fillShop(db: Db, now: Date): Promise<void> {
   await seedSite(db);
   await seedPeople(db);
   await seedPosts(db, now);
-  await rememberPictures(db, departments);
+  await registerPictures(db, departments);
 }

@@ -6,7 +6,7 @@ import { iconPicture } from '@/api/demo/pictures/picture-path';
 import type { SeedDepartment } from './department';
 
 /** Registers every image that the shop refers to, so that the media base serves it. */
-export async function rememberPictures(db: Db, departments: SeedDepartment[]): Promise<void> {
+export async function registerPictures(db: Db, departments: SeedDepartment[]): Promise<void> {
   const icons = new Set(departments.map(({ category }) => iconPicture(category.icon)));
   await insertMany(
     db,
