@@ -4,7 +4,7 @@ import { buildFiles, drawings, HYDRATION, hydration, images } from './files';
 import { respondToNavigation } from './navigation';
 import { cacheOfflinePages, deleteOldOfflinePages } from './offline-pages';
 import { sendPastTheWorker } from './past-the-worker';
-import { forgetSavedPages, savePage } from './saved-pages';
+import { deleteSavedPages, savePage } from './saved-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -21,7 +21,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const { seen } = Object(event.data);
   if (typeof seen === 'string') event.waitUntil(savePage(seen, event));
-  if (event.data === 'forget') event.waitUntil(forgetSavedPages());
+  if (event.data === 'forget') event.waitUntil(deleteSavedPages());
   if (event.data === 'waited') event.waitUntil(self.skipWaiting());
 });
 

@@ -26,7 +26,7 @@ export async function savePage(address: string, event: ExtendableEvent): Promise
   await cacheFilesOf(await page.text(), event);
 }
 
-export async function forgetSavedPages(): Promise<void> {
+export async function deleteSavedPages(): Promise<void> {
   await caches.delete(NAME);
   await expiration.delete();
 }

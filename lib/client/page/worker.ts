@@ -61,7 +61,7 @@ export function savePageLater(path: string): () => void {
 /**
  * Deletes the saved pages, because their URLs would reveal this shopper's searches to the next one.
  */
-export function forgetSavedPages(): void {
+export function deleteSavedPages(): void {
   workers()?.controller?.postMessage('forget');
 }
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetSavedPages } from '@/lib/client/page/worker';
+import { deleteSavedPages } from '@/lib/client/page/worker';
 import { namesCleared, type StorageEnd } from '@/lib/domain/browser-storage';
 import { currentCustomer, currentToken, signedOut } from '@/stores/auth';
 import { linesReceived } from '@/stores/cart';
@@ -33,7 +33,7 @@ export function clearShopperData(queryClient: QueryClient, end: StorageEnd) {
   const names = namesCleared(end, 'local', safeStorage.names());
   for (const name of names) safeStorage.removeItem(name);
   clearTabStorage(end);
-  forgetSavedPages();
+  deleteSavedPages();
 }
 
 /** Handles the end of a session in another tab, which has cleared the shared storage already. */

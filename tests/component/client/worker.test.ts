@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  forgetSavedPages,
+  deleteSavedPages,
   registerWorkerLater,
   savedAt,
   savePageLater,
@@ -138,8 +138,8 @@ test('saves a page again only after the page itself has replaced the saved copy'
 
 test('sends the worker, if there is one, a request to delete the saved pages', () => {
   const { container } = aBrowser();
-  expect(forgetSavedPages).not.toThrow();
+  expect(deleteSavedPages).not.toThrow();
   container.controller = aWorker();
-  forgetSavedPages();
+  deleteSavedPages();
   expect(messagesTo(container.controller)).toEqual(['forget']);
 });
