@@ -153,7 +153,7 @@ export class FairQueue {
     );
     const width = this.#options.width();
     // It is unknown when a closed queue opens and how fast it will be.
-    if (width === 0) this.#forgetProgress();
+    if (width === 0) this.#resetProgress();
     // When no job has started for some time, all running jobs take at least that long.
     const stillMs = (performance.now() - this.#progressAt) / Math.max(1, width);
     return before > 0 && before * Math.max(this.#intervalMs, stillMs) > this.#options.waitMs;
@@ -166,7 +166,7 @@ export class FairQueue {
     this.#progressAt = now;
   }
 
-  #forgetProgress(): void {
+  #resetProgress(): void {
     this.#starts = 0;
     this.#intervalMs = 0;
     this.#progressAt = performance.now();
@@ -186,7 +186,7 @@ export class FairQueue {
     const line = this.#lines.get(key);
     if (line) line.push(settle);
     else this.#lines.set(key, [settle]);
-    if (this.#waiting === 0) this.#forgetProgress();
+    if (this.#waiting === 0) this.#resetProgress();
     this.#waiting += 1;
   }
 
