@@ -14,6 +14,6 @@ export function ownFocusVisible(): void {
   });
 }
 
-export function forgetPresses(): void {
+export function clearPresses(): void {
   isByPointer = false;
 }

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { forgetPresses, ownFocusVisible } from './focus-visible';
+import { clearPresses, ownFocusVisible } from './focus-visible';
 import { ownWindow } from './own-window';
 
 ownWindow();
@@ -14,7 +14,7 @@ window.matchMedia ??= (media) =>
 configure({ asyncUtilTimeout: process.env.MUTATION_TESTS ? 3000 : 10_000 });
 
 beforeEach(() => {
-  forgetPresses();
+  clearPresses();
   vi.spyOn(console, 'error');
 });
 
