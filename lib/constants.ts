@@ -23,7 +23,7 @@ export const META_IMAGE = { width: 1200, height: 720 } as const;
  */
 export const DEVICE_WIDTH = { mobile: 768, tablet: 992 } as const;
 
-/** The number of photos of reviews that a product page shows above the reviews. */
+/** The number of photos that the page of reviews shows above the reviews. */
 export const REVIEW_STRIP_MAX = 8;
 /** Sort orders of reviews. The first is the default. */
 export const REVIEW_SORTS = ['new', 'high', 'low', 'photos'] as const;

@@ -7,7 +7,6 @@ import { OwnReview } from './own-review';
 import { RatingSummary } from './rating-summary';
 import { ReviewCards } from './review-cards';
 import styles from './review-section.module.css';
-import { ReviewStrip } from './review-strip';
 
 type Props = { slug: string; reviews: ReviewList };
 
@@ -28,7 +27,6 @@ export function ReviewSection({ slug, reviews }: Props) {
       </div>
       <div className={styles.panel}>
         <RatingSummary reviews={reviews} />
-        <ReviewStrip photos={reviews.photos ?? []} />
         <OwnReview href={`/products/${slug}/reviews`} text={t('write')} />
         <ReviewCards reviews={reviews.results} />
       </div>

@@ -3,7 +3,10 @@ import { mediaUrl } from '@/lib/http/url';
 import { ReviewPhotos } from './review-photos';
 import styles from './review-strip.module.css';
 
-/** Shows the newest photos from all reviews of a product in one row. */
+/**
+ * Shows the newest photos from all reviews of a product in one row. The HTML of a product page has
+ * no room for it.
+ */
 export function ReviewStrip({ photos }: { photos: readonly string[] }) {
   const t = useTranslations('review');
   if (photos.length === 0) return null;
@@ -13,7 +16,8 @@ export function ReviewStrip({ photos }: { photos: readonly string[] }) {
       <h3>{t('photos')}</h3>
       <ReviewPhotos
         author={t('photos')}
-        photos={photos.map((photo, index) => ({
+        // Two reviews of the demonstration may share a photo.
+        photos={[...new Set(photos)].map((photo, index) => ({
           src: mediaUrl(photo),
           label: t('photoOf', { author: t('photos'), number: index + 1 }),
         }))}

@@ -5,7 +5,7 @@ import { ReviewStrip } from '@/components/review/review-strip';
 import { renderAt } from '@/tests/support/component/render';
 import { t } from '@/tests/support/component/text';
 
-const photos = ['/reviews/a.webp', '/reviews/b.webp', '/reviews/c.webp'];
+const photos = ['/reviews/a.webp', '/reviews/b.webp', '/reviews/a.webp', '/reviews/c.webp'];
 
 test('opens any photo of the strip among all of them', async () => {
   const shopper = userEvent.setup();
