@@ -4,6 +4,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import type { ProductList } from '@/lib/contract/product';
 import { formatCount } from '@/lib/domain/text/number';
 import styles from './catalog-heading.module.css';
+import { DestinationNote } from './destination-note';
 
 type Props = {
   subject: { title: string; trail: { name: string; href?: string }[] };
@@ -22,6 +23,7 @@ export function CatalogHeading({ subject: { title, trail }, list, path }: Props)
       <div className={styles.heading}>
         <h1>{title}</h1>
         <p role="status">{t('count', { count: list.count, shown: formatCount(list.count) })}</p>
+        {list.count > 0 && <DestinationNote />}
       </div>
       {list.corrected_search && (
         <p className={styles.corrected}>{t('corrected', { text: list.corrected_search })}</p>

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useHasInstallment } from '@/components/product/card/card-terms';
 import { ProductGrid } from '@/components/product/card/product-grid';
 import { Button } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
@@ -28,6 +29,7 @@ type Props = {
 export function LazyRow({ title, of, href, note }: Props) {
   const t = useTranslations('home');
   const { watch, isNear } = useIsNear(NEAR);
+  const hasInstallment = useHasInstallment();
   const { data, isError, refetch } = useQuery({ ...rowQuery(of, useLocale()), enabled: isNear });
 
   return (
@@ -35,7 +37,7 @@ export function LazyRow({ title, of, href, note }: Props) {
       {data ? (
         <ProductGrid products={data.results} lines={1} label={title} />
       ) : (
-        <div ref={watch} className={styles.waiting}>
+        <div ref={watch} className={styles.waiting} data-short={!hasInstallment || undefined}>
           {isError && (
             <Button kind="outline" onClick={() => void refetch()}>
               {t('rowFailed')}

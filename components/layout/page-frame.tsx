@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { destinationsOf } from '@/components/geo/destination';
 import { Footer } from '@/components/layout/footer/footer';
 import { Header } from '@/components/layout/header/header';
 import { Background } from '@/components/layout/start/background';
 import { Overlays } from '@/components/layout/start/overlays';
 import { Providers } from '@/components/layout/start/providers';
+import { CardTermsProvider } from '@/components/product/card/card-terms';
 import { MaintenanceNotice } from '@/components/site/maintenance-notice';
 import { MaintenanceText, NoScripts, StagingNotice } from '@/components/site/page-notices';
 import { SavedNotice } from '@/components/site/saved-notice';
@@ -15,7 +17,14 @@ import { yearOf } from '@/lib/domain/time/date';
 import { yearPeriodOf } from '@/lib/domain/time/shop-time';
 import { getMaintenance, isStagingShop } from '@/lib/server/notices';
 import { pagePeriod } from '@/lib/server/shop-time';
-import { getContact, getMapKey, getReportSample, getSettings, listMenu } from '@/lib/server/site';
+import {
+  getContact,
+  getMapKey,
+  getReportSample,
+  getSettings,
+  listMenu,
+  listRegions,
+} from '@/lib/server/site';
 import { OfflineNotice } from './offline-notice';
 import styles from './page-frame.module.css';
 import { PageLoader } from './page-loader';
@@ -35,7 +44,22 @@ type Props = {
 };
 
 export async function PageFrame({ saveData, children }: Props) {
-  const [settings, contact, menu] = await Promise.all([getSettings(), getContact(), listMenu()]);
+  const [settings, contact, menu, regions] = await Promise.all([
+    getSettings(),
+    getContact(),
+    listMenu(),
+    // Without regions, cards state no delivery day.
+    listRegions().catch(() => []),
+  ]);
+  const terms = {
+    hasInstallment: settings.payment_methods?.includes('instalment') ?? true,
+    regions: destinationsOf(regions).map(({ id, name, courierDays, pickupDays }) => ({
+      id,
+      name,
+      courierDays,
+      pickupDays,
+    })),
+  };
   const [t, actions] = await Promise.all([getTranslations('layout'), getTranslations('actions')]);
   const [maintenance, isStaging] = await Promise.all([getMaintenance(), isStagingShop()]);
   const yearSince = await pagePeriod(yearPeriodOf);
@@ -61,7 +85,9 @@ export async function PageFrame({ saveData, children }: Props) {
       {maintenance && <MaintenanceText {...maintenance} />}
       <LastingMessage area="page" className={styles.message} />
       <main id="content" tabIndex={-1} className={styles.main}>
-        <PageSlot>{children}</PageSlot>
+        <CardTermsProvider terms={terms}>
+          <PageSlot>{children}</PageSlot>
+        </CardTermsProvider>
       </main>
       <Footer
         name={name}

@@ -1,22 +1,19 @@
 import { type PointerEvent, useState } from 'react';
-import cartStyles from '@/components/product/actions/cart-button.module.css';
-import { CartControl } from '@/components/product/actions/cart-control';
 import { LikeControl } from '@/components/product/actions/like-control';
 import { likeMessageArea } from '@/components/product/actions/use-like';
 import { cartMessageArea } from '@/components/product/actions/use-put-in-cart';
-import { SimilarLink } from '@/components/product/page/similar-link';
 import { QuickViewButton } from '@/components/product/quick-view/quick-view-button';
 import { Badge } from '@/components/ui/display/badge';
-import { Icon } from '@/components/ui/display/icon';
 import { Picture } from '@/components/ui/display/picture';
-import { Rating } from '@/components/ui/display/rating';
 import { LastingMessage } from '@/components/ui/feedback/lasting-message';
 import { Link } from '@/components/ui/link';
 import type { ProductCard as Card } from '@/lib/contract/product';
 import { discountPercent } from '@/lib/domain/product/discount';
 import { isLowStock, needsChoice } from '@/lib/domain/product/offer';
-import { formatCount, formatRating, withUnits } from '@/lib/domain/text/number';
+import { withUnits } from '@/lib/domain/text/number';
 import { mediaUrl } from '@/lib/http/url';
+import { CardFoot } from './card-foot';
+import { ColorDots } from './color-dots';
 import { ProductBadge } from './product-badge';
 import styles from './product-card.module.css';
 import { ProductPrice } from './product-price';
@@ -33,10 +30,9 @@ const pictureWidths = [240, 352, 480] as const;
 const secondWidths = [480] as const;
 
 export function ProductCard({ product, actions, priority = false, sizes }: Props) {
-  const { open, choose, put, like, texts } = actions;
+  const { open, like, hasInstallment, texts } = actions;
   const [front, second] = product.images;
   const picture = { width: 480, height: 480, widths: pictureWidths, sizes };
-  const [rating, count] = [formatRating(product.rating), product.reviews_count];
   const [isSoldOut, hasChoice] = [product.amount === 0, needsChoice(product)];
   const { isPointedAt, watch } = useIsPointedAt();
 
@@ -65,9 +61,15 @@ export function ProductCard({ product, actions, priority = false, sizes }: Props
             {texts.leftOf(product.amount)}
           </Badge>
         )}
+        {!isSoldOut && product.colors && (
+          <ColorDots colors={product.colors} label={texts.colorsOf(product.colors.length)} />
+        )}
       </div>
       <div className={styles.body}>
         <ProductPrice price={product.price} discountedPrice={product.discounted_price} />
+        {hasInstallment && (
+          <p className={styles.monthly}>{!isSoldOut && texts.monthlyOf(product)}</p>
+        )}
         <h3 className={styles.title}>
           <Link
             href={`/products/${product.slug}`}
@@ -77,49 +79,7 @@ export function ProductCard({ product, actions, priority = false, sizes }: Props
             {withUnits(product.name)}
           </Link>
         </h3>
-        <div className={styles.foot}>
-          {isSoldOut && <span className={styles.soldOut}>{texts.soldOut}</span>}
-          {!isSoldOut && product.reviews_count > 0 && (
-            <Rating
-              className={styles.rating}
-              value={rating}
-              count={formatCount(count)}
-              label={texts.ratingOf(rating, count)}
-            />
-          )}
-          {isSoldOut && <SimilarLink slug={product.slug} label={texts.similarTo(product.name)} />}
-          {!isSoldOut && hasChoice && (
-            <button
-              type="button"
-              className={cartStyles.add}
-              data-choose=""
-              aria-label={texts.addOf(product.name)}
-              onClick={() => choose(product)}
-            >
-              <Icon name="cart" size={20} />
-            </button>
-          )}
-          {!isSoldOut && !hasChoice && (
-            <CartControl
-              subProduct={product.sub_product}
-              stock={product.amount}
-              name={product.name}
-              kind="round"
-              put={put}
-              texts={texts}
-            >
-              <button
-                type="button"
-                className={cartStyles.add}
-                data-add=""
-                aria-label={texts.addOf(product.name)}
-                onClick={() => put(product.sub_product, 1, { picture: front?.image })}
-              >
-                <Icon name="cart" size={20} />
-              </button>
-            </CartControl>
-          )}
-        </div>
+        <CardFoot product={product} actions={actions} />
         <LastingMessage area={cartMessageArea(product.sub_product)} className={styles.message} />
         <LastingMessage area={likeMessageArea(product.id)} className={styles.message} />
       </div>

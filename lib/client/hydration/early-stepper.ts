@@ -12,7 +12,7 @@ type StepperTexts = { label: string; decrease: string; increase: string };
 
 /** The rules of cart-button.module.css and product-card.module.css for a card with a stepper. */
 const CARD_CSS =
-  ':has(+[data-stepped]) [data-part=count]{display:none}@media(max-width:575px){article [data-stepped]{flex:1}:has(+[data-stepped])[role=img]{display:none}}';
+  ':has(~[data-stepped]) [data-part=count],article :has(~[data-stepped]):not([role=img]){display:none}@media(max-width:575px){article [data-stepped]{grid-column:1/-1}:has(~[data-stepped])[role=img]{display:none}}';
 const MARGIN = '.brand{margin-right:2px}@media(max-width:575px){.brand{margin-right:6px}}';
 
 type EarlyStepperOptions = {

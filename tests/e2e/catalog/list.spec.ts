@@ -1,5 +1,8 @@
 import { expect, languageOfDevice, test } from '@/tests/e2e/support/fixtures';
-import { filters, listOf } from '@/tests/e2e/support/shop';
+import { hydrate } from '@/tests/e2e/support/hydration';
+import { cardOf, filters, firstProduct, listOf } from '@/tests/e2e/support/shop';
+
+type Region = { name: string; courier_days: number };
 
 // Requirements: S2-12, S2-63
 test('has heading, breadcrumb, names and links in the HTML (S2-10, B-30)', {
@@ -84,6 +87,35 @@ test('lists only products in stock and with four stars or more (decision 47)', a
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
     t('catalog.count', { count, shown: count }),
   );
+});
+
+test('cards state the courier day of the region chosen on a product page (decision 48)', async ({
+  page,
+  request,
+  t,
+}) => {
+  const response = await request.get('/api/v1/core/regions', {
+    headers: { 'Accept-Language': 'uz' },
+  });
+  const { data }: { data: { results: Region[] } } = await response.json();
+  const [near, ...others] = data.results;
+  const far = others.find((region) => region.courier_days !== near?.courier_days);
+  if (!near || !far) throw new Error('all regions have the same terms');
+  const { slug, name, is_express } = await firstProduct(request);
+  const arrival = (region: Region) =>
+    cardOf(page, name).getByText(
+      t('product.arrives', { days: Math.max(1, region.courier_days + (is_express ? 0 : 1)) }),
+      { exact: true },
+    );
+  await page.goto('/products');
+  await expect(arrival(near)).toBeVisible();
+
+  await page.goto(`/products/${slug}`);
+  await hydrate(page);
+  await page.getByLabel(t('geo.deliverTo')).selectOption({ label: far.name });
+  await page.goto('/products');
+  await expect(arrival(far)).toBeVisible();
+  await expect(page.getByText(t('catalog.deliverTo', { region: far.name }))).toBeVisible();
 });
 
 test('a new sort order does not move the category tiles', { tag: '@full' }, async ({ page, t }) => {

@@ -14,6 +14,7 @@ type Product = {
   name: string;
   amount: number;
   rating: number;
+  is_express: boolean;
   sub_product: number;
   has_options: boolean;
 };

@@ -1,0 +1,29 @@
+import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
+import styles from './color-dots.module.css';
+
+const DOTS_MAX = 4;
+
+type Props = {
+  /** '#rrggbb' */
+  colors: readonly string[];
+  label: string;
+};
+
+/**
+ * The first colors of a product as dots, and how many more there are. They are on top of the image and
+ * move nothing, so the HTML, whose size is limited, does not contain them.
+ */
+export function ColorDots({ colors, label }: Props) {
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return null;
+
+  const rest = colors.length - DOTS_MAX;
+  return (
+    <span className={styles.dots} role="img" aria-label={label}>
+      {[...new Set(colors)].slice(0, DOTS_MAX).map((background) => (
+        <i key={background} style={{ background }} />
+      ))}
+      {rest > 0 && `+${rest}`}
+    </span>
+  );
+}
