@@ -1,6 +1,6 @@
 import { expect, languageOfDevice, test } from '@/tests/e2e/support/fixtures';
 import { hydrate } from '@/tests/e2e/support/hydration';
-import { cardOf, filters, firstProduct, listOf } from '@/tests/e2e/support/shop';
+import { cardOf, filters, firstProduct, listOf, showFound } from '@/tests/e2e/support/shop';
 
 type Region = { name: string; courier_days: number };
 
@@ -34,12 +34,7 @@ test.describe('in the language of the device', () => {
     const fields = await filters(page, t);
     await fields.getByRole('checkbox', { name }).check();
     await expect(page).toHaveURL(/discounted=1/);
-    if ((await fields.getAttribute('role')) === 'dialog') {
-      const { count } = narrowed;
-      await fields
-        .getByRole('button', { name: t('catalog.showFound', { count, shown: count }) })
-        .click();
-    }
+    await showFound(fields, t, narrowed.count);
 
     await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
       t('catalog.count', { count: narrowed.count, shown: narrowed.count }),
@@ -63,9 +58,7 @@ test('a color filters the list (S2-66)', { tag: '@full' }, async ({ page, reques
   const narrowed = await listOf(request, `menu=elektronika&values=${chosen}`);
   expect(narrowed.count).toBeGreaterThan(0);
   expect(narrowed.count).toBeLessThan(count);
-  if ((await fields.getAttribute('role')) === 'dialog') {
-    await fields.getByRole('button', { name: String(narrowed.count) }).click();
-  }
+  await showFound(fields, t, narrowed.count);
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
     t('catalog.count', { count: narrowed.count, shown: narrowed.count }),
   );
@@ -84,6 +77,7 @@ test('lists only products in stock and with four stars or more (decision 47)', a
   await expect(page).toHaveURL(/in_stock=1$/);
   await fields.getByRole('checkbox', { name: t('catalog.well_rated') }).check();
   await expect(page).toHaveURL(/in_stock=1&well_rated=1$/);
+  await showFound(fields, t, count);
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
     t('catalog.count', { count, shown: count }),
   );

@@ -135,6 +135,14 @@ export async function filters(page: Page, t: Words) {
   return page.getByRole('dialog');
 }
 
+/** Closes the filters with the button that states the number of found products, on phones. */
+export async function showFound(fields: Locator, t: Words, count: number) {
+  if ((await fields.getAttribute('role')) !== 'dialog') return;
+  await fields
+    .getByRole('button', { name: t('catalog.showFound', { count, shown: count }) })
+    .click();
+}
+
 /** Finds a product with one variant, which is in stock. */
 export const BUYABLE = 'search=Kir quritgich Toza';
 
