@@ -109,7 +109,7 @@ export const orderCommands: ToolCommand[] = [
   },
   {
     usage: `order <id> payment ${oneOf(PAYMENT_STATUSES)} [--yes]`,
-    does: 'change the payment status; refunded records the refund of the rest',
+    does: "change the payment status; 'refunded' records a refund of the remaining amount",
     matches: /^order \d+ payment \S+$/,
     run: (env, [, id, , text = ''], flags) =>
       withOperator(env, (shop) => {
