@@ -14,7 +14,7 @@ export type Rejection = {
   retryAfter: number | null;
 };
 
-/** A response of the API to the intent with this value. */
+/** A response from the API to the intent with this value. */
 type IntentResponse<Value> = { value: Value; rejection?: Rejection };
 
 type Persisted<Value> = {

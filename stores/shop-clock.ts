@@ -24,7 +24,7 @@ let isApiSilent = false;
 const listeners = new Set<() => void>();
 
 /**
- * Sets the shop's clock from a response of the API.
+ * Sets the shop's clock according to a response from the API.
  *
  * @param sentAt - When the response was sent, in milliseconds since 1970.
  */

@@ -8,7 +8,7 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 /** Work that must not run in two processes of the shop at once. */
 export type LedWork = 'index' | 'outbox';
 
-/** The leadership of one process for one kind of work. */
+/** This process's part in the leader election for one kind of work. `end` withdraws from it. */
 export type Lead = { isHeld: () => boolean; end: () => Promise<void> };
 
 export type Database = {
@@ -22,7 +22,7 @@ export type Database = {
    * the session.
    */
   attend: (onChange: () => void) => Promise<() => Promise<void>>;
-  /** Competes for the leadership of one kind of work among the processes of the shop. */
+  /** Takes part in the leader election for one kind of work among the shop's processes. */
   lead: (work: LedWork) => Lead;
   /** Resolves with the failure that only a restart can repair. Never resolves for a server. */
   broken: Promise<unknown>;

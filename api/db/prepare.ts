@@ -9,7 +9,8 @@ import { countAllReviews } from './seller-reviews';
 const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
- * Migrates the database, fills a new one and updates statistics, while no other process does so.
+ * Migrates the database, seeds it if it is new, and updates its statistics, while no other process
+ * does so.
  * @throws StartFailure when the database reports an error.
  */
 export function prepareDatabase(database: Database, options: SeedOptions): Promise<void> {

@@ -19,7 +19,9 @@ const KEPT_DAYS = {
   limit: 1,
   /** Days after which no client retries an order anymore. */
   idempotencyKey: 30,
-  /** Days since a guest added the item. */
+  /**
+   * How long a guest's cart lines, liked products and seen products are kept after the last change.
+   */
   ofGuest: 90,
   knownOrigin: 180,
   /** After this time, shoppers have usually bought elsewhere. */

@@ -16,7 +16,7 @@ export type InvalidateOptions = {
 
 type RevalidateOptions = {
   secret: string | undefined;
-  /** Resolves with the number of affected pages once no stale data can be read any more. */
+  /** Resolves with the number of affected pages as soon as stale data can no longer be read. */
   invalidate: (tags: readonly string[], options: InvalidateOptions) => Promise<number> | number;
 };
 

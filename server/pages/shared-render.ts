@@ -16,7 +16,7 @@ export class SharedRender<Result> {
     this.result = start(this);
   }
 
-  /** Aborts when no request is waiting any more. */
+  /** Aborts when no request is waiting anymore. */
   get signal(): AbortSignal {
     return this.#abandoned.signal;
   }

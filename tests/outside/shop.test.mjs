@@ -39,7 +39,7 @@ function anOrder(thing, fullName = 'Aziza Karimova') {
   };
 }
 
-test('a shopper signs in with the code of an SMS', async () => {
+test('a shopper signs in with the code from an SMS', async () => {
   const send = aWorld('sign-in');
   const phone = '998901234567';
   await send('POST', '/api/v1/user/send-code', { body: { phone } });

@@ -128,7 +128,7 @@ test('redirects unprefixed addresses to English by the cookie', async () => {
   expect(uzbek.html).toContain('<html lang="uz"');
 });
 
-test('shows missing pages and rejected addresses in English', async () => {
+test('shows the error pages for missing and malformed addresses in English', async () => {
   const missing = await shown('/en/no/such/page');
   expect([missing.status, missing.html.includes('<html lang="en"')]).toEqual([404, true]);
   const refused = await shown('/en/%zz');

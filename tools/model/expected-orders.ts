@@ -192,8 +192,8 @@ function isPast(until: number | null, now: number): boolean {
 }
 
 /**
- * Whether the order may still be paid. A provider never collects the payment for an installment
- * order.
+ * Returns whether the order may still be paid. A provider never collects the payment for an
+ * installment order.
  */
 export function takesMoney({ status, paid, payment }: Order, inParts = false): boolean {
   const isOwed = status !== 'canceled' && (paid === 'waiting' || paid === 'rejected');

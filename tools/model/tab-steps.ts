@@ -179,7 +179,7 @@ function storedFor(world: World, tabs: Tabs, wanted: Wanted) {
   };
 }
 
-/** Compares the order of a key with a form that was sent with the key. */
+/** Compares the order that was placed under an idempotency key with a form that reuses this key. */
 function relationOf(world: World, made: Made, wanted: Wanted): Outcome['is'] {
   if (made.goods !== goodsOf(goodsIn(wanted))) return 'other';
   return isDeepStrictEqual(made.body, requestOf(world, wanted, '').body) ? 'placed' : 'earlier';
@@ -225,7 +225,10 @@ function callsOf(world: World, tabs: Tabs, wanted: Wanted, how: Network): OrderC
   };
 }
 
-/** Whether a request without a response never reached the shop, which is true for half of them. */
+/**
+ * Returns whether a request without a response never reached the shop, which is true for half of
+ * them.
+ */
 const isNeverSent = (key: string) => key.charCodeAt(0) % 2 === 0;
 
 type Noted = { wanted: Wanted; key: string; id: number };

@@ -4,9 +4,15 @@ import type { ColouredSubject, Picture } from './picture';
 
 type Kind<Name extends Picture['kind']> = Extract<Picture, { kind: Name }>;
 
-/** Fractions of the frame: the center of the foot, and the box that the subject must fit. */
+/** The horizontal center of a subject, and its maximum size, as fractions of the frame. */
 type Spot = { x: number; width: number; height: number };
-type Layout = { width: number; height: number; foot: number; spots: Spot[] };
+type Layout = {
+  width: number;
+  height: number;
+  /** The position of the subjects' lower edge, as a fraction of the height from the top. */
+  foot: number;
+  spots: Spot[];
+};
 
 const wide: Layout = {
   width: 2464,

@@ -4,7 +4,10 @@ import { memoize } from './memoize';
 import { fromRaster, type Raster, toRaster } from './raster';
 
 const SIDE = 1200;
-/** The height of the edge between wall and floor, as a fraction of the side. */
+/**
+ * The position of the edge between wall and floor, as a fraction of the image's height from the
+ * top.
+ */
 const HORIZON = 0.56;
 const PLANKS = 9;
 /** The scale of the product, and the position of its center. */

@@ -9,7 +9,7 @@ export type RendererRequest = {
   headers?: http.OutgoingHttpHeaders;
   body?: string;
   timeoutMs: number;
-  /** Cancels the request, because nobody needs the response any more. */
+  /** Cancels the request, because nobody needs the response anymore. */
   cancel?: AbortSignal | undefined;
 };
 
@@ -42,7 +42,7 @@ function exchange(
 ): Promise<BufferedResponse> {
   return new Promise((resolve, reject) => {
     const fail = (error: Error) => {
-      if (cancel?.aborted) reject(new Abandoned(`${path} is not needed any more`));
+      if (cancel?.aborted) reject(new Abandoned(`${path} is not needed anymore`));
       else if (signal.aborted) reject(new RenderTimeout(`${path} took too long`));
       else reject(new RendererGone(String(error)));
     };

@@ -10,8 +10,8 @@ const FOLDER = 'api/db/migrations';
 const squawk = createRequire(import.meta.url).resolve('squawk-cli/js/bin/squawk');
 
 /**
- * Squawk rules against changes that break the previous, still running release or lock a table for
- * long.
+ * Squawk rules against changes that break the previous release while it is still running, or that
+ * lock a table for a long time.
  */
 const refused = new Set([
   'ban-drop-column',

@@ -28,7 +28,8 @@ type Hydrated = Pick<Weight, 'scriptsGz' | 'payloadGz' | 'scriptsWire'> & {
 };
 
 /**
- * Measures weight and times of pages on a cheap phone, next to an empty page of the same framework.
+ * Measures the weight of pages and how long they take on a cheap phone, and compares them with an
+ * empty page of the same framework.
  */
 export function benchWeight(): Promise<PageRow[]> {
   return withShop(async (shop) =>

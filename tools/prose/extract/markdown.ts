@@ -43,7 +43,7 @@ export function readMarkdown(source: string): Passage[] {
   return passages;
 }
 
-/** Whether the next line is the row of dashes below a table header. */
+/** Returns whether the next line is the row of dashes below a table header. */
 function isFirstRow(source: string, start: number): boolean {
   const lineEnd = source.indexOf('\n', start);
   return lineEnd >= 0 && /^\s*\|?\s*:?-+/.test(source.slice(lineEnd + 1, lineEnd + 40));

@@ -55,7 +55,10 @@ function rootName(callee: Expression): string {
   return callee.type === 'TaggedTemplateExpression' ? rootName(callee.tag) : '';
 }
 
-/** Whether the call is one of `log.warn`, `console.error`, `print` or `process.stderr.write`. */
+/**
+ * Returns whether the call is one of `log.warn`, `console.error`, `print` or
+ * `process.stderr.write`.
+ */
 function isPrinter(callee: Expression): boolean {
   if (callee.type === 'Identifier') return PRINTERS.test(callee.name);
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false;

@@ -230,7 +230,7 @@ test('predicts the wait of a key from its position in the rotation', async () =>
   expect(refused).toEqual(['a10', 'b4']);
 });
 
-test('predicts long waits when no job starts any more', async () => {
+test('predicts long waits when no job starts anymore', async () => {
   const { refused, enter } = aQueue({ width: 2 });
   await enter(['a1', 'a2', 'a3', 'a4', 'a5']);
   await vi.advanceTimersByTimeAsync(700);

@@ -201,7 +201,7 @@ test('does not count a rejected render as a failure of its page (B-24)', async (
   expect((await get('/')).state).toBe('miss');
 });
 
-test('aborts a render when no request waits for it any more', async () => {
+test('aborts a render when no request waits for it anymore', async () => {
   const signals: (AbortSignal | undefined)[] = [];
   const gate = aGate();
   const { server } = aServer(

@@ -104,7 +104,7 @@ test('new renders include all applied changes and no newer ones', () => {
   expect([6, 7, 8].map((version) => versions.isApplied(version))).toEqual([true, true, false]);
 });
 
-test('sends missed changes to Redis, one response of the API after another', async () => {
+test('sends missed changes to Redis, one response from the API after another', async () => {
   const missed: Record<number, Change> = {
     5: { number: 6, tags: ['product-6'] },
     6: { number: 7, tags: ['product-7'] },
