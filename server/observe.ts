@@ -121,8 +121,8 @@ function finish(req: IncomingMessage, one: Observed, end: End): void {
 }
 
 /**
- * Whether a request is routine. Routine requests are only sampled, because there are thousands of
- * them per second and they add no information.
+ * Returns whether a request is routine. Routine requests are only sampled, because there are
+ * thousands of them per second and they add no information.
  */
 function isRoutine(
   { kind, cache }: Observed,

@@ -20,7 +20,7 @@ export type Count = {
   isReordered: boolean;
 };
 
-/** Whether the counts contain any change. */
+/** Returns whether the counts contain any change. */
 export function isChange({ added, changed, removed, isReordered }: Count): boolean {
   return added + changed + removed > 0 || isReordered;
 }

@@ -22,7 +22,7 @@ export function sqlState(error: unknown): string {
   return causes(error).map(codeOf).find(Boolean) ?? '';
 }
 
-/** Whether the database is temporarily unavailable, so that a retry makes sense. */
+/** Returns whether the database is temporarily unavailable, so that a retry makes sense. */
 export function isUnavailable(error: unknown): boolean {
   return (
     UNAVAILABLE.test(sqlState(error)) || causes(error).some(({ message }) => LOST.test(message))
@@ -30,9 +30,9 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * Whether the embedded database must be reopened after this failure. Its file system does not
- * recover: if the write-ahead log did not fit on the disk, the next call loops forever, and a file
- * that could not be created cannot be created later either.
+ * Returns whether the embedded database must be reopened after this failure. Its file system does
+ * not recover: if the write-ahead log did not fit on the disk, the next call loops forever, and a
+ * file that could not be created cannot be created later either.
  */
 export function endsEmbedded(error: unknown): boolean {
   return causes(error).some(
@@ -45,15 +45,16 @@ function isEnding(error: Error): boolean {
 }
 
 /**
- * Whether the error comes from the embedded database's WebAssembly or file system. Such errors have
- * no SQLSTATE.
+ * Returns whether the error comes from the embedded database's WebAssembly or file system. Such
+ * errors have no SQLSTATE.
  */
 function isOfItsFiles({ name, message }: Error): boolean {
   return name === 'RuntimeError' || name === 'ErrnoError' || message.startsWith('Aborted(');
 }
 
 /**
- * Whether a write was rejected because the data folder is nearly full, which is logged only once.
+ * Returns whether a write was rejected because the data folder is nearly full, which is logged only
+ * once.
  */
 export function isOutOfRoom(error: unknown): boolean {
   return causes(error).some((cause) => cause instanceof OutOfRoom);

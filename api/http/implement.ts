@@ -63,7 +63,7 @@ const personal = new Set<CallName>([
   'order.sent',
 ]);
 
-/** Whether the response depends on the shopper and must not be cached. */
+/** Returns whether the response depends on the shopper and must not be cached. */
 export function isPersonal(name: CallName): boolean {
   const row: CallShape = contract[name];
   return row.customer === true || personal.has(name);

@@ -69,8 +69,8 @@ function noticeOf({ type, data }: OutboxEvent): Notice | null {
 }
 
 /**
- * Whether a later step has made the message obsolete, or the confirmation of a one-click order was
- * announced before its status changed.
+ * Returns whether a later step has made the message obsolete, or the confirmation of a one-click
+ * order was announced before its status changed.
  */
 async function isOutdated(
   db: Db,

@@ -72,7 +72,7 @@ const texts = {
 } satisfies Record<ContentLocale, Record<string, string>>;
 type Texts = (typeof texts)[ContentLocale];
 
-/** Whether staff get a message about the event. */
+/** Returns whether staff get a message about the event. */
 export function isForStaff({ type, data }: OutboxEvent): boolean {
   switch (type) {
     case 'order.placed':

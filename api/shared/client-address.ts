@@ -61,7 +61,7 @@ function warnOnce(line: string): void {
   seldom(line.slice(0, 20), Number.POSITIVE_INFINITY, () => log.warn(`api: WARNING: ${line}`));
 }
 
-/** Whether the caller is trusted to choose the request id. */
+/** Returns whether the caller is trusted to choose the request id. */
 export function isNearCaller(c: Context): boolean {
   return isNear(callerOf(c));
 }

@@ -166,7 +166,10 @@ export class SmsFailure extends Error {
   }
 }
 
-/** Whether a file could not be opened or written. Writes to a full or broken disk have no path. */
+/**
+ * Returns whether a file could not be opened or written. Writes to a full or broken disk have no
+ * path.
+ */
 export function isDiskError(cause: unknown): cause is Error {
   const isWrite = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO'].includes(codeOf(cause));
   return cause instanceof Error && (isWrite || (codeOf(cause) !== '' && 'path' in cause));

@@ -145,7 +145,7 @@ export class FairQueue {
     return true;
   }
 
-  /** Whether the next job of a key with `own - 1` waiting jobs would wait for too long. */
+  /** Returns whether the next job of a key with `own - 1` waiting jobs would wait for too long. */
   #isHopeless(own: number): boolean {
     const before = [...this.#lines.values()].reduce(
       (sum, line) => sum + Math.min(line.length, own),

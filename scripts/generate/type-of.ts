@@ -19,8 +19,8 @@ export function typeOf(schema: JsonSchema | boolean | undefined, indent = ''): s
 }
 
 /**
- * Whether the project has named the definition. Recursive definitions, such as arbitrary JSON, have
- * generated names.
+ * Returns whether the project has named the definition. Recursive definitions, such as arbitrary
+ * JSON, have generated names.
  */
 export function isNamed(id: string): boolean {
   return /^[A-Z]\w*$/.test(id);

@@ -9,7 +9,10 @@ type ConnectionSource = {
 
 const areNear = new WeakMap<object, boolean>();
 
-/** Whether the connection comes from the proxy in front. The result is cached per connection. */
+/**
+ * Returns whether the connection comes from the proxy in front. The result is cached per
+ * connection.
+ */
 export function isFromProxy(
   { socket }: Pick<ConnectionSource, 'socket'>,
   isBehindProxy: boolean,

@@ -71,7 +71,7 @@ export class Connections {
     };
   }
 
-  /** Whether a response is in progress on this connection. */
+  /** Returns whether a response is in progress on this connection. */
   isResponding(socket: Socket): boolean {
     return Boolean(this.#open.get(socket)?.current);
   }

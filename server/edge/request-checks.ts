@@ -22,8 +22,8 @@ export function hasDoubledHeader(
 }
 
 /**
- * Whether a request has several `Host` headers. RFC 9112 (3.2) demands 400: Node uses the first,
- * and a cache or proxy in front may use the last.
+ * Returns whether a request has several `Host` headers. RFC 9112 (3.2) demands 400: Node uses the
+ * first, and a cache or proxy in front may use the last.
  */
 export function hasSeveralHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
   let hosts = 0;
@@ -34,7 +34,7 @@ export function hasSeveralHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeader
   return hosts > 1;
 }
 
-/** Whether the headers exceed what the API and the renderers accept. */
+/** Returns whether the headers exceed what the API and the renderers accept. */
 export function isTooLarge({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
   let bytes = 0;
   for (const text of rawHeaders) bytes += text.length;
@@ -42,15 +42,15 @@ export function isTooLarge({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>):
 }
 
 /**
- * Whether a request may name this host: the site's own name, an IP address or a name without a dot.
- * Nobody can register IP addresses or names without a dot to lure shoppers here.
+ * Returns whether a request may name this host: the site's own name, an IP address or a name
+ * without a dot. Nobody can register IP addresses or names without a dot to lure shoppers here.
  */
 export function isOwnHost(host: string | undefined, siteUrl: string): boolean {
   const name = (host ?? '').toLowerCase().replace(/:\d*$/, '');
   return name === new URL(siteUrl).hostname || address.test(name) || /^[a-z\d-]+$/.test(name);
 }
 
-/** Whether the request is for one of the shop's images, in the only form that pages use. */
+/** Returns whether the request is for one of the shop's images, in the only form that pages use. */
 export function isOwnImage(url: string): boolean {
   const { searchParams } = new URL(url, 'http://localhost');
   const path = searchParams.get('url') ?? '';
@@ -62,12 +62,12 @@ export function isReadRequest({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Whether the proxy forwards the path to the API: an endpoint or an image. */
+/** Returns whether the proxy forwards the path to the API: an endpoint or an image. */
 export function isApiPath(pathname: string): boolean {
   return isUnder(pathname, API_BASE) || isUnder(pathname, MEDIA_BASE);
 }
 
-/** Whether the path is inside the folder; the folder itself is not. */
+/** Returns whether the path is inside the folder; the folder itself is not. */
 export function isUnder(pathname: string, folder: string): boolean {
   return pathname.startsWith(`${folder}/`);
 }

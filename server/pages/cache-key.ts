@@ -107,12 +107,12 @@ export function requestOfUnknown(request: PageRequest): PageRequest {
   return { ...request, ...none, pathname, route: UNKNOWN_PATH, key, target: pathname };
 }
 
-/** Whether this is the 404 page, which is rendered as a page and has the status 404. */
+/** Returns whether this is the 404 page, which is rendered as a page and has the status 404. */
 export function isPageOfUnknown(pathname: string): boolean {
   return splitLocale(pathname).path === UNKNOWN_PATH;
 }
 
-/** Whether no route matches the path and no redirect applies to it. */
+/** Returns whether no route matches the path and no redirect applies to it. */
 function isUnknown(
   pathname: string,
   { locale, cookie, route }: { locale: Locale; cookie: Locale; route: Route },

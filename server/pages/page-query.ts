@@ -62,7 +62,7 @@ function keyOf(
   return { rendered, keyed: asSearch(new URLSearchParams(keyed)), isNarrowed: false };
 }
 
-/** Whether the parameter is missing, or written once in its usual form. */
+/** Returns whether the parameter is missing, or written once in its usual form. */
 function isWellFormed(name: KeyParameter, read: URLSearchParams): boolean {
   const [value, ...others] = read.getAll(name);
   return others.length === 0 && (value === undefined || patterns[name].test(value));

@@ -41,8 +41,9 @@ export class PageRegions {
   }
 
   /**
-   * Whether the page of a request may be cached. A narrowed list must have been requested before,
-   * so that crawlers and junk addresses, which are requested once, evict no lists (ADR 176).
+   * Returns whether the page of a request may be cached. A narrowed list must have been requested
+   * before, so that crawlers and junk addresses, which are requested once, evict no lists (ADR
+   * 176).
    */
   admits(request: PageRequest): request is PageRequest & { key: string } {
     const { key, isNarrowed } = request;

@@ -48,7 +48,7 @@ export type Page = {
   languageCookie?: string;
 };
 
-/** Whether the content of the page has not expired. */
+/** Returns whether the content of the page has not expired. */
 export function isTrueAt(now: number, { expiresAt }: Pick<Page, 'expiresAt'>): boolean {
   return expiresAt === undefined || now < expiresAt;
 }
@@ -68,8 +68,8 @@ const hasMap = envServer.YANDEX_MAPS_KEY !== undefined;
 const cacheableStatuses = new Set([200, 308, 404, 410]);
 
 /**
- * Whether a response may be cached. Failures and responses that set a cookie of one shopper may
- * not.
+ * Returns whether a response may be cached. Failures and responses that set a cookie of one shopper
+ * may not.
  */
 export function isCacheable({ status, headers }: Rendered): boolean {
   const personal = headers['set-cookie']?.filter((cookie) => !isLanguageCookie(cookie)) ?? [];

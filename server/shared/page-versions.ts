@@ -54,7 +54,7 @@ export class PageVersions {
     return Math.max(0, ...changed.map((score) => score ?? 0));
   }
 
-  /** Whether the pages that this storefront renders from now on include the change. */
+  /** Returns whether the pages that this storefront renders from now on include the change. */
   isApplied(version: number): boolean {
     return this.#applied !== null && version <= this.#applied;
   }

@@ -75,7 +75,7 @@ function isStop(role: string, name: string): boolean {
   return role !== '' && !never.has(role) && (name !== '' || !ifNamed.has(role));
 }
 
-/** Whether a screen reader reads the element and its content. */
+/** Returns whether a screen reader reads the element and its content. */
 function isExposed(element: Element): boolean {
   const isFolded =
     element.parentElement?.matches('details:not([open])') && !element.matches('summary');

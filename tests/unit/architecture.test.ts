@@ -271,7 +271,10 @@ function imports(source: Source, ...prefixes: string[]): boolean {
   );
 }
 
-/** Whether a source imports any of these paths. Type imports count, because they couple folders. */
+/**
+ * Returns whether a source imports any of these paths. Type imports count, because they couple
+ * folders.
+ */
 function uses(source: Source, ...prefixes: string[]): boolean {
   return source.imports.some(({ target }) => prefixes.some((prefix) => isUnder(target, prefix)));
 }

@@ -12,7 +12,9 @@ import { allocatorEnv, heapFlags } from '@/scripts/lib/processes/allocator.mjs';
 const run = promisify(execFile);
 const read = (path: string) => readFileSync(path, 'utf8');
 
-/** Whether a program is installed. Tests of the programs of Prometheus run only if they are. */
+/**
+ * Returns whether a program is installed. Tests of the programs of Prometheus run only if they are.
+ */
 function hasProgram(name: string): boolean {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.some((folder) => existsSync(join(folder, name)));

@@ -6,7 +6,7 @@ export function keyOf(path, { location: { start, end }, replacement }) {
   return [path, ...places, replacement].join('\n');
 }
 
-/** Whether a mutant belongs to a share in percent. The selection is the same each time. */
+/** Returns whether a mutant belongs to a share in percent. The selection is the same each time. */
 export function isInShare(key, percent) {
   const [first, second] = createHash('sha256').update(key).digest();
   return first * 256 + second < (percent / 100) * 65_536;

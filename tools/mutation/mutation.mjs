@@ -118,8 +118,8 @@ function isNoticed(mutant) {
 }
 
 /**
- * Whether a mutant survives only because a test file cannot be loaded with it. The file then fails
- * before its first test, but Stryker counts only failed tests.
+ * Returns whether a mutant survives only because a test file cannot be loaded with it. The file
+ * then fails before its first test, but Stryker counts only failed tests.
  */
 function isUnloadable({ status, testsCompleted }) {
   return status === 'Survived' && testsCompleted === 0;

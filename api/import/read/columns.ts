@@ -70,7 +70,10 @@ const ofVariant: ReadonlySet<string> = new Set([
   'images',
 ]);
 
-/** Whether a column belongs to the whole product, so that all rows of the product must agree. */
+/**
+ * Returns whether a column belongs to the whole product, so that all rows of the product must
+ * agree.
+ */
 export function isOfProduct(column: string): boolean {
   return !ofVariant.has(column);
 }

@@ -41,7 +41,7 @@ for (const [network, prefix] of [
   specialIpv6.addSubnet(network, prefix, 'ipv6');
 }
 
-/** Whether an address is on the public internet. */
+/** Returns whether an address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !special.check(address, 'ipv4');

@@ -105,8 +105,8 @@ const TOTAL = /^\s*(?:итого|всего|jami)(?!\p{L})/iu;
 const TOTAL_ONLY = /^\s*(?:итого|всего|jami)[\s:]*$/iu;
 
 /**
- * Whether a row has the totals that accounting programs write below a table: it has no SKU and
- * begins with a label such as "Итого по складу", or its label is in the column of SKUs.
+ * Returns whether a row has the totals that accounting programs write below a table: it has no SKU
+ * and begins with a label such as "Итого по складу", or its label is in the column of SKUs.
  */
 function isTotal(cells: string[], { names }: Head): boolean {
   const article = cells[names.indexOf('article')] ?? '';

@@ -123,8 +123,8 @@ export async function refundPayment(
 }
 
 /**
- * Whether the order can be paid online. Installment orders are not paid through the providers, and
- * nothing is due for an order that was returned entirely.
+ * Returns whether the order can be paid online. Installment orders are not paid through the
+ * providers, and nothing is due for an order that was returned entirely.
  */
 export function takesMoney(order: OrderRow): boolean {
   const { status, paymentStatus, payment } = order;

@@ -11,7 +11,7 @@ export function wordsFor(docIds: number): number {
   return (docIds + 31) >>> 5;
 }
 
-/** Whether the set contains the doc id. */
+/** Returns whether the set contains the doc id. */
 export function has(set: Bitset, docId: number): boolean {
   return (((set[docId >>> 5] ?? 0) >>> (docId & 31)) & 1) === 1;
 }

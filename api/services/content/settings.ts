@@ -53,14 +53,14 @@ export async function getOwnSettings({ db, guard }: SettingsPorts): Promise<OwnS
 }
 
 /**
- * Whether shoppers may agree to SMS about their orders: the setting is on and the shop has a
- * provider. A shop in test mode offers this choice without a provider and sends nothing.
+ * Returns whether shoppers may agree to SMS about their orders: the setting is on and the shop has
+ * a provider. A shop in test mode offers this choice without a provider and sends nothing.
  */
 export function sendsOrderSms(own: OwnSettings, sms: Ports['sms']): boolean {
   return own.order_sms && (sms !== null || own.test_mode);
 }
 
-/** Whether the shop runs in test mode. */
+/** Returns whether the shop runs in test mode. */
 export async function isTestMode(ports: SettingsPorts): Promise<boolean> {
   return (await getOwnSettings(ports)).test_mode;
 }

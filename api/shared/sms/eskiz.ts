@@ -122,7 +122,7 @@ async function postForm(
   return { status: response.status, body: await response.json().catch(() => null) };
 }
 
-/** Whether the connection failed, so that Eskiz did not get the request. */
+/** Returns whether the connection failed, so that Eskiz did not get the request. */
 function isUnsent(error: unknown): boolean {
   const { cause } = error instanceof Error ? error : {};
   return UNSENT.includes(codeOf(cause));

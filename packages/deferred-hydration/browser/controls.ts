@@ -18,7 +18,7 @@ export function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   return link.origin === location.origin && isElsewhere ? link : null;
 }
 
-/** Whether a click follows a link in this tab and no other listener has handled it. */
+/** Returns whether a click follows a link in this tab and no other listener has handled it. */
 export function isPlainClick(event: MouseEvent): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
   return !(event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey);
@@ -29,7 +29,8 @@ export function isTickable({ type }: HTMLInputElement): boolean {
 }
 
 /**
- * Whether a press only focuses the control. Also true for checkboxes, which callers handle first.
+ * Returns whether a press only focuses the control. Also true for checkboxes, which callers handle
+ * first.
  */
 export function isTextField(control: HTMLElement): boolean {
   return control instanceof HTMLInputElement && !/button|submit|reset|image/.test(control.type);

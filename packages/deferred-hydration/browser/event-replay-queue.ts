@@ -131,8 +131,8 @@ export class EventReplayQueue {
   }
 
   /**
-   * Whether the app has handled the press. While an earlier event waits, the press is held as well,
-   * so that it does not overtake that event.
+   * Returns whether the app has handled the press. While an earlier event waits, the press is held
+   * as well, so that it does not overtake that event.
    */
   #isHandled(control: HTMLElement, event: MouseEvent): boolean {
     const isFirst = this.#held.length === 0 && !this.#isReplaying;

@@ -57,8 +57,8 @@ export const onNetworkIdle: Trigger = (start, until) => {
 };
 
 /**
- * Whether an event shows that the shopper is using this page. Links do not count: the browser
- * follows them without scripts, and nothing may compete with the next page.
+ * Returns whether an event shows that the shopper is using this page. Links do not count: the
+ * browser follows them without scripts, and nothing may compete with the next page.
  */
 function isIntent(event: Event): boolean {
   const { type, target } = event;
@@ -67,8 +67,8 @@ function isIntent(event: Event): boolean {
 }
 
 /**
- * Whether the page caused the event: a carousel can scroll automatically, and a growing page moves
- * under a resting mouse.
+ * Returns whether the page caused the event: a carousel can scroll automatically, and a growing
+ * page moves under a resting mouse.
  */
 function isAutomatic(event: Event): boolean {
   if (event instanceof PointerEvent && event.type === 'pointermove') {

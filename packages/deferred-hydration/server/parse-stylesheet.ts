@@ -81,7 +81,7 @@ function rulePart(rule: Rule): RulePart[] {
   return selectors.length > 0 ? [{ kind: 'rule', selectors, body }] : [];
 }
 
-/** Whether a selector needs hover. Hover styles arrive with the full stylesheets. */
+/** Returns whether a selector needs hover. Hover styles arrive with the full stylesheets. */
 function isHovered(selector: string): boolean {
   return selector.replace(choices, '').includes(':hover');
 }
@@ -97,8 +97,8 @@ function groupPart({ name, params, nodes = [] }: AtRule): GroupPart {
 }
 
 /**
- * Whether only the full stylesheets contain a declaration: no transition runs before hydration, and
- * a cursor changes nothing that is painted with the page.
+ * Returns whether only the full stylesheets contain a declaration: no transition runs before
+ * hydration, and a cursor changes nothing that is painted with the page.
  */
 function isAfterwards(node: ChildNode): boolean {
   return node.type === 'decl' && (node.prop.startsWith('transition') || node.prop === 'cursor');

@@ -33,7 +33,7 @@ export function refuseUnfitting(app: Api, matcher: Matcher): void {
   throw refusal('when', `no matching endpoint has ${first.join(', ')}`);
 }
 
-/** Whether the matcher can match a read that the storefront sends for a page. */
+/** Returns whether the matcher can match a read that the storefront sends for a page. */
 export function changesPages({
   keep_pages,
   ...fault
@@ -92,7 +92,7 @@ function reaches(pattern: string, { path }: Route): boolean {
   return isPossible(pattern, path) || isPossible(pattern, belowBase(path));
 }
 
-/** Whether some path matches both patterns. Parts after a `*` are ignored. */
+/** Returns whether some path matches both patterns. Parts after a `*` are ignored. */
 function isPossible(pattern: string, route: string): boolean {
   const known = route.split('/');
   const wanted = pattern.split('/');

@@ -93,9 +93,9 @@ function isOutsideContract({ call, path, unknown }: Entry): boolean {
 }
 
 /**
- * Whether a request failed without a fault. Aborted requests count only if the storefront sent
- * them: a browser aborts requests that its page no longer needs, but the storefront aborts only
- * slow ones.
+ * Returns whether a request failed without a fault. Aborted requests count only if the storefront
+ * sent them: a browser aborts requests that its page no longer needs, but the storefront aborts
+ * only slow ones.
  */
 function isUnexplainedFailure({ fault, status, given_up, from }: Entry): boolean {
   const isGivenUp = given_up && from === 'server';

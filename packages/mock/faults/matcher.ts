@@ -91,8 +91,8 @@ function hasBody({ body: given }: Call, { body, body_has }: When): boolean {
 }
 
 /**
- * Whether a value contains the expected part. Objects may have additional keys; lists are compared
- * item by item.
+ * Returns whether a value contains the expected part. Objects may have additional keys; lists are
+ * compared item by item.
  */
 function includes(given: unknown, part: unknown): boolean {
   if (Array.isArray(part)) {

@@ -19,7 +19,7 @@ export function headOf(request: Request): Omit<Call, 'body'> {
   return { method: request.method, path: pathname, query: search, from, headers };
 }
 
-/** Whether the journal records the header. */
+/** Returns whether the journal records the header. */
 export function isKept(header: string): boolean {
   return !NOISE.test(header.toLowerCase());
 }

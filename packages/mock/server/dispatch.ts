@@ -128,8 +128,8 @@ function nameIn(c: Context, { isStrict }: Worlds): string | null {
 }
 
 /**
- * Whether requests for this path must name a world in strict mode. Probes, images and the list of
- * worlds are the same for all worlds.
+ * Returns whether requests for this path must name a world in strict mode. Probes, images and the
+ * list of worlds are the same for all worlds.
  */
 function needsName(path: string): boolean {
   return path !== '/mock/worlds' && (isApiPath(path) || path.startsWith('/mock/'));

@@ -25,8 +25,8 @@ export function worldCatalog(common: LiveCatalog, { db, place }: WorldSource): L
 }
 
 /**
- * Whether the world has changed its goods. Every change of goods or taxonomy writes to one of these
- * tables.
+ * Returns whether the world has changed its goods. Every change of goods or taxonomy writes to one
+ * of these tables.
  */
 async function hasOwnGoods(db: Db): Promise<boolean> {
   const [row] = await rowsOf<{ own: boolean }>(

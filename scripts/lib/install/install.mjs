@@ -26,7 +26,10 @@ function mainErrors(output) {
   return (errors.length > 0 ? errors : output.split('\n')).slice(0, ERROR_LINES).join('\n').trim();
 }
 
-/** Whether to install the demo shop, which has a workspace of its own, api/demo/package.json. */
+/**
+ * Returns whether to install the demo shop, which has a workspace of its own,
+ * api/demo/package.json.
+ */
 function includesDemo() {
   const isOff = /^(?:0|false|no|off)$/i.test(process.env.DEMO_SHOP ?? '');
   return !isOff && existsSync(join(root, 'api/demo'));

@@ -17,7 +17,7 @@ export function heapFlags() {
   return isHeapSmall() ? ['--max-semi-space-size=8'] : [];
 }
 
-/** Whether `SMALL_HEAP` is on. Accepts the same values for "off" as the programs. */
+/** Returns whether `SMALL_HEAP` is on. Accepts the same values for "off" as the programs. */
 function isHeapSmall() {
   const given = process.env.SMALL_HEAP?.trim().toLowerCase() ?? '';
   return !['0', 'false', 'off', 'no', 'n', 'disabled'].includes(given);

@@ -90,17 +90,17 @@ export function unknownVary(nextVary = ''): string[] {
   return names.map((name) => name.trim()).filter(isNew);
 }
 
-/** Whether this code supports the request header of Next's router. */
+/** Returns whether this code supports the request header of Next's router. */
 export function isKnownHeader(name: string): boolean {
   return routerHeaders.includes(name) || withoutEffect.includes(name);
 }
 
-/** Whether a response of Next is an RSC payload. */
+/** Returns whether a response of Next is an RSC payload. */
 export function isRscResponse(headers: IncomingHttpHeaders): boolean {
   return headers['content-type']?.startsWith('text/x-component') ?? false;
 }
 
-/** Whether a response header concerns only the connection to Next or Next's own server. */
+/** Returns whether a response header concerns only the connection to Next or Next's own server. */
 export function isInternalHeader(name: string): boolean {
   return internalHeaders.test(name);
 }

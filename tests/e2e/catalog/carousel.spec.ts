@@ -286,7 +286,7 @@ test('with scripts off, every banner is reachable and its link works', async ({
   await page.close();
 });
 
-/** Whether the list shows the element without cutting it off. */
+/** Returns whether the list shows the element without cutting it off. */
 function isWhole(element: Locator): Promise<boolean> {
   return element.evaluate(
     (inner) =>

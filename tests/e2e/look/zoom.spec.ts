@@ -89,7 +89,9 @@ function lost(page: Page, rules: string): Promise<string[]> {
       );
     }
 
-    /** Whether a select that adapts to its selected option is too narrow for that option. */
+    /**
+     * Returns whether a select that adapts to its selected option is too narrow for that option.
+     */
     function isNarrow(element: HTMLElement): boolean {
       if (getComputedStyle(element).getPropertyValue('field-sizing') !== 'content') return false;
       const shown = element.offsetWidth;

@@ -32,7 +32,10 @@ async function isKeptAtOnce(page: Page, path: string) {
   await expect.poll(cached, { timeout: 30_000 }).toContain(path);
 }
 
-/** Whether the worker preloads pages. Firefox treats a failed preload as a failed navigation. */
+/**
+ * Returns whether the worker preloads pages. Firefox treats a failed preload as a failed
+ * navigation.
+ */
 const preloads = (page: Page) =>
   page.evaluate(async () => {
     const { navigationPreload } = await navigator.serviceWorker.ready;

@@ -120,7 +120,7 @@ function listen(page: Page, complaints: string[]) {
   });
 }
 
-/** Whether a URL belongs to the map service, which the tests cannot reach. */
+/** Returns whether a URL belongs to the map service, which the tests cannot reach. */
 function isOfMap(url: string): boolean {
   return url.startsWith(`https://${MAP_SERVICE}/`);
 }

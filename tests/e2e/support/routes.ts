@@ -37,7 +37,7 @@ const pages: readonly Route[] = routes.filter(
     !('movedTo' in route || ('check' in route && route.check === 'unknown') || path.includes('.')),
 );
 
-/** Whether a page is complete without scripts, as the offline page is. */
+/** Returns whether a page is complete without scripts, as the offline page is. */
 const isPublic = ({ path, isPersonal }: Route) => !isPersonal || path === OFFLINE_PATH;
 
 /** Returns one page for each public route in `all`, and those of them with prices in `priced`. */

@@ -66,7 +66,7 @@ function withoutHeld(selector: string): string {
   return selector.replace(/:has\((?:[^()]|\([^()]*\))*\)/g, ':has');
 }
 
-/** Whether the text selects a class of the module by a variable. */
+/** Returns whether the text selects a class of the module by a variable. */
 function picksByVariable(text: string, module: string): boolean {
   const [, local = ''] = new RegExp(`import (\\w+) from '[^']*/${module}'`).exec(text) ?? [];
   return new RegExp(`\\b${local}\\[\\w`).test(text);
