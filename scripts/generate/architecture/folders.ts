@@ -20,7 +20,7 @@ const PROCESS = ['lib/node-20', 'lib/process', 'lib/queues', 'lib/security', 'li
 const NO_PACKAGE: Packages = { only: [] };
 const NODE_ONLY: Packages = { only: ['node:'] };
 
-/** An entry without `imports` only narrows the packages of its parent. */
+/** An entry without `imports` only restricts the packages that its parent folder may import. */
 export const folders: Readonly<Record<string, Folder>> = {
   app: {
     holds: 'Routes: pages, layouts, metadata and images drawn on request',
@@ -153,7 +153,7 @@ export const folders: Readonly<Record<string, Folder>> = {
     ],
   },
   'lib/request-scope.ts': {
-    holds: 'The cookie on which responses of the API may depend',
+    holds: 'The cookie on which responses from the API may depend',
     imports: [...PURE, 'lib/env.server'],
   },
   'lib/routing': {
