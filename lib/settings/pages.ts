@@ -68,7 +68,7 @@ export const pages = settings({
     schema: wholeNumber.min(1).default(2),
     readBy: ['storefront'],
     meaning:
-      'How many seconds a page waits for a response of the API. After that, the response is 503 with `Retry-After`. Raise it for test suites on a busy machine (B-32).',
+      'How many seconds a page waits for a response from the API. After that, the response is 503 with `Retry-After`. Raise it for test suites on a busy machine (B-32).',
   },
   DEFER_HYDRATION: {
     schema: on,
@@ -106,7 +106,7 @@ export const changes = settings({
     schema: off,
     readBy: ['storefront'],
     meaning:
-      'With 1 the storefront reads the changes from the bundled API itself, which is required if there are several storefronts (ADR 070). It needs `REVALIDATE_SECRET`.',
+      'If set to 1, the storefront reads the changes from the bundled API itself, which is required if there are several storefronts (ADR 070). It needs `REVALIDATE_SECRET`.',
   },
   REDIS_URL: {
     schema: z.url({ protocol: /^rediss?$/ }).optional(),

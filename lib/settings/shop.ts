@@ -79,7 +79,7 @@ export const safety = settings({
     schema: off,
     readBy: ['storefront', 'api'],
     meaning:
-      'With 1 a shop with unsafe settings starts as a staging shop, and every page and the log contain a warning. Without it, a production shop with an https `SITE_URL`, provider keys or `DATABASE_URL` does not start while a setting is unsafe. Both programs need the same value.',
+      'If set to 1, a shop with unsafe settings starts as a staging shop, and every page and the log contain a warning. Without it, a production shop with an https `SITE_URL`, provider keys or `DATABASE_URL` does not start while a setting is unsafe. Both programs need the same value.',
   },
 });
 
@@ -88,13 +88,13 @@ export const mock = settings({
   ALLOW_MOCK: {
     schema: off,
     readBy: ['mock'],
-    meaning: 'With 1 the mocked API also starts in production.',
+    meaning: 'If set to 1, the mocked API also starts in production.',
   },
   MOCK_STRICT: {
     schema: off,
     readBy: ['mock'],
     meaning:
-      'With 1 every request to the mocked API must name its world, and worlds reject anything that the contract does not contain.',
+      'If set to 1, every request to the mocked API must name its world, and worlds reject anything that the contract does not contain.',
   },
   MOCK_WORLDS_MAX: {
     schema: wholeNumber.min(1).default(50),
