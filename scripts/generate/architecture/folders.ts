@@ -65,7 +65,7 @@ export const folders: Readonly<Record<string, Folder>> = {
     ],
   },
   'components/ui': {
-    holds: 'Primitives without texts of the shop',
+    holds: "Primitives without the shop's texts",
     imports: [
       'lib/hooks',
       'lib/constants',
@@ -83,7 +83,7 @@ export const folders: Readonly<Record<string, Folder>> = {
     imports: ['lib/domain/text/phone', 'lib/domain/text/phone-mask'],
   },
   stores: {
-    holds: 'State of the browser',
+    holds: 'Browser state',
     imports: ['lib/constants', 'lib/domain'],
     packages: { only: ['zustand', 'zustand/'] },
   },
@@ -113,7 +113,7 @@ export const folders: Readonly<Record<string, Folder>> = {
     packages: { only: ['zod'] },
   },
   'lib/client': {
-    holds: 'Reads and writes of the browser (react-query)',
+    holds: "The browser's reads and writes (react-query)",
     imports: [
       ...PURE,
       'lib/contract/calls',
@@ -171,10 +171,10 @@ export const folders: Readonly<Record<string, Folder>> = {
     imports: [...PURE, 'messages', 'lib/navigation'],
   },
   'lib/navigation': {
-    holds: 'Links, the router and the history of the browser',
+    holds: 'Links, the router and the browser history',
     imports: [...PURE, 'lib/hooks'],
   },
-  'lib/hooks': { holds: 'React hooks without texts of the shop', imports: PURE },
+  'lib/hooks': { holds: "React hooks without the shop's texts", imports: PURE },
   'lib/next': { holds: 'Private details of Next that pages depend on', imports: [] },
   'lib/worker': {
     holds: 'The service worker',
