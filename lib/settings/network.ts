@@ -44,7 +44,7 @@ export const network = settings({
     schema: off,
     readBy: ['storefront', 'api'],
     meaning:
-      'Set it to 1 if a proxy in front appends the address of the shopper to `X-Forwarded-For`. Only a proxy on this machine or in a private network is trusted. With 0 the header is ignored, and all shoppers behind a proxy share the limits of its address. Both programs need the same value.',
+      "Set it to 1 if a proxy in front appends the shopper's address to `X-Forwarded-For`. Only a proxy on this machine or in a private network is trusted. If set to 0, the header is ignored, and all shoppers behind a proxy share the limits of its address. Both programs need the same value.",
   },
   HSTS_SUBDOMAINS: {
     schema: off,
@@ -139,7 +139,7 @@ export const observability = settings({
     readBy: ['storefront', 'api', 'commands'],
     shownDefault: '1',
     meaning:
-      'With 0, V8 and the allocator use their default settings: about 50 % more memory, and fewer garbage collections (ADR 147).',
+      'If set to 0, V8 and the allocator use their default settings: about 50 % more memory, and fewer garbage collections (ADR 147).',
   },
   WATCHDOG_SECONDS: {
     schema: wholeNumber.default(60),

@@ -81,7 +81,7 @@ export const pages = settings({
     schema: on,
     readBy: ['storefront'],
     shownDefault: '1',
-    meaning: 'With 0 the service worker is removed from every browser that has it.',
+    meaning: 'If set to 0, the service worker is removed from every browser that has it.',
   },
 });
 

@@ -55,7 +55,7 @@ export const data = settings({
     readBy: ['api'],
     shownDefault: '1',
     meaning:
-      'With 0 the first start creates an empty shop, ready for an import, instead of the demonstration. It has only regions and cities.',
+      'If set to 0, the first start creates an empty shop, ready for an import, instead of the demonstration. It has only regions and cities.',
   },
   CHORSU_PRODUCTS: {
     schema: wholeNumber.max(1_000_000).default(0),
