@@ -1,6 +1,6 @@
 import { log } from '@/lib/telemetry/log';
 
-/** Prints the reason of a failed start in one line and exits with status 1. */
+/** Prints the reason for a failed start in one line and exits with status 1. */
 export function failInOneLine(error: Error): void {
   process.stderr.write(`Storefront: ${error.message.replace(/\s*\n\s*/g, ' ')}\n`);
   process.exit(1);

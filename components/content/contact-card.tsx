@@ -6,7 +6,7 @@ import styles from './contact-card.module.css';
 type Props = {
   icon: IconName;
   title: string;
-  /** The number of contacts. With 0, the card is not rendered. */
+  /** The number of contacts. If it is 0, the card is not rendered. */
   count: number;
   children: ReactNode;
 };

@@ -26,7 +26,7 @@ export function useOneClickForm(): OneClickFormState {
   });
 }
 
-/** Shows the errors of the API and focuses the first invalid field in visual order. */
+/** Shows the errors from the API and focuses the first invalid field in visual order. */
 export function showFieldErrors(form: OneClickFormState, errors: Record<string, string>) {
   const named = FIELDS.filter((field) => errors[field] !== undefined);
   named.forEach((field, index) => {

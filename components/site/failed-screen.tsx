@@ -9,7 +9,7 @@ export type FailedScreenProps = Pick<ReconnectOptions, 'onBack'> & {
 };
 
 /**
- * Covers a page after a request failed with an error of the shop (S8-06).
+ * Covers a page after a request failed with an error from the shop (S8-06).
  *
  * After a failed action it waits for the shopper, who otherwise could not read which action failed.
  * The outcome of the action is unknown, so the text does not state one (ADR 046).

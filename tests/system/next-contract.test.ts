@@ -383,7 +383,7 @@ test('reads the layout from a router state on another page, as Next does', async
   expect(reduced?.length).toBeLessThan(none?.length ?? 0);
 });
 
-/** Every response of Next has an id of its own. */
+/** Every response from Next has its own id. */
 function withoutId(body: Buffer): string {
   return body.toString().replace(/"[\w-]{21}([mv])"/g, '"$1"');
 }

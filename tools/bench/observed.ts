@@ -34,8 +34,8 @@ type Measured = { perSecond: number; p99: number; cpuUs: number };
  * Requests the same cached page from storefronts with and without log, metrics and traces, in
  * alternating rounds.
  *
- * Two storefronts run without telemetry; their difference shows the noise of the machine. Nothing
- * reads the log here, because a reader would use CPU time of the measuring process.
+ * Two storefronts run without telemetry; their difference shows the machine's noise. Nothing reads
+ * the log here, because a reader would use CPU time of the measuring process.
  */
 export async function benchObserved(count = ROUNDS): Promise<ObservedRow[]> {
   await ensureBuilt(process.env.CHORSU_DIST || '.next');

@@ -7,7 +7,7 @@ import { control, type Machine, type World } from './world';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Sets the clock of the machine back, as if it had been fast. */
+/** Sets the machine's clock back, as if it had been fast. */
 export const clockStepsBack = step(
   'the clock steps back',
   fc.record({ hours: fc.constantFrom(1, 5, 26) }),

@@ -39,7 +39,7 @@ const defaultViews: [number, number][] = [
   [38, 10],
 ];
 
-/** Paint colors; the swatches of the shop are lighter. */
+/** Paint colors; the shop's swatches are lighter. */
 const paints: Record<Colour, string> = {
   white: '#ebebe8',
   black: '#1d1e21',

@@ -58,7 +58,7 @@ type DownloadOptions = {
 
 /**
  * Downloads a file of at most 20 MB. Each address is checked when the connection is made, so
- * neither a redirect nor a changed DNS record can reach the network of the shop.
+ * neither a redirect nor a changed DNS record can reach the shop's network.
  *
  * @throws DownloadFailed with the reason.
  */

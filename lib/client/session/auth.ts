@@ -11,7 +11,7 @@ import { useUserSync } from './user';
 
 const call = caller<'user'>(shapes);
 
-/** Returns a function that signs out, clears the data of the shopper and opens the home page. */
+/** Returns a function that signs out, clears the shopper's data and opens the home page. */
 export function useSignOut(): () => void {
   const queryClient = useQueryClient();
   const locale = useLocale();

@@ -14,8 +14,8 @@ import { historyCleared, rehydrateSearchHistory } from '@/stores/search';
 const shared = ['cart', 'liked', 'seen'];
 
 /**
- * Clears the data of the shopper in the browser's storage (lib/domain/browser-storage.ts) and in
- * this tab.
+ * Clears the shopper's data in the browser's storage (lib/domain/browser-storage.ts) and in this
+ * tab.
  *
  * After a `session-end` the unfinished order stays for the same customer, who can sign in again and
  * continue (B-65). Other shoppers do not see it.

@@ -140,8 +140,8 @@ function reportWaiting<Value>(
 }
 
 /**
- * Returns whether to retry later: no response, a response of the storefront instead of the API, or
- * too many requests.
+ * Returns whether to retry later: no response, a response from the storefront instead of the API,
+ * or too many requests.
  */
 function isTemporary(error: unknown): boolean {
   return hasNoResponse(error) || (error instanceof ApiError && [429, 503].includes(error.status));

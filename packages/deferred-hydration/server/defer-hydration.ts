@@ -31,7 +31,7 @@ export type PageOptions = {
   data?: Readonly<Record<string, string>>;
 };
 
-/** A response of Next whose body is HTML. */
+/** A response from Next whose body is HTML. */
 export type RenderedDocument = { headers: IncomingHttpHeaders; body: Buffer };
 
 export type DeferredDocument = RenderedDocument & {

@@ -7,7 +7,7 @@ import { callNameOf, unknownNames } from './contract-check';
 /** A request in the journal, with the response once it has been sent. */
 export type Entry = Call & {
   id: number;
-  /** The time of arrival by the clock of the machine, not of the world. */
+  /** The time of arrival by the machine's clock, not by the world's. */
   at: string;
   /** `null` when the request addresses no endpoint of the contract. */
   call: CallName | null;

@@ -95,7 +95,7 @@ export function isKnownHeader(name: string): boolean {
   return routerHeaders.includes(name) || withoutEffect.includes(name);
 }
 
-/** Returns whether a response of Next is an RSC payload. */
+/** Returns whether a response from Next is an RSC payload. */
 export function isRscResponse(headers: IncomingHttpHeaders): boolean {
   return headers['content-type']?.startsWith('text/x-component') ?? false;
 }

@@ -57,7 +57,7 @@ async function drag(page: Page, element: Locator, by: number) {
 
 /**
  * Swipes, and lifts the finger only after the list has followed. An earlier lift would fling the
- * list by a distance that depends on the speed of the machine.
+ * list by a distance that depends on the machine's speed.
  */
 async function swipe(page: Page, list: Locator, by: number) {
   // Swiper moves the list within its frame.
