@@ -59,7 +59,7 @@ export async function setContent(shop: Shop, request: ContentRequest): Promise<C
   const { content, faults } = await resolvePictures(parsed.content, { ...shop, pictures });
   const known = [...parsed.faults, ...faults];
   if (known.length === 0) return applySections(shop, content, request);
-  // Tries the rest, so that the operator gets all faults at once.
+  // Tries the other sections, so that the operator gets all faults at once.
   const trial = { ...request, dryRun: true, faulty: parsed.faulty };
   const rest = await applySections(shop, content, trial);
   return { counts: [], faults: [...known, ...rest.faults], revisions: {} };

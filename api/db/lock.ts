@@ -13,7 +13,7 @@ const RETRY_MS = 100;
 
 /**
  * Locks the data folder and returns a function that unlocks it. Waits for the previous process,
- * since a reload starts the next one before it has ended.
+ * since a reload starts the next process before the previous one has ended.
  * @throws StartFailure when another process still holds the lock after the wait.
  */
 export async function lockFolder(folder: string, waitMs = WAIT_MS): Promise<() => void> {

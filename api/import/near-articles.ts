@@ -3,7 +3,7 @@ import { type Db, rowsOf } from '@/api/db/database';
 import { products } from '@/api/db/schema/catalog';
 import { admitRequests } from '@/lib/queues/pause-for-requests';
 
-/** Existing SKUs by the unknown ones that resemble them. */
+/** Existing SKUs, keyed by the unknown SKUs that resemble them. */
 export type NearArticles = ReadonlyMap<string, string>;
 
 const ARTICLES_PER_STATEMENT = 2000;
@@ -17,7 +17,7 @@ export function bareArticle(article: SQLWrapper) {
 }
 
 /**
- * Finds existing SKUs that differ from an unknown one of the file only in case, spaces or leading
+ * Finds existing SKUs that differ from an unknown SKU in the file only in case, spaces or leading
  * zeros. Existing SKUs of the file are looked up by the index, so only a file with unknown SKUs
  * reads the whole table. The query is split, because each statement on the embedded database blocks
  * a running shop.

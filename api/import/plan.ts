@@ -22,7 +22,7 @@ export type Plan = {
   changes: FieldChange[];
 };
 
-/** `near` is an existing SKU that resembles the unknown one of the file. */
+/** `near` is an existing SKU that resembles the unknown SKU in the file. */
 type Setting = {
   goods: Goods | undefined;
   near: string | undefined;

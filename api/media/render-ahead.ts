@@ -4,7 +4,7 @@ import { type Drawings, pictureBytes } from './picture-bytes';
 
 /** A shop that has just started needs the CPU for its first pages. */
 const FIRST_REST_MS = 30_000;
-/** The pause between two images, as a multiple of the time the last one took. */
+/** The pause between two images, as a multiple of the time that the previous image took. */
 const REST_SHARE = 4;
 
 type RenderAheadOptions = {

@@ -39,7 +39,7 @@ export function hashOf(call: string, body: object): string {
  * Runs `make` once per key, and returns the stored response when the key is sent again.
  *
  * A concurrent request with the same key waits, even with another owner: the second request of a
- * new guest may carry a cookie that the first one did not have.
+ * new guest may carry a cookie that the first request did not have.
  *
  * @throws Invalid when the key was used with another body.
  * @see ADR 017

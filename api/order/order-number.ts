@@ -5,8 +5,8 @@ const END = 100_000_000;
 const LINES = 1000;
 
 /**
- * Generates a random eight-digit number. It reveals neither the number of orders nor the next one
- * (ADR 053).
+ * Generates a random eight-digit number. It reveals neither how many orders exist nor the next
+ * number (ADR 053).
  */
 export function randomOrderNumber(): number {
   return randomInt(FIRST, END);

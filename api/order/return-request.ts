@@ -12,9 +12,9 @@ import { lockOrder } from './order-transitions';
 type Input = Received<'order.return'>['body'] & { customer: number; id: number };
 
 /**
- * Stores a request of the customer to return lines of a received order. The shop arranges the
- * return with the customer. Idempotent: a line keeps its first request until the shop has taken
- * units back; the rest can then be requested again.
+ * Stores a customer's request to return lines of a received order. The shop arranges the return
+ * with the customer. Idempotent: a line keeps its first request until the shop has taken units
+ * back; a return of the remaining units can then be requested.
  *
  * @throws NotFound when the order does not exist or belongs to another customer.
  * @throws Conflict when the order was not received, or the return period is over.

@@ -19,7 +19,7 @@ type Props = { line: OrderCartLine; trouble: LineTrouble | undefined };
 export function SummaryLine({ line, trouble }: Props) {
   const { sub_product: id, image, slug, amount, price } = line;
   const locale = useLocale();
-  // The cart is in the language of the page; the order may have been started in the other one.
+  // The cart is in the language of the page; the order may have been started in the other language.
   const inCart = useCartLine(id);
   const name = inCart?.product.name ?? line.name;
   const options = inCart?.options ?? line.options;

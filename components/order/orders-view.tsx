@@ -55,7 +55,7 @@ function OrderPages({ state }: { state: OrderState }) {
   const orders = useInfiniteQuery(ordersQuery(useLocale(), state));
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = orders;
   const all = data?.pages.flatMap(({ results }) => results) ?? [];
-  // A backend without cursors returns orders twice when a new one precedes them.
+  // A backend without cursors returns orders twice when a new order precedes them.
   const list = [...new Map(all.map((order) => [order.id, order])).values()];
 
   if (!data && !isError) return <OrdersSkeleton />;

@@ -9,7 +9,7 @@ export const collection = z.object({
   name: z.string(),
   position: z.number().int(),
   /**
-   * The first `size` products. The product list with the parameter `collection` returns the rest.
+   * The first `size` products. The product list with the parameter `collection` returns the others.
    */
   products: z.array(productCard),
   /** The number of all products of the collection. */

@@ -26,8 +26,8 @@ export function citedIn(folder) {
 
 /**
  * Returns the requirements that the text of a test file cites. Titles and tables cite one or two,
- * and a comment `// Requirements: S2-07, S2-08` above a test cites the rest. Other comments do not
- * count.
+ * and a comment `// Requirements: S2-07, S2-08` above a test cites the others. Other comments do
+ * not count.
  */
 export function citationsIn(text) {
   return new Set(citingLines(text).flatMap(idsIn));

@@ -35,7 +35,7 @@ export class PageStore {
     }
   }
 
-  /** Replaces the copy. Writes run one after another, so the last one wins. */
+  /** Replaces the copy. Writes run one after another, so the last write wins. */
   write(pages: readonly Stored[]): Promise<void> {
     return this.#mutex(() => this.#write(pages)).catch(ignore);
   }

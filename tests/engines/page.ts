@@ -171,7 +171,7 @@ export class Page {
     }, path);
   }
 
-  /** Waits until the screen reader outline is as expected, and returns the last one. */
+  /** Waits until the screen reader outline is as expected, and returns the last outline. */
   async outline(expected: string): Promise<string> {
     let last = '';
     const read = async () => {

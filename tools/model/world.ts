@@ -24,7 +24,7 @@ export type Machine = {
   takeDescriptors: () => () => void;
   /** Suspends the whole process for this time, as on a machine without free CPU time. */
   suspend: (ms: number) => Promise<void>;
-  /** Acts as a supervisor: resolves when a process, possibly a new one, accepts writes. */
+  /** Acts as a supervisor: resolves when the old process or a new one accepts writes. */
   serves: (now: number) => Promise<void>;
 };
 

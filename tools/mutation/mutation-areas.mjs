@@ -1,5 +1,5 @@
 /**
- * Maps sources to their tests, in stages: each stage runs only the mutants that the earlier ones
+ * Maps sources to their tests, in stages: each stage runs only the mutants that the earlier stages
  * have not killed. Stryker runs only those listed tests that import the mutated file. API tests
  * import the whole API and take seconds to open a shop, and screen tests do the same in the
  * browser, so the most important sources list their tests by name.

@@ -49,7 +49,7 @@ const BY_ID_MAX = 1000;
 /** Whether this is the only process that writes to the database. */
 export type Writers = { isAlone?: boolean };
 
-/** Opens a catalog in memory. Changes of other processes are read at most once a second. */
+/** Opens a catalog in memory. Changes by other processes are read at most once a second. */
 export async function openCatalog(
   db: Db,
   writers: Writers = {},
@@ -70,7 +70,7 @@ export type Current = LiveCatalog<IndexedCatalog> & {
   catchUp: (patienceMs: number) => Promise<void>;
 };
 
-/** Wraps a loaded catalog, so that its readers and writers see the changes of other processes. */
+/** Wraps a loaded catalog, so that its readers and writers see the changes by other processes. */
 export function keepCurrent(live: Live, { isAlone = false }: Writers = {}): Current {
   let reading: Reading | null = null;
 

@@ -98,7 +98,7 @@ const standard: Headings = new Map(
   ),
 );
 
-/** Finds the column of a heading: `undefined` for an unknown one, `null` for an ignored one. */
+/** Finds the column of a heading: `undefined` for an unknown heading, `null` for an ignored one. */
 export function columnOf(heading: string, own: Headings): Column | null | undefined {
   const key = keyOf(heading);
   return own.has(key) ? own.get(key) : standard.get(key);

@@ -23,7 +23,7 @@ export function stepOf(price: number): number {
 }
 
 /**
- * Splits a condition into up to five disjoint ones: ranges of whole steps, whose counts other
+ * Splits a condition into up to five disjoint conditions: ranges of whole steps, whose counts other
  * requests can reuse, and the rest of a step at either end, for which the engine scans only the
  * products of that step.
  */

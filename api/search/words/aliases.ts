@@ -114,7 +114,7 @@ const brands = [
   ['usb', 'юсб', 'юэсби'],
 ];
 
-/** Colloquial words: the first one also matches the rest, but not vice versa. */
+/** Colloquial words: the first word also matches the others, but not vice versa. */
 const colloquial = [
   ['телефон', 'смартфон'],
   ['мобильный', 'смартфон'],

@@ -35,8 +35,8 @@ const SHARE = {
   sends: { address: 2, network: 10, provider: 30, minute: 5 },
   wrong: { address: 2, network: 4, provider: 8, alarm: 10, all: 30 },
   /**
-   * Cumulative shares of strangers, phones with an order and known origins. A group that
-   * cannot use its share leaves it to the next one.
+   * Cumulative shares of strangers, phones with an order and known origins. A group that cannot use
+   * its share leaves it to the next group.
    */
   ofStrangers: 70,
   ofBuyers: 90,

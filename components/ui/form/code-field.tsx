@@ -60,7 +60,7 @@ export function CodeField(props: Props) {
 
 /**
  * Returns whether the shopper has typed a digit into the last box of a complete code. Such a digit
- * must not replace the last one (S5-14).
+ * must not replace the last digit of the code (S5-14).
  */
 function isBeyond(next: string, value: string, length: number): boolean {
   const isFull = value.length === length && next.length === length;

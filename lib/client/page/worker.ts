@@ -59,7 +59,8 @@ export function savePageLater(path: string): () => void {
 }
 
 /**
- * Deletes the saved pages, because their URLs would reveal this shopper's searches to the next one.
+ * Deletes the saved pages, because their URLs would reveal this shopper's searches to the next
+ * shopper.
  */
 export function deleteSavedPages(): void {
   workers()?.controller?.postMessage('forget');

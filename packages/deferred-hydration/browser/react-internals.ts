@@ -52,16 +52,17 @@ function endTyping(field: HTMLInputElement): void {
 
 /**
  * Expects that React renders the effect of a press before the next task. If rendering took longer,
- * a press on a missing element would be dropped, and later ones would still be replayed.
+ * a press on a missing element would be dropped, and later presses would still be replayed.
  */
 export function rendered(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
 /**
- * Expects that React finds the stylesheets of its page by their addresses, and inserts later ones
- * after the last one with this attribute. Otherwise later ones would come first and be overridden
- * by rules of equal specificity, and React would load a stylesheet a second time, from the cache.
+ * Expects that React finds the stylesheets of its page by their addresses, and inserts later
+ * stylesheets after the last stylesheet with this attribute. Otherwise later stylesheets would come
+ * first and be overridden by rules of equal specificity, and React would load a stylesheet a second
+ * time, from the cache.
  */
 export function markForReact(stylesheet: HTMLLinkElement): void {
   stylesheet.dataset.precedence = 'next';

@@ -28,7 +28,8 @@ type RenderOptions = { host: string; isHttps: boolean; timeoutMs: number };
 const HEADER_BYTES_MAX = 128 * 1024;
 
 /**
- * Sends requests to a Next handler over an in-memory connection, because Next expects a real one.
+ * Sends requests to a Next handler over an in-memory connection, because Next expects a real
+ * connection.
  */
 export function createRender(handler: http.RequestListener, options: RenderOptions): Render {
   const server = http.createServer({ maxHeaderSize: HEADER_BYTES_MAX }, handler);

@@ -21,7 +21,7 @@ export const routerHeaders = [
   'next-router-segment-prefetch',
 ];
 /**
- * Further request headers of Next's router, which do not change the payload. The last one exists
+ * Further request headers of Next's router, which do not change the payload. The last header exists
  * only in `next dev`.
  */
 const withoutEffect = ['next-url', 'next-hmr-refresh'];

@@ -10,7 +10,7 @@ const MEMORY_OF_ONE = 512 * 1024 * 1024;
 
 /**
  * Returns the number of renderers. They use half of the cores; the API and requests without a
- * render use the rest.
+ * render use the other half.
  */
 export function rendererCount({ configured, cores, memory }: Machine): number {
   if (configured > 0) return configured;

@@ -144,7 +144,7 @@ test('cards show new prices of other processes at once, the rest after 1 s (S7-3
     changed_in = pg_current_xact_id()::text::bigint where id = 7`);
   const soon = await cardOf7();
   vi.advanceTimersByTime(1001);
-  // A reader waits only briefly for changes of other processes.
+  // A reader waits only briefly for changes by other processes.
   await expect.poll(async () => (await cardOf7())?.name).toBe('Другое имя');
   const later = await cardOf7();
 

@@ -11,7 +11,7 @@ import { runShop } from '@/tests/api/setup/shop-tool';
 import { listening } from '@/tests/support/process/listening';
 
 const slow = { timeout: 120_000 };
-/** Speeds up the clock, because a process waits long for the lock of the previous one. */
+/** Speeds up the clock, because a process waits a long time for the previous process's lock. */
 const impatient = { NODE_OPTIONS: '--import=./tests/support/process/hurried-clock.mjs' };
 
 // Requirements: S9-01, B-13, B-15

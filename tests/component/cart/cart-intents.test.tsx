@@ -138,7 +138,7 @@ test('does not treat a 503 of the storefront as a rejection by the shop', async 
   vi.stubGlobal('fetch', originalFetch);
   const replays = timers.mock.calls.filter(([, ms]) => ms === REPLAY_EVERY_MS);
   await waitFor(() => {
-    // A call during a replay starts no second one, so this calls again until the write is sent.
+    // A call during a replay starts no second replay, so this calls again until the write is sent.
     for (const [replay] of replays) replay();
     expect(shop.sent).toEqual([{ sub_product: 1, amount: 2 }]);
   });

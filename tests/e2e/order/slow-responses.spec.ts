@@ -18,7 +18,7 @@ test('a slow cart shows each press at once and ends with the last amount', {
   await more.click();
   await more.click();
   await expect(more.locator('xpath=..')).toContainText('3');
-  // Calls are serialized, and the first one is still pending.
+  // Calls are serialized, and the first call is still pending.
   await expect.poll(() => amountsSent(world)).toEqual([1]);
 
   await expect.poll(async () => (await amountsSent(world)).at(-1)).toBe(3);
