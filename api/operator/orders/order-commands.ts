@@ -58,7 +58,7 @@ export const orderCommands: ToolCommand[] = [
   },
   {
     usage: `order <id> ${oneOf(RECORDED_STAGES)} [--yes]`,
-    does: 'record the delivery stage; a new order becomes in_progress',
+    does: "record the delivery stage; a new order becomes 'in_progress'",
     matches: new RegExp(`^order \\d+ (${oneOf(RECORDED_STAGES)})$`),
     run: (env, [, id, text = ''], flags) =>
       withOperator(env, (shop) => {
@@ -68,7 +68,7 @@ export const orderCommands: ToolCommand[] = [
   },
   {
     usage: 'order <id> return <line> <units> [--yes]',
-    does: 'take units of a done order back into the stock; `order <id>` numbers its lines',
+    does: "take units of a 'done' order back into the stock; `order <id>` numbers its lines",
     matches: /^order \d+ return \S+ \S+$/,
     run: (env, [, id, , line, units], flags) =>
       withOperator(env, (shop) => {
