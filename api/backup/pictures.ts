@@ -5,7 +5,9 @@ import type { MediaFile, MediaStore } from '@/api/media/media-store';
 const UPLOADS = 'uploads';
 const AT_ONCE = 8;
 
-/** The image folder that all backups in a folder share. A path always has the same bytes. */
+/**
+ * Returns the image folder that all backups in a folder share. A path always has the same bytes.
+ */
 export function pictureFolder(file: string): string {
   return join(dirname(file), 'pictures');
 }

@@ -9,7 +9,7 @@ type WithId = PgTable & { id: PgColumn };
 type Ordered = WithId & { position: PgColumn };
 type ValuesOf<Table extends Ordered> = Omit<Table['$inferSelect'], 'id' | 'position'>;
 
-/** Each statement on the embedded database blocks a running shop, and a text may have 200 KB. */
+/** Each statement on the embedded database blocks a running shop, and a text may be 200 KB. */
 const LONG_ROWS_PER_STATEMENT = 5;
 
 /** Reads all rows of a table in display order. */

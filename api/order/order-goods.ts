@@ -95,7 +95,7 @@ export function isExpress(lines: Line[]): boolean {
   return lines.every(({ express }) => express);
 }
 
-/** The current price of one unit, in UZS. */
+/** Returns the current price of one unit, in UZS. */
 export function unitPrice({ price, discountedPrice }: Line): number {
   return currentPrice({ price, discounted_price: discountedPrice });
 }
@@ -111,7 +111,7 @@ export function toQuotedLine(line: Line): QuotedLine {
   };
 }
 
-/** The price of a line after sales, in UZS. */
+/** Returns the price of a line after sales, in UZS. */
 export function lineTotal(line: Line): number {
   return unitPrice(line) * line.amount;
 }

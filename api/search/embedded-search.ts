@@ -1,7 +1,7 @@
 import type { CatalogIndex } from '@/api/search/index/catalog-index';
 import type { SearchPort } from './search-port';
 
-/** The search of a shop that holds its index in the memory of the process. */
+/** Returns the search of a shop that holds its index in the memory of the process. */
 export function embeddedSearch(index: CatalogIndex): SearchPort {
   return {
     list: async (query) => index.query(query),

@@ -42,7 +42,7 @@ export const getContact = cache(() => read('site.contact', {}, siteWide));
 /** The map key is public, because the browser needs it. */
 export const getMapKey = () => envServer.YANDEX_MAPS_KEY ?? null;
 
-/** The share of page views, from 0 to 1, whose browsers report performance. */
+/** Returns the share of page views, from 0 to 1, whose browsers report performance. */
 export const getReportSample = () => envServer.WEB_VITALS_SAMPLE;
 
 /** Returns the header and footer menu with sanitized icons. It may be a minute old. */

@@ -43,7 +43,7 @@ export const log = {
   error: (text: string, error: unknown, fields?: Fields) => writeError(text, error, fields),
 };
 
-/** The fields of the JSON log line that reports readiness. */
+/** Returns the fields of the JSON log line that reports readiness. */
 export function readyFields(): { level: Level; time: string; msg: string } {
   return { level: 'info', time: new Date().toISOString(), msg: 'ready' };
 }

@@ -81,7 +81,7 @@ export async function aWorld() {
     const cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
     return { status: response.status, data, cookie };
   }
-  /** The headers that a signed-in customer sends. */
+  /** Signs a customer in. Returns the headers that this customer sends. */
   async function signIn(phone = '998901234567'): Promise<{ authorization: string }> {
     const { data } = await request('POST /mock/sign-in', { body: { phone } });
     return { authorization: `Bearer ${(data as { token: string }).token}` };

@@ -30,7 +30,7 @@ async function aBackend(change: (path: string, text: string) => string): Promise
   });
 }
 
-/** The reported differences, by the name of the endpoint. */
+/** Returns the reported differences, by the name of the endpoint. */
 async function differing(url: string): Promise<Record<string, string[]>> {
   const findings = await examine({ url, headers: {} });
   return Object.fromEntries(

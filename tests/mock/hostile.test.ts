@@ -23,7 +23,10 @@ beforeEach(async () => {
 });
 afterAll(() => agent.destroy());
 
-/** The status of the response; 0 when the connection was closed on malformed HTTP. */
+/**
+ * Sends the request. Returns the status of the response; 0 when the connection was closed on
+ * malformed HTTP.
+ */
 async function send(path: string, { method, headers, body, search = '' }: Raw): Promise<number> {
   const { hostname, port } = new URL(await mockAddress());
   return new Promise((resolve, reject) => {

@@ -5,8 +5,8 @@ type Ports = { shop: string; storefrontPorts: string[]; apis: string; apiPorts: 
 const DOCUMENTED = 'deploy/haproxy/haproxy.cfg';
 
 /**
- * The documented configuration with the addresses of this machine, without TLS. Each server gets
- * every second request, regardless of its load, and its responses contain its name.
+ * Returns the documented configuration with the addresses of this machine, without TLS. Each server
+ * gets every second request, regardless of its load, and its responses contain its name.
  */
 export function haproxyConfig({ shop, storefrontPorts, apis, apiPorts }: Ports): string {
   return readFileSync(DOCUMENTED, 'utf8')

@@ -15,8 +15,8 @@ const NOT_OLDER = '^(?!.*of an earlier version)';
 const UNLIMITED = { statementMs: 60_000, connectionMs: 60_000 };
 
 /**
- * The commit before the newest migration, whose program runs next to the new program during a
- * rollout.
+ * Returns the commit before the newest migration, whose program runs next to the new program during
+ * a rollout.
  */
 async function previousCommit(): Promise<string> {
   const args = ['log', '-1', '--diff-filter=A', '--format=%H', '--', MIGRATIONS];

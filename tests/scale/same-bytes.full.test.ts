@@ -17,7 +17,7 @@ const notTheBuild = /^(?:cache|diagnostics|trace|trace-build|turbopack|types)(?:
 const keys =
   /^(?:prerender-manifest\.json|server\/(?:preview-props|server-reference-manifest|middleware-manifest)\.(?:json|js))$/;
 
-/** The digest of each file, without the folder's own path. */
+/** Returns the digest of each file, without the folder's own path. */
 function digestsIn(folder: string): Map<string, string> {
   const build = join(folder, BUILD);
   const entries = readdirSync(build, { recursive: true, withFileTypes: true });

@@ -145,7 +145,7 @@ function lateFacets(error: unknown): null {
   throw error;
 }
 
-/** The facets that are returned together with the totals. */
+/** Returns the facets that arrive together with the totals. */
 function fewFacets({ count: _, ...facets }: Totals): CatalogFacets {
   return { ...noFacets, ...facets };
 }

@@ -75,7 +75,7 @@ function comesAfter(sort: CatalogSort, { keys, id }: ListPlace): string {
   }, `id > ${id}`);
 }
 
-/** The totals column that counts the products with a flag. */
+/** Returns the totals column that counts the products with a flag. */
 export function sumOf(flag: CatalogFlag): string {
   return `${flag}_sum`;
 }

@@ -65,7 +65,7 @@ export async function isTestMode(ports: SettingsPorts): Promise<boolean> {
   return (await getOwnSettings(ports)).test_mode;
 }
 
-/** The installment limit (UZS) of a new customer. */
+/** Returns the installment limit (UZS) of a new customer. */
 export async function firstLimit(ports: SettingsPorts): Promise<number> {
   return (await getOwnSettings(ports)).new_customer_instalment_limit;
 }

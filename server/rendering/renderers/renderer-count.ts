@@ -5,7 +5,7 @@ type Machine = {
   memory: number;
 };
 
-/** Twice the measured size of a renderer with its code after some hundred rendered pages. */
+/** Twice the measured size of a renderer with its code after a few hundred rendered pages. */
 const MEMORY_OF_ONE = 512 * 1024 * 1024;
 
 /**

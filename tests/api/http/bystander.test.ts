@@ -72,7 +72,7 @@ test('writes that refer to data of another customer do not change the data (S6-0
   await expectUnchanged();
 });
 
-/** The rows stored for a shopper. A rewritten row counts as the same one. */
+/** Returns the rows stored for a shopper. A rewritten row counts as the same one. */
 async function factsOf(holder: Holder) {
   const rows = await rowsOfHolders([holder]);
   return rows.map((row) => JSON.stringify(row).replace(/"id":\d+,/, '')).sort();

@@ -76,7 +76,10 @@ test('loses no event of 600 orders when the API is killed and the receiver fails
   expect(some.map((id) => typesOf.get(id))).toEqual(some.map(() => steps));
 });
 
-/** The types of each order's events in the order of their first arrival, without repetitions. */
+/**
+ * Returns the types of each order's events in the order of their first arrival, without
+ * repetitions.
+ */
 function historiesOf(accepted: Event[]): Map<number, string[]> {
   const seen = new Set<string>();
   const histories = new Map<number, string[]>();

@@ -46,7 +46,7 @@ const aFile = () => {
   return join(folder, `${files}.backup`);
 };
 
-/** The rows of each table, sorted, and the images. */
+/** Returns the rows of each table, sorted, and the images. */
 function contentOf(file: string): Map<string, string[]> {
   const content = new Map<string, string[]>([['pictures', []]]);
   let rows: string[] = [];
@@ -87,7 +87,7 @@ async function backedUp(shop: { db: Db; media: MediaStore }): Promise<string> {
   return file;
 }
 
-/** The tables, and the images, in which two backups differ. */
+/** Returns the tables, and the images, in which two backups differ. */
 function differences(one: Map<string, string[]>, other: Map<string, string[]>): string[] {
   const names = new Set([...one.keys(), ...other.keys()]);
   return [...names].filter(

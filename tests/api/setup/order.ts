@@ -9,7 +9,7 @@ import { testShop } from './shop';
 export const TASHKENT = { region: 1726, district: 1_726_002 };
 const PHONE = '+998 90 123-45-67';
 
-/** The body of a checkout: by default delivery by courier within Tashkent, paid in cash. */
+/** Returns the body of a checkout: by default delivery by courier within Tashkent, paid in cash. */
 export function checkoutOf(goods: TestGoods[], overrides: Partial<OrderForm> = {}, amount = 1) {
   return {
     lines: goods.map(({ variant, price }) => ({ sub_product: variant, amount, price })),
@@ -36,7 +36,7 @@ export function oneClickOf({ product, price }: TestGoods, count = 1, overrides =
   return { ...form, ...overrides };
 }
 
-/** The remaining stock, and its changes according to the ledger. */
+/** Returns the remaining stock, and its changes according to the ledger. */
 export async function stockOf({ variant }: TestGoods, shop?: { ports: Pick<Ports, 'db'> }) {
   const { ports } = shop ?? (await testShop());
   const [row] = await ports.db.select().from(variants).where(eq(variants.id, variant));

@@ -64,7 +64,7 @@ function testAccountPorts(): AccountPorts {
   };
 }
 
-/** The ports of a shop process on this database. */
+/** Returns the ports of a shop process on this database. */
 export async function portsOn(database: Database): Promise<Ports> {
   let [tokens, orders] = [0, 20_000_000];
   const demo = await loadDemo({ DEMO_SHOP: true });

@@ -8,7 +8,9 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const bar = () => screen.queryByTestId('progress-bar');
-/** The phase of the bar, which is in the page without a width until its delay has passed. */
+/**
+ * Returns the phase of the bar, which is in the page without a width until its delay has passed.
+ */
 const phase = () => bar()?.dataset.phase;
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 

@@ -13,7 +13,9 @@ import { firstProduct, putInCart } from '@/tests/e2e/support/shop';
 
 const BUYABLE = 'search=Sado Pro 2';
 
-/** The pickup date of a product in the default region at `now`, computed by the domain rule. */
+/**
+ * Returns the pickup date of a product in the default region at `now`, computed by the domain rule.
+ */
 async function pickupOf(request: APIRequestContext, { slug }: { slug: string }, now: string) {
   const read = async (path: string) => (await (await request.get(`/api/v1/${path}`)).json()).data;
   const [product, regions] = await Promise.all([

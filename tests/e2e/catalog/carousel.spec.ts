@@ -10,7 +10,7 @@ const banners = (page: Page, t: Words) => page.getByRole('region', { name: t('ho
 const dotOf = (carousel: Locator, t: Words, number: number) =>
   carousel.getByRole('button', { name: t('carousel.show', { number }) });
 
-/** The list that moves inside the carousel. */
+/** Returns the list that moves inside the carousel. */
 const frameOf = (carousel: Locator) => carousel.getByRole('list').first().locator('..');
 
 /** Swiper drives the banners after hydration, and other lists after the first mouse hover. */

@@ -11,7 +11,7 @@ type Item = {
   children: Item[];
 };
 
-/** The target of each menu type according to the specification (S2-31). */
+/** Returns the target of each menu type according to the specification (S2-31). */
 function linkOf({ id, type, group, has_category, slug }: Item): string {
   if (type === 'product') return `/products?menu=${slug}`;
   if (type === 'inner' || type === 'static_post') return `/info/${group}`;

@@ -219,7 +219,7 @@ test.describe('without a connection', () => {
   });
 });
 
-/** The overlap of the first element with the one below it, in px. */
+/** Returns the overlap of the first element with the one below it, in px. */
 async function overlapOf(upper: Locator, lower: Locator): Promise<number> {
   const [above, below] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
   if (!above || !below) throw new Error('The element is not painted');

@@ -127,7 +127,7 @@ function classesWithoutRules(): string[] {
   return own.filter((name) => !known.has(CSS.escape(name)));
 }
 
-/** The footer of the home page, which gets its padding from the stylesheet. */
+/** Returns the footer of the home page, which gets its padding from the stylesheet. */
 const footerOf = (page: Page) => page.getByRole('contentinfo');
 const bare = ['padding-top', '0px'] as const;
 

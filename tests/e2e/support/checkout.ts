@@ -73,7 +73,7 @@ export async function choosePickup(page: Page, t: Words) {
 export const pay = (page: Page, t: Words, method: string) =>
   page.getByRole('radio', { name: t(`payment.${method}.title`) }).check();
 
-/** The number of the order whose result page is open. */
+/** Returns the number of the order whose result page is open. */
 export const orderShownOn = (page: Page) => Number(new URL(page.url()).searchParams.get('order'));
 
 export const outcome = (page: Page, t: Words, kind: string) =>

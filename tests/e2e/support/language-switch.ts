@@ -6,7 +6,7 @@ export async function switchTo(page: Page, language: string) {
   await link.dispatchEvent('click');
 }
 
-/** The link to `language` in the open switch. */
+/** Returns the link to `language` in the open switch. */
 export async function languageLink(page: Page, language: string) {
   const switcher = page.getByRole('banner').locator('details').filter({ hasText: 'Русский' });
   const shown = switcher.filter({ visible: true }).first();

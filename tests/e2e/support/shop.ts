@@ -36,7 +36,7 @@ export async function firstProduct(request: APIRequestContext, query = '', local
   return product;
 }
 
-/** The card of the product in a list. */
+/** Returns the card of the product in a list. */
 export function cardOf(page: Page, name: string): Locator {
   const link = page.getByRole('link', { name, exact: true });
   return page.getByRole('article').filter({ has: link });
@@ -118,7 +118,7 @@ type SubProduct = {
   amount: number;
 };
 
-/** The variant that the product page selects when it opens. */
+/** Returns the variant that the product page selects when it opens. */
 export async function firstInStock(request: APIRequestContext, slug: string): Promise<SubProduct> {
   const response = await request.get(`/api/v1/catalog/product/short/${slug}`);
   const { data }: { data: { sub_products: SubProduct[] } } = await response.json();

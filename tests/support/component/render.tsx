@@ -31,7 +31,7 @@ function aRouter() {
 
 type LayoutRouter = NonNullable<ContextType<typeof LayoutRouterContext>>;
 
-/** The parts of the layout router that `useSelectedLayoutSegment` and `useRouter` read. */
+/** Returns the parts of the layout router that `useSelectedLayoutSegment` and `useRouter` read. */
 function layoutAt(pathname: string): LayoutRouter {
   const [, segment = ''] = pathname.split('/');
   return {

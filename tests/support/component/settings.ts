@@ -2,7 +2,7 @@ import type { Settings } from '@/lib/contract/site';
 
 const both = (text: string) => ({ uz: text, ru: text });
 
-/** The settings of a shop without legal details of the seller. */
+/** Returns the settings of a shop without legal details of the seller. */
 export function someSettings(settings: Partial<Settings> = {}): Settings {
   return {
     app_name: 'Chorsu',

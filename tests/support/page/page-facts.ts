@@ -69,7 +69,7 @@ function tags(markup: string, name: string): Record<string, string>[] {
   );
 }
 
-/** All structured data of the page, with lists and graphs flattened. */
+/** Returns all structured data of the page, with lists and graphs flattened. */
 function linkedData(html: string): Record<string, unknown>[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
   return [...scripts].flatMap(([, json = '']) => {

@@ -130,7 +130,7 @@ function watchTap() {
   const sinceTap = () =>
     performance.timeOrigin + performance.now() - Number(sessionStorage.getItem('chorsuTapAt'));
 
-  /** The parts of the product that are visible now. */
+  /** Returns the parts of the product that are visible now. */
   function visibleParts(): (keyof Tap)[] {
     const title = sessionStorage.getItem('chorsuTapTitle') ?? '';
     const heading = [...document.querySelectorAll('h1')].find(

@@ -6,8 +6,8 @@ const SCHEDULED = '/proc/thread-self/schedstat';
 const hasSchedule = existsSync(SCHEDULED);
 
 /**
- * The CPU time of this thread in milliseconds, because elapsed time would include other processes.
- * Falls back to elapsed time where the system does not provide the CPU time.
+ * Returns the CPU time of this thread in milliseconds, because elapsed time would include other
+ * processes. Falls back to elapsed time where the system does not provide the CPU time.
  */
 export function cpuMs(): number {
   return hasSchedule

@@ -4,45 +4,48 @@ const TICK_MS = 10;
 
 type Process = { pid: number; parent: number; ticks: number; endedTicks: number };
 
-/** The CPU time in milliseconds that a process and its descendants have used so far. */
+/** Returns the CPU time in milliseconds that a process and its descendants have used so far. */
 export function cpuTimeMs(pid: number): number {
   return withChildren(pid).reduce((sum, { ticks }) => sum + ticks, 0) * TICK_MS;
 }
 
-/** The CPU time in milliseconds of the process without its descendants. */
+/** Returns the CPU time in milliseconds of the process without its descendants. */
 export function cpuTimeAloneMs(pid: number): number {
   return statOf(pid).reduce((sum, { ticks }) => sum + ticks, 0) * TICK_MS;
 }
 
 /**
- * The time that a process and its children, including ended ones, would take on two free cores: the
- * smaller of their CPU time and the elapsed time. This way, a busy machine does not fail the test.
+ * Returns the time that a process and its children, including ended ones, would take on two free
+ * cores: the smaller of their CPU time and the elapsed time. This way, a busy machine does not fail
+ * the test.
  */
 export function msOnTwoCores(pid: number, passedMs: number): number {
   const ticks = withChildren(pid).reduce((sum, one) => sum + one.ticks + one.endedTicks, 0);
   return Math.min(passedMs, (ticks * TICK_MS) / 2);
 }
 
-/** The process ids of a storefront's renderers. The bundler may be another child. */
+/** Returns the process ids of a storefront's renderers. The bundler may be another child. */
 export function renderersOf(pid: number): number[] {
   return processes().flatMap((one) =>
     one.parent === pid && read(one.pid, 'cmdline').includes('renderer.mjs') ? [one.pid] : [],
   );
 }
 
-/** The memory of a process and its descendants. Shared memory is counted once per process. */
+/**
+ * Returns the memory of a process and its descendants. Shared memory is counted once per process.
+ */
 export function residentMb(pid: number): number {
   return withChildren(pid).reduce((sum, one) => sum + residentKb(one.pid), 0) / 1024;
 }
 
-/** The memory of the process without its descendants. */
+/** Returns the memory of the process without its descendants. */
 export function aloneMb(pid: number): number {
   return residentKb(pid) / 1024;
 }
 
 /**
- * The memory of the process and its descendants. Program files count once, because processes share
- * them.
+ * Returns the memory of the process and its descendants. Program files count once, because
+ * processes share them.
  */
 export function ownMb(pid: number): number {
   const each = withChildren(pid).map((one) => ({
@@ -54,8 +57,8 @@ export function ownMb(pid: number): number {
 }
 
 /**
- * The proportional share (PSS) of the process and its descendants, which divides shared pages among
- * processes.
+ * Returns the proportional share (PSS) of the process and its descendants, which divides shared
+ * pages among processes.
  */
 export function shareMb(pid: number): number {
   return withChildren(pid).reduce((sum, one) => sum + shareKb(one.pid), 0) / 1024;

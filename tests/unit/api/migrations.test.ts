@@ -32,7 +32,7 @@ const refused = new Set([
 ]);
 const found = z.array(z.object({ file: z.string(), rule_name: z.string() }));
 
-/** The rules that each file breaks, by file name. */
+/** Returns the rules that each file breaks, by file name. */
 async function contractionsIn(files: string[]): Promise<Map<string, Set<string>>> {
   const args = [squawk, '--reporter', 'json', '--pg-version', '15', '--assume-in-transaction'];
   const output = await new Promise<string>((resolve) => {

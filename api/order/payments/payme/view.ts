@@ -13,7 +13,9 @@ function stateOf({ state }: Payment): number {
   return states[state];
 }
 
-/** The state and times (Unix milliseconds, 0 if not reached) that Payme's protocol requires. */
+/**
+ * Returns the state and times (Unix milliseconds, 0 if not reached) that Payme's protocol requires.
+ */
 export function toTimes(payment: Payment) {
   return {
     create_time: payment.createdAt.getTime(),

@@ -44,7 +44,7 @@ const shared = (minute: number, all: number) =>
     ['all', all, 3600],
   ] as [string, number, number][];
 
-/** The kind of each limit, without the client that its key names. */
+/** Returns the kind of each limit, without the client that its key names. */
 const named = (budgets: Budget[]) =>
   budgets.map(({ key, uses, seconds }) => ({ name: key.split(':')[1], uses, per: seconds }));
 
