@@ -36,14 +36,14 @@ async function linesOf(shopper: string): Promise<number> {
 const put = ({ headers }: TestCustomer, sub_product: number) =>
   request('/order/cart', { headers, body: { sub_product, amount: 1 } });
 
-test('concurrent additions to an almost full cart stop at its limit', async () => {
+test('concurrent additions to an almost full cart do not exceed its limit', async () => {
   const [customer, goods] = [await aCustomer(), await someGoods()];
   await fillCart(keyOf(customer), 198);
   expect(await takenOf(goods.map(({ variant }) => put(customer, variant)))).toBe(2);
   expect(await linesOf(keyOf(customer))).toBe(200);
 });
 
-test('concurrent likes on an almost full wishlist stop at its limit', async () => {
+test('concurrent likes do not exceed the limit of an almost full wishlist', async () => {
   const { db } = (await testShop()).ports;
   const [customer, goods] = [await aCustomer(), await someGoods()];
   const shopper = keyOf(customer);
@@ -56,7 +56,7 @@ test('concurrent likes on an almost full wishlist stop at its limit', async () =
   expect(await db.$count(likedProducts, eq(likedProducts.shopper, shopper))).toBe(200);
 });
 
-test('concurrent new addresses, including those of orders, stop at the limit', async () => {
+test('concurrently saved addresses, including those from orders, do not exceed the limit', async () => {
   const { db } = (await testShop()).ports;
   const [customer, goods] = [await aCustomer(), await someGoods()];
   const own = { customerId: customer.id, cityId: TASHKENT.district };
@@ -85,7 +85,7 @@ test('concurrent new addresses, including those of orders, stop at the limit', a
 // The embedded database has only one connection, so no transaction can observe another one in
 // progress.
 for (const _server of [process.env.DATABASE_URL_TEST].filter(Boolean)) {
-  test('merging a guest’s cart respects the cart limit', async () => {
+  test('merging a guest’s cart does not exceed the cart limit', async () => {
     const { db } = (await testShop()).ports;
     const [customer, goods, late] = [await aCustomer(), await someGoods(), await aProduct()];
     await fillCart(keyOf(customer), 198);

@@ -157,7 +157,7 @@ test('setting the stock of an unknown product fails', async () => {
   expect(published).toEqual([]);
 });
 
-test('products in home rows invalidate the home page (B-28)', async () => {
+test('a change to a product in a home page row invalidates the home page (B-28)', async () => {
   const { db } = ports;
   const [collection] = await db.select().from(collections).limit(1);
   const [onHome] = await db.select().from(sales).where(eq(sales.isHome, true)).limit(1);
@@ -201,7 +201,7 @@ test('moving a product invalidates its old and new categories and the home page 
   ]);
 });
 
-test('a retried change is published once, after the commit and the reread (B-28)', async () => {
+test('a change retried by the database is published once, after commit and reread (B-28)', async () => {
   const goods = await aProduct({ category: child.id }, shop);
   const steps: string[] = [];
   const broken: typeof ports.db.transaction = async (work) => {
@@ -232,7 +232,7 @@ test('a retried change is published once, after the commit and the reread (B-28)
   ]);
 });
 
-test('a rollback publishes nothing, and a failed reread does not fail the writer', async () => {
+test('a rolled-back change is not published, and a failed reread does not fail the writer', async () => {
   const goods = await aProduct({ category: child.id }, shop);
   published = [];
   const undone = changeCatalog(ports, async (tx) => {

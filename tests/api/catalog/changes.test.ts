@@ -65,7 +65,7 @@ test('concurrent changes become visible in the order of their numbers', async ()
   expect(read.toSorted()).toEqual(names.toSorted());
 });
 
-test('a waiting reader resolves as soon as something changes', async () => {
+test('a waiting read of the change feed returns as soon as something changes', async () => {
   const feed = feedOn(shop.ports);
   const app = appOf(shop.ports, feed);
   const { number, tags } = await follow(app);
@@ -78,7 +78,7 @@ test('a waiting reader resolves as soon as something changes', async () => {
   expect(performance.now() - began).toBeLessThan(2000);
 });
 
-test('the feed finds changes of other processes and updates the catalog first', async () => {
+test('the feed reports changes by other processes after the catalog has applied them', async () => {
   const other = await portsOn(shop.database);
   const goods = await aProduct({}, shop);
   const app = appOf(other, feedOn(other));
@@ -104,7 +104,7 @@ test('a read that names a change waits until the process has applied it', async 
   expect(reread).toHaveBeenCalledOnce();
 });
 
-test('a reader that is too far behind, or used another database, refreshes everything', async () => {
+test('a reader refreshes everything if it is too far behind or used another database', async () => {
   const { db } = shop.ports;
   const lost = await newestChange(db);
   await record(['post-3']);
@@ -126,7 +126,7 @@ test('reading the changes requires the secret', async () => {
   expect((await app.request(`${CHANGES_PATH}?after=x`, { headers: own })).status).toBe(400);
 });
 
-test('waiting readers resolve on stop, and before proxies time out', async () => {
+test('a waiting read returns when the process stops and before a proxy times out', async () => {
   const number = await newestChange(shop.ports.db);
   const gone = new AbortController().signal;
   expect(await feedOn(shop.ports, 50).after(number, gone)).toEqual({ number, tags: [] });

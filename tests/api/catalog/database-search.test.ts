@@ -43,7 +43,7 @@ const queries: Partial<CatalogQuery>[] = [
 ];
 
 test.each(queries)(
-  'a list for the query %j is the same without an index, except for facets',
+  'the database returns the same list as the index for %j, except for facets',
   async (query) => {
     for (const page of [1, 2]) {
       const after = page === 2 ? (await own.list({ ...query, page: 1, size: 20 })).last : null;
@@ -57,7 +57,7 @@ test.each(queries)(
   },
 );
 
-test('a search finds words as they are written in names', async () => {
+test('the database search finds only words that are spelled as in product names', async () => {
   const query = { text: 'smartfon samsung', page: 1, size: 50 };
   const expected = await own.page(query);
   const found = await database.list(query);
@@ -77,7 +77,7 @@ test.each([
   expect(await database.page({ text, page: 1, size: 50 })).toEqual(expected);
 });
 
-test('categories have counts and are suggested', async () => {
+test('the database counts and suggests categories like the index', async () => {
   const sorted = async (search: SearchPort) =>
     (await search.categoryCounts()).toSorted((a, b) => a.id - b.id);
   expect(await sorted(database)).toEqual(await sorted(own));
@@ -87,7 +87,7 @@ test('categories have counts and are suggested', async () => {
   expect(productIds).toHaveLength(6);
 });
 
-test('a sort that takes too long falls back to the most popular products', async () => {
+test('a list shows the most popular products when its sort query times out', async () => {
   for (const sort of ['new', 'rating'] as const) {
     const query = { sort, page: 1, size: 20 };
     expect(await failing('57014').page(query)).toEqual(await own.page(query));

@@ -31,7 +31,7 @@ function counts(found: Partial<Counts>): Counts {
   return { ...noFacets, count: 0, ...found };
 }
 
-test('the most frequent values and all selected values are listed (B-61)', () => {
+test('a facet lists its most frequent values and all selected ones (B-61)', () => {
   const taxonomy = aTaxonomy(100);
   const values = Array.from({ length: 99 }, (_, at) => ({ id: at + 1, count: 200 - at }));
   const chosen = { menu: undefined, categories: [], values: [100] };
@@ -44,10 +44,10 @@ test('the most frequent values and all selected values are listed (B-61)', () =>
 });
 
 test.each([
-  ['shows an attribute of a fifth of the products', 20, [], true],
-  ['hides an attribute of fewer products', 19, [], false],
-  ['shows an attribute of fewer products when a value is selected', 19, [2], true],
-])('the panel %s', (_, having, values, isThere) => {
+  ['shows an attribute that a fifth of the products have', 20, [], true],
+  ['hides an attribute that fewer products have', 19, [], false],
+  ['shows a less frequent attribute when one of its values is selected', 19, [2], true],
+])('the filter panel %s', (_, having, values, isThere) => {
   const found = counts({
     count: 100,
     attributes: [{ id: 1, count: having }],

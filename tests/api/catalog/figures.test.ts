@@ -33,7 +33,7 @@ function counted(): Map<string, number> {
   return seen;
 }
 
-test('text messages are counted by provider, purpose and result', async () => {
+test('counts text messages by provider, purpose and result', async () => {
   const seen = counted();
   let isDown = true;
   const send = async () => {
@@ -63,7 +63,7 @@ test('text messages are counted by provider, purpose and result', async () => {
   });
 });
 
-test('counts code requests that a limit rejects when no SMS provider is set', async () => {
+test('counts code requests rejected by a limit even if no SMS provider is set', async () => {
   const seen = counted();
   const shop = await aSignInShop({ sms: null });
   const phone = aPhone();
@@ -74,7 +74,7 @@ test('counts code requests that a limit rejects when no SMS provider is set', as
   expect(Object.fromEntries(seen)).toMatchObject({ 'chorsu_sms_total none code refused': 1 });
 });
 
-test('orders are counted when they are placed and when their status changes', async () => {
+test('counts orders when they are placed and when their status changes', async () => {
   const seen = counted();
   const { ports } = await testShop();
   const [{ headers }, goods] = [await aCustomer(), await aProduct()];
@@ -86,7 +86,7 @@ test('orders are counted when they are placed and when their status changes', as
   });
 });
 
-test('payments and callbacks of providers are counted by provider and result', async () => {
+test('counts payments and provider callbacks by provider and result', async () => {
   const shop = await aPayingShop();
   const [ofPayme, ofClick] = [
     await anUnpaidOrder(shop, 'payme'),

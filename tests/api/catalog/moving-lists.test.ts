@@ -72,7 +72,7 @@ const sorted = [
 ] as const;
 
 test.each(sorted)(
-  'a list sorted by $sort continues after the last product while others move',
+  'paging a list sorted by $sort skips no product when others move to another page',
   async ({ sort, from, changeOf }) => {
     const isDiscount = sort === 'discount';
     const made = await someGoods(from, changeOf);
@@ -97,7 +97,7 @@ test.each(sorted)(
   },
 );
 
-test('search results continue after the last one, exact matches first', async () => {
+test('paging search results by cursor returns them in the order of a single page', async () => {
   const whole = await read('product.list', '/catalog/product?search=samsung&size=100');
   const ids: number[] = [];
   let after: string | null | undefined = '';
@@ -114,7 +114,7 @@ const listFound = (after: string) =>
   read('product.list', `/catalog/product?search=samsung&size=7&after=${after}`);
 
 test.each(['x', '1_2', '0_24_x_9_%27', '-', '2_24_0_1_1e400'])(
-  'the page number applies when the cursor is unreadable: %s',
+  'the product list uses the page number when the cursor is unreadable: %s',
   async (after) => {
     const page = await read('product.list', '/catalog/product?page=2');
     const response = await read('product.list', `/catalog/product?page=2&after=${after}`);
@@ -127,7 +127,7 @@ test('a cursor that is too long is rejected', async () => {
   expect((await request(`/catalog/product?after=${'1'.repeat(201)}`)).status).toBe(422);
 });
 
-test('the order list continues after the last one when an order is added (B-94)', async () => {
+test('paging the order list repeats no order when one is added (B-94)', async () => {
   const customer = await aCustomer();
   const { headers } = customer;
   const order = async () => {
@@ -156,7 +156,7 @@ test('the order list continues after the last one when an order is added (B-94)'
 });
 
 test.each(REVIEW_SORTS)(
-  'reviews sorted by %s continue after the last one when one is added',
+  'paging reviews sorted by %s repeats none when one is added',
   async (sort) => {
     const { product } = await aProduct();
     const { db } = (await testShop()).ports;
@@ -187,7 +187,7 @@ test.each(REVIEW_SORTS)(
 );
 
 test.each(REVIEW_SORTS)(
-  'reviews sorted by %s continue when all share the same microsecond',
+  'paging reviews sorted by %s skips none when all have the same timestamp',
   async (sort) => {
     const { product } = await aProduct();
     const { db } = (await testShop()).ports;

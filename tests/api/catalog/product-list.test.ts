@@ -96,7 +96,7 @@ test('the facets of a category list its direct children', async () => {
   expect(tops.map(({ id }) => id)).not.toEqual(expect.arrayContaining(below.map(({ id }) => id)));
 });
 
-test('a selected value stays in the facets when no product is left', async () => {
+test('the facets keep a selected value when no product matches', async () => {
   const { facets } = await list('size=1');
   const value = facets.attributes[0]?.values[0]?.id;
   const none = await list(`size=1&values=${value}&price_max=1`);

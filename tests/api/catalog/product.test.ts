@@ -37,7 +37,7 @@ test('a card has the colors that are in stock if there are several', async () =>
   expect(sparse).toBeGreaterThan(0);
 });
 
-test('marks express products on cards as on their pages', async () => {
+test('a card marks a product as express if its page does', async () => {
   const { results } = await read('product.list', '/catalog/product?size=12');
   for (const { slug, is_express } of results) {
     const product = await read('product.get', `/catalog/product/${slug}`);
@@ -46,7 +46,7 @@ test('marks express products on cards as on their pages', async () => {
   expect(new Set(results.map((card) => card.is_express)).size).toBe(2);
 });
 
-test('the short form has everything the quick view needs (S7-33, S3-25)', async () => {
+test('the short product response has everything the quick view needs (S7-33, S3-25)', async () => {
   const list = await read('product.list', '/catalog/product?size=60');
   const card = list.results.find(({ has_options }) => has_options);
   const short = await read('product.short', `/catalog/product/short/${card?.slug}`);
@@ -61,7 +61,7 @@ test('the short form has everything the quick view needs (S7-33, S3-25)', async 
   }
 });
 
-test('marks the size among the options of shoes, but not the color (decision 45)', async () => {
+test('the options of shoes mark which one is the size (decision 45)', async () => {
   const { results } = await read('product.list', '/catalog/product?search=krossovka&size=1');
   const shoe = await read('product.short', `/catalog/product/short/${results[0]?.slug}`);
   const marks = shoe.attributes.map(({ name, is_size }) => [name, is_size]);
@@ -122,7 +122,7 @@ test.each(['no-such-thing-99999999', 'without-an-id', '99999999999999999999', '0
   },
 );
 
-test('similar products start with the same category, without the product itself (B-54)', async () => {
+test('similar products list the same category first and omit the product itself (B-54)', async () => {
   const product = await read('product.get', '/catalog/product/1');
   const leaf = product.categories.at(-1)?.slug;
   const top = product.categories[0]?.slug;
@@ -163,7 +163,7 @@ test.each([
   expect(dress.description).toContain(`<a href="${prefix}${dress.size_page}">`);
 });
 
-test('links a product without sizes to no size table', async () => {
+test('does not link a product without sizes to a size table', async () => {
   const { results } = await read('product.list', '/catalog/product?search=Sado Pro 2&size=1');
   const product = await read('product.get', `/catalog/product/${results[0]?.slug}`);
   expect(product.attributes.length).toBeGreaterThan(0);

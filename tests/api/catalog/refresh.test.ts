@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('readers get old or new data of each product during a large reread (S7-31)', async () => {
+test('during a large reread, each product is either entirely old or entirely new (S7-31)', async () => {
   const { db } = shop.ports;
   const catalog = await openCatalog(db);
   const all = await change(db, sql`true`);
@@ -55,7 +55,7 @@ test('readers get old or new data of each product during a large reread (S7-31)'
   expect(await count({ priceMin: DEAR })).toBe(all);
 });
 
-test('a slice of a large change continues where the previous one ended (S7-31)', async () => {
+test('each slice of a large reread continues where the previous slice ended (S7-31)', async () => {
   const { db } = shop.ports;
   const after = { changedIn: 5, id: 700 };
   const slice = changedRows({ since: 1, after, limit: 100 });
@@ -66,7 +66,7 @@ test('a slice of a large change continues where the previous one ended (S7-31)',
   expect(plan).toMatch(/Index Cond: .*ROW\(\w*\.?changed_in, \w*\.?id\) >/);
 });
 
-test('a writer finds its own change at once, regardless of other changes', async () => {
+test('a writer sees its own change at once, even if many other changes are pending', async () => {
   const { db } = shop.ports;
   const catalog = await openCatalog(db);
   await change(db, sql`id > 100`, DEARER);
@@ -113,7 +113,7 @@ test('a product that was read before its category is read again with the categor
   expect(await count()).toBe(1);
 });
 
-test('products restored from another server are not reread each time', async () => {
+test('products restored from another server are not reread on every refresh', async () => {
   const { db } = shop.ports;
   const catalog = await openCatalog(db);
   await db.execute(sql`update products set express = not express, changed_in = 4000000000`);
@@ -128,7 +128,7 @@ test('products restored from another server are not reread each time', async () 
   expect(dear.ids).toEqual([7]);
 });
 
-test('cards show new prices of other processes at once, the rest after 1 s (S7-31)', async () => {
+test('cards show another process’s new prices at once and new names after 1 s (S7-31)', async () => {
   const { db } = shop.ports;
   const catalog = await openCatalog(db);
   const cardOf7 = async () => {

@@ -96,7 +96,7 @@ test('a message is dropped after eight rejections', async () => {
   expect(await waits()).toBe(0);
 });
 
-test('alerts use a tenth of the hourly limit; the others are sent an hour later', async () => {
+test('alerts use a tenth of the hourly message limit; excess alerts wait an hour', async () => {
   const { db } = (await testShop()).ports;
   await db.delete(limits).where(eq(limits.key, 'restock:all'));
   const phone = aPhone();
@@ -111,7 +111,7 @@ test('alerts use a tenth of the hourly limit; the others are sent an hour later'
   expect(first).not.toEqual(second);
 });
 
-test('without a message provider, alerts keep waiting', async () => {
+test('alerts stay pending when there is no message provider', async () => {
   const { ports } = await testShop();
   const { variant } = await aProduct({ stock: 0 });
   const phone = aPhone();
@@ -121,7 +121,7 @@ test('without a message provider, alerts keep waiting', async () => {
   expect(await requestAlert(phone)).toHaveLength(1);
 });
 
-test('a shopper with two alerts gets each message in the language of the request', async () => {
+test('a shopper gets each alert in the language in which they requested it', async () => {
   const phone = aPhone();
   const goods = [await aProduct({ stock: 0 }), await aProduct({ stock: 0 })] as const;
   for (const [at, { variant }] of goods.entries()) {
@@ -234,7 +234,7 @@ test('a guest must give a phone, and the product must be sold out', async () => 
 });
 
 test.each(['the sub-product', 'the product'])(
-  'alerts for withdrawn products are rejected: %s',
+  'an alert is rejected when %s is withdrawn',
   async (label) => {
     const { db } = (await testShop()).ports;
     const { product, variant } = await aProduct({ stock: 0 });

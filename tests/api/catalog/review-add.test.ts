@@ -135,7 +135,7 @@ test('only received products of the same customer can be reviewed', async () => 
   expect(list.count).toBe(bought.reviews_count);
 });
 
-test('receiving one product does not allow reviewing another (B-53)', async () => {
+test('receiving one product does not let a shopper review another (B-53)', async () => {
   const [received, other] = [await aBuyer(), await aProduct()];
   const { headers } = received.customer;
 
@@ -146,7 +146,7 @@ test('receiving one product does not allow reviewing another (B-53)', async () =
   expect((await send(received.slug, headers)).status).toBe(200);
 });
 
-test('after a review of one of two purchases, the other can still be reviewed', async () => {
+test('after reviewing one of two purchases, a shopper can still review the other', async () => {
   const { slug, id: product, customer, line: earlier } = await aBuyer();
   const later = await anOrderLine({ customer: customer.id, product });
   const review = async (line: number) => (await send(slug, customer.headers, { line })).status;
@@ -270,8 +270,8 @@ const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#468' } });
 
 test.each([
-  ['of more than 16 million pixels', async () => flat(4100, 4000).png().toBuffer()],
-  ['of 16 bits per sample', async () => flat(64, 64).toColourspace('rgb16').png().toBuffer()],
+  ['with more than 16 million pixels', async () => flat(4100, 4000).png().toBuffer()],
+  ['with 16 bits per sample', async () => flat(64, 64).toColourspace('rgb16').png().toBuffer()],
 ])('a photo %s is not decoded', async (_what, make) => {
   const { slug, customer } = await aBuyer();
   const photos = [blobOf(await make(), 'image/png')];
@@ -284,7 +284,7 @@ test.each([
   ]);
 });
 
-test('a photo that cannot be processed is rejected with the same text each time', async () => {
+test('every photo that cannot be processed is rejected with the same message', async () => {
   const { slug, customer } = await aBuyer();
   const decode = vi.spyOn(pictureDecoder, 'decode').mockRejectedValue(new PictureFailed());
   onTestFinished(() => decode.mockRestore());
@@ -303,14 +303,14 @@ test('a photo that cannot be processed is rejected with the same text each time'
   ]);
 });
 
-test('a photo of 16 million pixels is accepted', async () => {
+test('a photo with 16 million pixels is accepted', async () => {
   const { slug, customer } = await aBuyer();
   const photos = [blobOf(await flat(4000, 4000).png().toBuffer(), 'image/png')];
 
   expect((await send(slug, customer.headers, { photos })).status).toBe(200);
 });
 
-test('attempts with photos are limited even for a received order line', async () => {
+test('review attempts with photos are limited, even for a received order line', async () => {
   const { slug, customer } = await aBuyer();
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 14; attempt += 1) {
@@ -325,7 +325,7 @@ test('attempts with photos are limited even for a received order line', async ()
   ).toBe(200);
 });
 
-test('decodes photos of one allowed review per customer at a time', async () => {
+test('decodes the photos of only one review per customer at a time', async () => {
   const { slug, customer } = await aBuyer();
   const photos = [await aPhoto()];
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);

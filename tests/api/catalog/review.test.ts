@@ -33,23 +33,26 @@ test('the rating is the average of the histogram (S2-77)', async () => {
   expect(list.rating).toBeCloseTo(sum / list.count, 1);
 });
 
-test.each(REVIEW_SORTS)('pages sorted by %s are consecutive (S2-80)', async (sort) => {
-  const slug = await reviewedSlug();
-  const path = `/catalog/product/${slug}/review?sort=${sort}`;
-  const whole = await read('review.list', `${path}&size=100`);
-  const halves = await Promise.all(
-    [1, 2].map((page) => read('review.list', `${path}&size=4&page=${page}`)),
-  );
+test.each(REVIEW_SORTS)(
+  'pages of reviews sorted by %s have no gaps and no repetitions (S2-80)',
+  async (sort) => {
+    const slug = await reviewedSlug();
+    const path = `/catalog/product/${slug}/review?sort=${sort}`;
+    const whole = await read('review.list', `${path}&size=100`);
+    const halves = await Promise.all(
+      [1, 2].map((page) => read('review.list', `${path}&size=4&page=${page}`)),
+    );
 
-  const ids = whole.results.map(({ id }) => id);
-  expect(halves.flatMap(({ results }) => results.map(({ id }) => id))).toEqual(ids.slice(0, 8));
-  const keys = whole.results.map(({ rating, date, photos }) => {
-    const order = { new: date, high: -rating, low: rating, photos: photos.length > 0 ? 0 : 1 };
-    return order[sort];
-  });
-  const sorted = keys.toSorted((a, b) => (a < b ? -1 : Number(a > b)));
-  expect(keys).toEqual(sort === 'new' ? sorted.toReversed() : sorted);
-});
+    const ids = whole.results.map(({ id }) => id);
+    expect(halves.flatMap(({ results }) => results.map(({ id }) => id))).toEqual(ids.slice(0, 8));
+    const keys = whole.results.map(({ rating, date, photos }) => {
+      const order = { new: date, high: -rating, low: rating, photos: photos.length > 0 ? 0 : 1 };
+      return order[sort];
+    });
+    const sorted = keys.toSorted((a, b) => (a < b ? -1 : Number(a > b)));
+    expect(keys).toEqual(sort === 'new' ? sorted.toReversed() : sorted);
+  },
+);
 
 test('reviews of an unknown product return 404 (B-44)', async () => {
   expect((await request('/catalog/product/x-99999999/review')).status).toBe(404);
@@ -68,7 +71,7 @@ test('lists the photos of all reviews, newest first', async () => {
 
 const photosOf = ({ results }: Data<'review.list'>) => results.flatMap(({ photos }) => photos);
 
-test('states the options that the author bought in the language of the request', async () => {
+test('states in the requested language which options the author bought', async () => {
   const { results } = await read('product.list', '/catalog/product?search=Sado Pro 2');
   const path = `/catalog/product/${results[0]?.slug}/review`;
   const options = async (locale: ContentLocale) =>

@@ -30,7 +30,7 @@ test.each([
   [['айфон', 'iphone']],
   [['сяоми', 'xiaomi']],
   [['смартфон', 'cvfhnajy', 'smartfno']],
-])('%j find the same products (S2-11)', async (spellings) => {
+])('all spellings find the same products: %j (S2-11)', async (spellings) => {
   const [first = '', ...others] = spellings;
   const goods = await found(first, 'uz');
   expect(goods.length).toBeGreaterThan(2);
@@ -77,7 +77,7 @@ test.each([
   'билеты',
   'шапка',
   'malibu',
-])('a query for goods that the shop lacks finds no other goods: %s (S2-11)', async (text) => {
+])('a query for something the shop does not sell finds nothing: %s (S2-11)', async (text) => {
   expect(await found(text, 'ru')).toEqual([]);
   const { products } = await read(
     'product.suggest',
@@ -153,7 +153,7 @@ test.each([
   ['обувь', '42', ['обувь 42', '42 poyabzal']],
   ['обувь', 'Чёрный', ['чёрная обувь', 'qora poyabzal']],
 ])(
-  'texts for "%s" with the option "%s" find exactly those products: %j (S2-11)',
+  'queries for "%s" with the option "%s" find exactly those products: %j (S2-11)',
   async (word, option, texts) => {
     const goods = await withOption(word, option);
     expect(goods.length).toBeGreaterThan(0);
@@ -167,7 +167,7 @@ test.each([
   ['оранжевая юбка', 'юбка'],
   ['футболка 58', 'футболка'],
 ])(
-  'the text "%s", which matches no product, finds the same as "%s" (S2-11)',
+  '"%s", which matches no product, finds the same products as "%s" (S2-11)',
   async (text, word) => {
     const goods = await found(word, 'uz');
     expect(goods.length).toBeGreaterThan(0);
@@ -175,7 +175,7 @@ test.each([
   },
 );
 
-test('an option next to unknown words finds nothing (S2-11)', async () => {
+test('a query of an option and unknown words finds nothing (S2-11)', async () => {
   expect((await found('чёрный', 'ru')).length).toBeGreaterThan(20);
   expect(await found('акула чёрная', 'ru')).toEqual([]);
 });
@@ -192,7 +192,7 @@ test.each([
   ['нот', 'ноутбук'],
   ['утюк', 'утюг'],
   ['смка', 'сумка'],
-])('a short or misspelled "%s" finds "%s" (S2-11)', async (text, word) => {
+])('the short or misspelled query "%s" finds "%s" (S2-11)', async (text, word) => {
   expect(await found(text, 'ru')).toEqual(expect.arrayContaining(await found(word, 'ru')));
 });
 
@@ -213,7 +213,7 @@ test.each([
   }
 });
 
-test('a part of a category’s name does not find the whole category (S2-11)', async () => {
+test('part of a category’s name does not find all products of the category (S2-11)', async () => {
   const irons = await goodsOf('Обувь и уход за ней');
   expect(irons.length).toBeGreaterThan(0);
   expect(await found('уход', 'ru')).not.toEqual(expect.arrayContaining(irons));

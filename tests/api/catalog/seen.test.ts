@@ -44,7 +44,7 @@ test('the seen list holds the last 30 products (S7-43)', async () => {
   expect(await seenBy(guest)).toEqual(Array.from({ length: 30 }, (_, at) => 33 - at));
 });
 
-test('the first write makes a new visitor a guest (B-49)', async () => {
+test('the first write request makes a new visitor a guest (B-49)', async () => {
   const response = await request('/product/seen', { body: { product: 1 } });
   const cookie = response.headers.get('set-cookie') ?? '';
 
@@ -84,14 +84,14 @@ test('over HTTPS, a guest cookie that another host could have set is ignored', a
   expect(await seenBy(planted)).toEqual([1]);
 });
 
-test('reading sets no cookie and creates no guest (B-49)', async () => {
+test('a read request sets no cookie and creates no guest (B-49)', async () => {
   for (const path of ['/catalog/product', '/product/seen/list', '/core/settings']) {
     expect((await request(path)).headers.get('set-cookie')).toBeNull();
   }
 });
 
 test.each(['/order/cart', '/order/wish', '/product/seen/list', '/catalog/restock'])(
-  '%s is empty for a visitor who has written nothing',
+  '%s is empty for a visitor who has stored nothing',
   async (path) => {
     const { status, envelope } = await request(path);
     expect([status, envelope.data]).toEqual([200, { results: [], count: 0 }]);
@@ -105,7 +105,7 @@ test('personal responses are not cacheable (B-49)', async () => {
   expect(common.headers.get('cache-control')).toBe('private, no-cache');
 });
 
-test('an endpoint that declares no form rejects a form (B-50)', async () => {
+test('an endpoint that declares no form data rejects a form body (B-50)', async () => {
   const { cookie } = aGuest('seen');
   const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded' };
   const { status } = await request('/product/seen', { headers, form: 'product=4' });

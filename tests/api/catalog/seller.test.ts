@@ -14,7 +14,7 @@ async function sellerOf(product: number) {
   return seller;
 }
 
-test('a product names the shop as its seller, with the figures of all reviews', async () => {
+test('a product names the shop as its seller, with the rating and count of all reviews', async () => {
   const { product } = await aProduct();
   const before = await sellerOf(product);
   expect(before).toMatchObject({ name: 'Chorsu', link: '/info/about#seller' });
@@ -29,7 +29,7 @@ test('a product names the shop as its seller, with the figures of all reviews', 
   expect((await sellerOf(product)).reviews_count).toBe(before.reviews_count + 1);
 });
 
-test('the rating of the seller is the average of all reviews, rounded to a tenth', async () => {
+test('the seller’s rating is the average of all reviews, rounded to a tenth', async () => {
   const { db } = (await testShop()).ports;
   const [all] = await rowsOf<{ average: string }>(
     db,
@@ -39,7 +39,7 @@ test('the rating of the seller is the average of all reviews, rounded to a tenth
   expect((await sellerOf(product)).rating).toBe(Number(all?.average));
 });
 
-test('counting all reviews again does not change the figures of the seller', async () => {
+test('recounting all reviews does not change the seller’s rating or review count', async () => {
   const { product } = await aProduct();
   const before = await sellerOf(product);
   await countAllReviews((await testShop()).ports.db);

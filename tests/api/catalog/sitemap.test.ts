@@ -10,7 +10,7 @@ const PATH = '/catalog/sitemap';
 // Rereads the catalog, so that it includes products that other tests have just added.
 beforeEach(async () => (await testShop()).ports.catalog.reread());
 
-test('the pages together list every product exactly once', async () => {
+test('the sitemap pages together list every product exactly once', async () => {
   const { count } = await read('product.list', '/catalog/product?size=1');
   const ids: number[] = [];
   for (let after = 0; ; ) {
@@ -23,7 +23,7 @@ test('the pages together list every product exactly once', async () => {
   expect(ids).toHaveLength(count);
 });
 
-test('a product has its slug, its first image and the time of its last change', async () => {
+test('a sitemap entry has the slug, first image and last change of its product', async () => {
   const { results, count, last } = await read('catalog.sitemap', `${PATH}?size=3`);
   const [first] = results;
   const product = await read('product.get', `/catalog/product/${first?.slug}`);
@@ -37,7 +37,7 @@ test('a product has its slug, its first image and the time of its last change', 
   expect(last).toBeGreaterThanOrEqual(count);
 });
 
-test('a range of ids lists the products within it', async () => {
+test('a sitemap page with a range of ids lists the products in that range', async () => {
   const { results } = await read('catalog.sitemap', `${PATH}?after=10&until=20`);
   expect(results.every(({ id }) => id > 10 && id <= 20)).toBe(true);
   expect(results.length).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ test('the sitemap omits a withdrawn product', async () => {
 });
 
 test.each(['size=0', 'size=1001', 'after=-1', 'after=x', 'until=1e10'])(
-  '%s is rejected (B-43)',
+  'the sitemap query %s is rejected (B-43)',
   async (query) => {
     expect((await request(`${PATH}?${query}`)).status).toBe(422);
   },
