@@ -88,12 +88,16 @@ test.each(Object.entries(documents).filter(([label]) => isFull || quick.includes
 const read = (document: object, program?: string) =>
   readDocument(JSON.stringify(document), program);
 
-test('a worker thread reads a file like the main thread', slow, async () => {
-  const program = join(dirname(await bundleOf('api/main/serve.ts')), 'parse-files.mjs');
-  for (const document of [{ faq: [{ question: t('a'), answer: t('<p>b</p>') }] }, { faqs: [] }]) {
-    expect(await read(document, program)).toEqual(await read(document));
-  }
-});
+test(
+  'a worker thread reads a content file with the same result as the main thread',
+  slow,
+  async () => {
+    const program = join(dirname(await bundleOf('api/main/serve.ts')), 'parse-files.mjs');
+    for (const document of [{ faq: [{ question: t('a'), answer: t('<p>b</p>') }] }, { faqs: [] }]) {
+      expect(await read(document, program)).toEqual(await read(document));
+    }
+  },
+);
 
 const item = { type: 'inner', title: t('a') };
 

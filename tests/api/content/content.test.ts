@@ -15,7 +15,7 @@ test('blog posts are paged, latest first (S7-38, S3-33)', async () => {
   }
 });
 
-test('a post has the text that the list omits (S7-39)', async () => {
+test('a post includes its text, which the post list omits (S7-39)', async () => {
   const { results } = await read('content.posts', '/post/list?size=1', { locale: 'ru' });
   const post = await read('content.post', `/post/detail/${results[0]?.id}`, { locale: 'ru' });
 
@@ -23,13 +23,13 @@ test('a post has the text that the list omits (S7-39)', async () => {
   expect(post.text).toMatch(/^<p>.*\p{Script=Cyrillic}/su);
 });
 
-test('the group "about" has the public offer (S7-40, S2-16)', async () => {
+test('the post group "about" is the public offer (S7-40, S2-16)', async () => {
   const group = await read('content.postGroup', '/post/group/about');
   expect(group).toMatchObject({ group: 'about', kind: 'post', title: 'Ommaviy oferta' });
   expect(group.results).toHaveLength(group.count);
 });
 
-test('a group of people has roles and categories (S7-40)', async () => {
+test('a group of people states their roles and categories (S7-40)', async () => {
   const group = await read('content.postGroup', '/post/group/team', { locale: 'ru' });
 
   expect(group.kind).toBe('person');
@@ -53,7 +53,7 @@ test.each([
 });
 
 // Requirements: S3-34, S7-41
-test('lists the team, the partners and the questions (S3-35)', async () => {
+test('lists the team, the partners and the FAQ (S3-35)', async () => {
   const team = await read('content.team', '/core/team', { locale: 'ru' });
   const partners = await read('content.partners', '/core/partner');
   const faq = await read('content.faq', '/faq/list', { locale: 'ru' });

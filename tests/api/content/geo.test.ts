@@ -24,7 +24,7 @@ test('a region lists only its own cities (S7-28, S3-15)', async () => {
   expect(ids.toSorted()).toEqual(all.results.map(({ id }) => id).toSorted());
 });
 
-test('a region has the number of its pickup points (B-56)', async () => {
+test('a region states how many pickup points it has (B-56)', async () => {
   const { results } = await read('geo.regions', '/core/regions');
   const all = await read('geo.deliveryPoints', '/order/delivery-point');
   const counts = results.map(({ pickup_points: points = 0 }) => points);
@@ -37,7 +37,7 @@ test('an unknown region has no cities', async () => {
   expect(await read('geo.cities', '/core/cities?region=9999')).toEqual({ results: [], count: 0 });
 });
 
-test('the pickup points of a city are part of the complete list (S7-29)', async () => {
+test('the pickup points of all cities together form the complete list (S7-29)', async () => {
   const all = await read('geo.deliveryPoints', '/order/delivery-point');
   const cities = await read('geo.cities', '/core/cities');
   const lists = await Promise.all(

@@ -30,14 +30,14 @@ test('test mode can be switched off and on (B-15)', async () => {
   expect(await setSetting(ports, 'test_mode', 'on')).toMatchObject({ test_mode: true });
 });
 
-test('the statement that prices include VAT is on until it is switched off (B-15)', async () => {
+test('the note that prices include VAT is on until it is switched off (B-15)', async () => {
   const { ports } = await testShop();
   expect(await getSettings(ports)).toMatchObject({ vat_included: true });
   await setSetting(ports, 'vat_included', 'off');
   expect(await read('site.settings', '/core/settings')).toMatchObject({ vat_included: false });
 });
 
-test('settings outside of their bounds are rejected (B-15)', async () => {
+test('a setting outside its bounds is rejected (B-15)', async () => {
   const { ports } = await testShop();
   for (const [name, value] of Object.entries(await getOwnSettings(ports))) {
     const key = typeof value === 'object' ? `${name}.uz` : name;

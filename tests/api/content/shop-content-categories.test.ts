@@ -73,7 +73,7 @@ test('a category that was imported only in Russian is translated', async () => {
   expect(await countOf(imported?.slug ?? '')).toBe(3);
 });
 
-test('categories have the order of the file', async () => {
+test('categories are listed in the order of the file', async () => {
   const { counts, before, restore } = await withTree((tree) => tree.toReversed());
   expect(counts).toEqual({ categories: [0, 0, 0, 1] });
   expect(slugsOf(await shown())).toEqual(slugsOf(before).toReversed());
@@ -81,7 +81,7 @@ test('categories have the order of the file', async () => {
   expect(slugsOf(await shown())).toEqual(slugsOf(before));
 });
 
-test('a category keeps its products under another parent', async () => {
+test('a category moved to another parent keeps its products', async () => {
   const { first, child, siblings, others } = parts(await section('categories'));
   const [next, ...rest] = others;
   const [of, under] = [await countOf(child.slug), await countOf(next?.slug ?? '')];
@@ -111,7 +111,7 @@ test('a category keeps its products under another parent', async () => {
   await again.restore();
 });
 
-test('a category keeps the image from next to the file until the file names none', async () => {
+test('a category keeps its imported image until the file no longer names one', async () => {
   await sharp({ create: { width: 64, height: 64, channels: 3, background: '#0a0' } })
     .png()
     .toFile(join(folder, 'category.png'));

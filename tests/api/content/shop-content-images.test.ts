@@ -9,7 +9,7 @@ import { aContentShop, t } from '@/tests/api/setup/content';
 const content = aContentShop();
 const { done, faultsOf, folder, get, print, section } = content;
 
-test('images next to the file are stored, and images of the shop remain unchanged', async () => {
+test('images next to the file are stored, and images already in the shop do not change', async () => {
   const [first] = await section('banners');
   await sharp({ create: { width: 40, height: 10, channels: 3, background: '#0a0' } })
     .png()

@@ -12,7 +12,7 @@ import { operatorOf } from '@/tests/api/setup/operator';
 const content = aContentShop();
 const { aFile, apply, done, faultsOf, folder, get, print, section } = content;
 
-test('applying printed content changes nothing, even with the output of npm above it', async () => {
+test('applying printed content changes nothing, even with npm output above it', async () => {
   const before = await print();
   expect(await done(before)).toEqual({});
   const file = `\n> chorsu@0.1.0 shop\n> node scripts/shop.mjs content\n\n`;
@@ -20,7 +20,7 @@ test('applying printed content changes nothing, even with the output of npm abov
   expect(await print()).toEqual(before);
 });
 
-test('replaces a section completely and in order, and keeps a missing section', async () => {
+test('replaces a section completely and in order, and keeps a section that the file omits', async () => {
   const before = await print();
   const faq = [
     { question: t('Birinchi?', 'Первый?'), answer: t('<p>{shop}</p>', '<p>{free_from}</p>') },
@@ -126,7 +126,7 @@ test('reports each fault with its position and changes nothing', async () => {
   ]);
 });
 
-test('faults of several sections are reported together, without follow-up faults', async () => {
+test('faults in several sections are reported together, without consequential faults', async () => {
   const [point] = await section('pickup_points');
   const [banner] = await section('banners');
   const [sale] = await section('sales');
@@ -147,7 +147,7 @@ test('faults of several sections are reported together, without follow-up faults
   ]);
 });
 
-test('reports faults of form, images and references at once, and changes nothing', async () => {
+test('reports format, image and reference faults together and changes nothing', async () => {
   const [banner] = await section('banners');
   const faults = await faultsOf({
     faq: [{ question: t('?'), answer: t('<p>Ha</p>') }],
@@ -233,15 +233,18 @@ test.each([
   ['contacts', ['site']],
   ['faq', ['content']],
   ['menu', ['site']],
-] as const)('a change of %s invalidates only the pages that show it', async (name, tags) => {
-  const before = await newestChange(content.shop.ports.db);
-  const whole = await print();
-  expect(await done({ [name]: whole[name] })).toEqual({});
-  expect((await changesAfter(content.shop.ports.db, before)).tags).toEqual([]);
-  await done({ [name]: name === 'contacts' ? {} : [] });
-  expect((await changesAfter(content.shop.ports.db, before)).tags).toEqual(tags);
-  await done({ [name]: whole[name] });
-});
+] as const)(
+  'a change of the section "%s" invalidates only the pages that show it',
+  async (name, tags) => {
+    const before = await newestChange(content.shop.ports.db);
+    const whole = await print();
+    expect(await done({ [name]: whole[name] })).toEqual({});
+    expect((await changesAfter(content.shop.ports.db, before)).tags).toEqual([]);
+    await done({ [name]: name === 'contacts' ? {} : [] });
+    expect((await changesAfter(content.shop.ports.db, before)).tags).toEqual(tags);
+    await done({ [name]: whole[name] });
+  },
+);
 
 test('accepts the example document of docs/shop/content.md', () => {
   const guide = readFileSync('docs/shop/content.md', 'utf8');

@@ -33,7 +33,7 @@ async function textsOf(locale: 'uz' | 'ru') {
 }
 
 test.each(CONTENT_LOCALES)(
-  'texts of the shop in %s contain the terms of its regions (B-56)',
+  'the shop’s texts in %s contain the delivery terms of its regions (B-56)',
   async (locale) => {
     const all = (await textsOf(locale)).join('\n');
     for (const sum of [25_000, 35_000, 45_000, 1_000_000]) {
@@ -46,7 +46,7 @@ test.each(CONTENT_LOCALES)(
   },
 );
 
-test('texts contain the name, free delivery and return days of the settings (B-15)', async () => {
+test('texts contain the shop name, free-delivery amount and return days from the settings (B-15)', async () => {
   const { ports } = await testShop();
   await setSetting(ports, 'app_name', 'Bozorcha');
   await setSetting(ports, 'free_delivery_from', '2000000');

@@ -41,7 +41,7 @@ test('a menu item with a category links to a category of its group (S2-34, S2-35
   }
 });
 
-test('the settings have texts in both languages and a head image (B-51, S3-04)', async () => {
+test('the settings have texts in both languages and a link preview image (B-51, S3-04)', async () => {
   const settings = await read('site.settings', '/core/settings');
 
   expect(settings).toMatchObject({ app_name: 'Chorsu', head_image: 'head/chorsu.jpg' });

@@ -87,7 +87,7 @@ const goods = [
   ['WORK-2', 'Piyola', 'Idishlar', 9_000, 60],
 ];
 
-test('imports a workbook and the same table with tabs and with commas (B-13)', async () => {
+test('imports the same goods from a workbook and from text with tabs or commas (B-13)', async () => {
   const file = join(folder, 'goods.xlsx');
   await writeWorkbook(goods).toFile(file);
   expect(await importGoods(file)).toMatchObject({ rows: 2, added: 2, bad: [] });
@@ -99,7 +99,7 @@ test('imports a workbook and the same table with tabs and with commas (B-13)', a
   expect(await importGoods(aFile('unicode.txt', utf16))).toMatchObject({ rows: 2, unchanged: 2 });
 });
 
-test('uses a saved table of headings, and reports the columns that it ignores (B-13)', async () => {
+test('uses a stored mapping of headings and reports the ignored columns (B-13)', async () => {
   const file = aFile('own.csv', 'Индекс;Опт;Розница;Stok\nWORK-1;1;46000;99\n');
   const table = aFile('columns.json', '{"индекс":"article","Розница":"price","Stok":null}');
   const headings = await readHeadings(table);
@@ -128,7 +128,7 @@ test('refuses an image at a private address, unless images are left out (B-13)',
   expect(await importGoods(file, { withoutPictures: true })).toMatchObject({ added: 1, bad: [] });
 });
 
-test('skips a row of totals, but not one that has a SKU (B-13)', async () => {
+test('skips a totals row unless it has a SKU (B-13)', async () => {
   const file = aFile(
     'totals.csv',
     [

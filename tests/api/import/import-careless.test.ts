@@ -97,7 +97,7 @@ test('nothing is withdrawn when a row has no SKU (B-13)', async () => {
   expect(await importGoods(merged)).toMatchObject({ rows: 1, bad: [{ row: 3 }] });
 });
 
-test('a JSON product with a repeated column is rejected, as in CSV (B-13)', async () => {
+test('a repeated column is rejected in JSON as it is in CSV (B-13)', async () => {
   const twice = [{ article: 'CARE-5', price: 5, ' Price': 6 }];
 
   await expect(importGoods(JSON.stringify(twice), { name: 'goods.json' })).rejects.toThrow(
@@ -118,7 +118,7 @@ test('a row with more than 100 images is rejected (B-13)', async () => {
   });
 });
 
-test('names the existing SKU that an unknown one of the file resembles', async () => {
+test('suggests the existing SKU that an unknown SKU in the file resembles', async () => {
   await importGoods(aProduct('000NEAR-7'));
   const options = 'Rang = Qora';
   const slips = ['NEAR-7', '000near-7', ' 000NEAR- 7'];

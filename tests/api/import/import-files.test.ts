@@ -63,7 +63,7 @@ test('a file that is too large is rejected before it is read (B-13)', async () =
   await expect(importGoods(large)).rejects.toThrow('the file is larger than 100 MB');
 });
 
-test('JSON and CSV, semicolons and commas give the same result (B-13)', async () => {
+test('JSON, CSV with semicolons and CSV with commas give the same result (B-13)', async () => {
   const product = {
     article: 'JSON-1',
     category: 'Sinov',

@@ -56,7 +56,7 @@ test('imports fiscal codes under the headings of accounting programs (B-13)', as
   expect(await codesOf('FISCAL-1')).toEqual(['10305001001000000', '22', 0]);
 });
 
-test('keeps fiscal codes without their columns, and clears them on request (B-13)', async () => {
+test('keeps fiscal codes when the file omits their columns, and clears them on request (B-13)', async () => {
   await aProduct('FISCAL-2', `${IKPU};1378895;0`);
   expect(await importGoods('article,price\nFISCAL-2,9500\n')).toMatchObject({ changed: 1 });
   expect(await codesOf('FISCAL-2')).toEqual([IKPU, '1378895', 0]);
@@ -97,7 +97,7 @@ test('refuses an IKPU that a spreadsheet stores as a number (B-13)', async () =>
   expect(await codesOf('FISCAL-4')).toEqual([IKPU, '1378895', 12]);
 });
 
-test('exports fiscal codes in the form that the import reads (B-13)', async () => {
+test('exports fiscal codes in the format that the import reads (B-13)', async () => {
   await aProduct('FISCAL-5', `${IKPU};1378895;0`);
   const row = await exported('FISCAL-5');
   expect(row).toMatchObject({ ikpu: IKPU, package_code: '1378895', vat_percent: 0 });

@@ -41,7 +41,7 @@ test.each([
   expect(cpuMs() - began).toBeLessThan(3000);
 });
 
-test('rejects an endless cell', async () => {
+test('rejects a cell whose quotation mark is never closed', async () => {
   const file = aFile('a.csv', `article,name_uz\n1,"${'x'.repeat(5_000_000)}`);
   await expect(parsed(file)).rejects.toThrow('the file is not CSV');
 });
@@ -56,7 +56,7 @@ test('rejects a SKU in more than 500 rows, and reports the first 1,000 of the ro
   expect(report.bad[0]).toEqual({ row: 2, reason: 'article: is in more than 500 rows' });
 });
 
-test('reads the names of the shop once when every row creates a category', slow, async () => {
+test('does not reread all category names for each row that creates a category', slow, async () => {
   const shop = await testShop();
   const rows = Array.from(
     { length: 120 },

@@ -12,7 +12,7 @@ import { importCatalog } from '@/tests/api/setup/operator';
 import { detailOf, read, request } from '@/tests/api/setup/request';
 import { SECRET, testShop } from '@/tests/api/setup/shop';
 
-test('an import of 1,000 rows reports 20 faulty ones, and is idempotent (B-13)', async () => {
+test('an import of 1,000 rows reports its 20 faulty rows and is idempotent (B-13)', async () => {
   const prices = Array.from({ length: 1000 }, (_, at) => (at % 50 === 7 ? 'free' : '50000'));
   const rows = prices.map((price, at) => aRow(`THOUSAND-${at}`, price));
   const file = aFile(rows.map((row) => row.replace('Sinov|Проба', 'Mingta|Тысяча')));
@@ -50,7 +50,7 @@ test('rows with the same SKU form one product with options (B-13)', async () => 
   expect(product.specs).toEqual([{ name: 'Ткань', value: 'Хлопок' }]);
 });
 
-test('values that differ only in a plus sign remain separate, also as options (B-13)', async () => {
+test('attribute and option values that differ only in a plus sign remain separate (B-13)', async () => {
   const ofClass = (letters: string) => `,Sinf|Класс = ${letters},,`;
   const options = ['S25', 'S25+'].map((model) => aRow('SIGNS-2', '50000', `Model = ${model},,,`));
   const file = aFile([
@@ -167,13 +167,13 @@ test.each([
   ['OTHER-1,Sinov,Nom,Имя,5000,,1.5,,', "stock: '1.5' must be whole"],
   ['OTHER-1,Sinov,Nom,Имя,5000,,1,,Rang', "options: 'Rang' must be 'Name|Имя = Value|Значение; …'"],
   ['OTHER-1,Sinov,Nom,Имя,5000,,1,,,,,,,,,', 'has 16 cells for 12 columns'],
-])('a row %s is rejected: %s (B-13)', async (row, reason) => {
+])('the row "%s" is rejected: %s (B-13)', async (row, reason) => {
   const { bad, rows } = await importGoods(aFile([row]), { dryRun: true });
   expect(rows).toBe(0);
   expect(bad).toEqual([{ row: 2, reason }]);
 });
 
-test('a percent sale follows the price of a later file (B-13, D-26)', async () => {
+test('a percent sale applies to a price that is imported later (B-13, D-26)', async () => {
   const { ports } = await testShop();
   const file = (name: string, ...rows: string[]) => {
     const path = join(folder, name);
@@ -237,7 +237,7 @@ test('rows of one SKU must have the same name and category (B-13)', async () => 
   expect(await importGoods(aFile([first, sparse]), { dryRun: true })).toMatchObject({ bad: [] });
 });
 
-test('an import never renames a category, and reports the differing name', async () => {
+test('an import does not rename a category but reports the different name', async () => {
   const { ports } = await testShop();
   const inCategory = (path: string, article: string) =>
     aRow(article).replace('Sinov|Проба > Ichki|Внутренняя', path);
@@ -304,7 +304,7 @@ test('an operator’s change invalidates pages of the storefront (B-28)', async 
   expect(others).toEqual([['site']]);
 });
 
-test('an import aborted by the database is retried and applied once (B-13)', async () => {
+test('an import whose transaction the database aborts is retried and applied once (B-13)', async () => {
   const { ports } = await testShop();
   let tries = 0;
   const broken: typeof ports.db.transaction = (work) =>
@@ -331,7 +331,7 @@ test('an import aborted by the database is retried and applied once (B-13)', asy
 
 // The embedded database has one connection, so no transaction waits for locks of another.
 for (const _server of [process.env.DATABASE_URL_TEST].filter(Boolean)) {
-  test('an import locks variants before products, like orders do', async () => {
+  test('an import locks variants before products, as orders do', async () => {
     const { ports } = await testShop();
     await importGoods(aFile([aRow('LOCKS-1')]));
     const { results } = await read('product.list', '/catalog/product?search=LOCKS-1&size=1');
@@ -355,7 +355,7 @@ function waitingIn(db: Db) {
   );
 }
 
-test('reads category names again only after another process has added some', async () => {
+test('rereads category names only after another process has added a category', async () => {
   const { ports } = await testShop();
   const known = await renewNaming(ports.db, null, false);
   expect(await renewNaming(ports.db, known, false)).toBe(known);
