@@ -83,7 +83,7 @@ test('keeps the larger amount of each SKU when merging (B-82)', async () => {
   expect(await amountsOf(guest)).toEqual({});
 });
 
-test('finds the guest’s order when its key is sent after the sign-in (B-62)', async () => {
+test('returns the guest’s order when its idempotency key is sent after sign-in (B-62)', async () => {
   const goods = await aProduct();
   const guest = aGuest('merge');
   const key = { 'idempotency-key': `merge-${goods.product}` };
@@ -98,7 +98,7 @@ test('finds the guest’s order when its key is sent after the sign-in (B-62)', 
   expect((await stockOf(goods)).moves).toBe(1);
 });
 
-test('merges units only up to the stock, and none of a withdrawn product (B-82)', async () => {
+test('merges units only up to the stock, and no units of a withdrawn product (B-82)', async () => {
   const { ports } = await testShop();
   const [few, none, withdrawn] = (await goods(10)).slice(7);
   if (!few?.sub_product || !none?.sub_product || !withdrawn?.sub_product)
@@ -149,7 +149,7 @@ test('merges wishlists and recently viewed products (B-82)', async () => {
   expect(await likedOf(guest)).toEqual([]);
 });
 
-test('keeps a full cart and wishlist and adds only lines that fit', async () => {
+test('keeps an almost full cart and wishlist and merges only what fits', async () => {
   const { db } = (await testShop()).ports;
   const names = { guest: `merge-full-${process.pid}`, customer: `customer:-full${process.pid}` };
   const rows = await db.select().from(variants).orderBy(asc(variants.productId)).limit(210);
@@ -203,7 +203,7 @@ function mergedAmount({ guest, customer, stock, isWithdrawn }: Held): number {
   return Math.min(Math.max(guest, customer), isWithdrawn ? 0 : stock);
 }
 
-test('merges any two carts to the larger amounts, up to the stock (B-82)', async () => {
+test('merges any two carts to the larger amount of each SKU, up to the stock (B-82)', async () => {
   const { db } = (await testShop()).ports;
   const goods = [await aProduct(), await aProduct(), await aProduct()] as const;
   const linesOf = (shopper: string) =>
@@ -229,7 +229,7 @@ test('merges any two carts to the larger amounts, up to the stock (B-82)', async
   );
 });
 
-test('merges one guest once when 20 merges run concurrently', async () => {
+test('merges a guest’s data once when 20 merges run concurrently', async () => {
   const { ports } = await testShop();
   const cards = await goods(6);
   for (let round = 0; round < 5; round += 1) {
@@ -264,7 +264,7 @@ test('merges one guest once when 20 merges run concurrently', async () => {
   }
 });
 
-test('shares a customer’s cart between devices but not with guests', async () => {
+test('shares a customer’s cart between their devices but not with guests', async () => {
   const [card] = await goods(1);
   const phone = aPhone();
   const one = await signIn(phone, aGuest('merge'));
@@ -295,7 +295,7 @@ test.each([
   expect(named).toContainEqual({ id: other.id, firstName: '', lastName: '' });
 });
 
-test('keeps the recently viewed products of others at a sign-in', async () => {
+test('a sign-in does not change the recently viewed products of others', async () => {
   const { db, now } = (await testShop()).ports;
   const { results } = await read('product.list', '/catalog/product?size=30');
   const [early, late, guest] = [randomUUID(), randomUUID(), randomUUID()];

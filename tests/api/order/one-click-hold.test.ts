@@ -75,7 +75,7 @@ const later = (ms: number) => {
   return doChores({ ...shop.ports, now });
 };
 
-test('holds at most the limit of one address for 15 guests in two processes', async () => {
+test('limits the units held for one IP address when 15 guests order in two processes', async () => {
   const wanted = await goods();
   const apps = [shop.app, documentedApp(await portsOn(shop.database))];
   const address = anAddress();
@@ -97,7 +97,7 @@ test('holds at most the limit of one address for 15 guests in two processes', as
   expect((await order(wanted, 10, { address })).status).toBe(200);
 });
 
-test('counts the addresses of one IPv6 network as one address', async () => {
+test('counts all addresses of one IPv6 network as one address', async () => {
   const wanted = await goods();
   const networks = Array.from({ length: 4 }, (_, at) => `2a02:6b8:7::${at + 1}`);
   const responses = [];
@@ -109,7 +109,7 @@ test.each([
   ['phone', () => ({ phone: aPhone() })],
   ['guest', () => ({ headers: aGuest('hold') })],
 ])(
-  'holds at most 10 units for one %s that orders from several addresses',
+  'holds at most 10 units for one %s that orders from several IP addresses',
   async (_what, aCaller) => {
     const [wanted, caller] = [await goods(), aCaller()];
     expect((await order(wanted, 6, caller)).status).toBe(200);
@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test('keeps concurrent orders of one phone within its limit', async () => {
+test('concurrent orders by one phone do not exceed its limit', async () => {
   const [wanted, phone] = [await goods(), aPhone()];
   const responses = await Promise.all(
     Array.from({ length: 12 }, () => order(wanted, 4, { phone })),
@@ -146,7 +146,7 @@ test('limits the value of one order and of all unconfirmed orders', async () => 
   expect([first.status, second.status, third.status]).toEqual([200, 200, 409]);
 });
 
-test('holds orders worth exactly the limit, in one order and in two', async () => {
+test('holds one order, or two together, worth exactly the limit', async () => {
   const [dear, phone] = [await goods({ price: 15_000_000 }), aPhone()];
   expect((await order(dear, 2)).status).toBe(200);
   const statuses = [];
@@ -168,7 +168,7 @@ test.each([
   },
 );
 
-test('sets no limit for a customer, whose one-click order never expires', async () => {
+test('does not limit a customer, whose one-click orders never expire', async () => {
   const [wanted, { headers }] = [await goods(), await aCustomer({}, shop)];
   const { data } = await order(wanted, 40, { headers });
   expect(data.confirm_until).toBeNull();
@@ -214,7 +214,7 @@ test('applies either a confirmation or the end of the hold when they are concurr
   }
 });
 
-test('takes the duration of the hold from the settings', async () => {
+test('holds an order for as long as the settings state', async () => {
   await setSetting(shop.ports, 'one_click_hold_hours', '2');
   const { data } = await order(await goods(), 1);
   await setSetting(shop.ports, 'one_click_hold_hours', '24');
@@ -234,7 +234,7 @@ const signIn = async (phone: string, cookie: string) => {
   return (await post('/user/sign-in', { phone, code: '12345' })).data;
 };
 
-test('claims the order when its phone signs in from the browser that placed it', async () => {
+test('gives the order to the customer who signs in with its phone in the same browser', async () => {
   const [wanted, phone, headers] = [await goods(), aPhone(), aGuest('claim')];
   const { data } = await order(wanted, 3, { phone, headers });
   const { token, user } = await signIn(phone, headers.cookie);
@@ -252,7 +252,7 @@ test('claims the order when its phone signs in from the browser that placed it',
 test.each([
   ['cancelled', (id: number) => moveOrder(shop.ports, id, 'canceled')],
   ['confirmed', (id: number) => confirmOrder(shop.ports, id)],
-])('does not claim an order at sign-in after the operator has %s it', async (_what, end) => {
+])('does not give the order to the customer after the operator has %s it', async (_what, end) => {
   const [phone, headers] = [aPhone(), aGuest('claim')];
   const { data } = await order(await goods(), 1, { phone, headers });
   await end(data.id);

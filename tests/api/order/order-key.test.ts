@@ -24,15 +24,19 @@ const place = (headers: Headers, body: object) => request('/order/order', { head
 const oneClick = (headers: Headers, body: object) => request('/order/create', { headers, body });
 const resultOf = ({ status, envelope }: TestResponse) => ({ status, envelope });
 
-test('creates one order from 50 identical requests with one key (B-62)', slow, async () => {
-  const [{ headers }, goods] = [await aCustomer(), await aProduct()];
-  const send = () => place(keyed(headers, 'fifty'), checkoutOf([goods]));
-  const responses = await Promise.all(Array.from({ length: 50 }, send));
+test(
+  'creates one order from 50 identical requests with one idempotency key (B-62)',
+  slow,
+  async () => {
+    const [{ headers }, goods] = [await aCustomer(), await aProduct()];
+    const send = () => place(keyed(headers, 'fifty'), checkoutOf([goods]));
+    const responses = await Promise.all(Array.from({ length: 50 }, send));
 
-  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
-  expect(new Set(responses.map(({ envelope }) => JSON.stringify(envelope))).size).toBe(1);
-  expect(await stockOf(goods)).toEqual({ left: 8, moved: -1, moves: 1 });
-});
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+    expect(new Set(responses.map(({ envelope }) => JSON.stringify(envelope))).size).toBe(1);
+    expect(await stockOf(goods)).toEqual({ left: 8, moved: -1, moves: 1 });
+  },
+);
 
 test('creates one order from concurrent one-click requests (B-62)', slow, async () => {
   const goods = await aProduct();
@@ -61,7 +65,7 @@ test.each([
   ['as a guest', async () => aGuest('key')],
   ['as a customer', async () => (await aCustomer()).headers],
 ])(
-  'returns a new guest’s order when the cookie is lost and the key sent %s (B-62)',
+  'returns a new guest’s order when the cookie is lost and the key is sent %s (B-62)',
   async (_who, aCaller) => {
     const [goods, headers] = [await aProduct(), await aCaller()];
     const key = aSecret(goods);
@@ -161,7 +165,7 @@ test('finds an order by its key when its response was lost (B-62)', async () => 
   expect(hers.map((order) => order.id)).toEqual([Reflect.get(Object(again.envelope.data), 'id')]);
 });
 
-test('finds the order of each of a customer’s keys (B-62)', async () => {
+test('finds each of a customer’s orders by its key (B-62)', async () => {
   const [{ headers }, goods] = [await aCustomer(), await aProduct()];
   const [first, second] = [keyed(headers, 'first'), keyed(headers, 'second')];
   const send = async (given: typeof first) => resultOf(await place(given, checkoutOf([goods])));
@@ -215,7 +219,7 @@ test('finds a one-click order by its key after its product was withdrawn', async
   await productsChanged(ports.db, [goods.product]);
 });
 
-test('accepts the same key again after an order was rejected for its address', async () => {
+test('accepts the same key again after an order with an invalid address was rejected', async () => {
   const [{ headers }, goods] = [await aCustomer(), await aProduct()];
   const body = checkoutOf([goods], { delivery: { type: 'address', address: 99_999_999 } });
   expect((await place(keyed(headers, 'no-address'), body)).status).toBe(404);
@@ -236,7 +240,7 @@ test('creates two orders when the same request is sent twice with an empty key',
   expect((await stockOf(goods)).moves).toBe(2);
 });
 
-test.each([' ', 'ключ', 'x'.repeat(201)])('rejects key %j', async (key) => {
+test.each([' ', 'ключ', 'x'.repeat(201)])('rejects the invalid idempotency key %j', async (key) => {
   const [{ headers }, goods] = [await aCustomer(), await aProduct()];
   const encoded = Buffer.from(key, 'utf8').toString('latin1');
   const { status } = await place(keyed(headers, encoded), checkoutOf([goods]));

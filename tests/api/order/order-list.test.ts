@@ -21,7 +21,7 @@ async function anOrder({ headers }: TestCustomer, status: OrderStatus = 'new'): 
 const list = ({ headers }: TestCustomer, query = '') =>
   read('order.list', `/order/order${query}`, { headers });
 
-test('lists a customer’s own orders, latest first, by state (B-57, S4-38)', async () => {
+test('lists only the customer’s own orders, latest first, filtered by state (B-57, S4-38)', async () => {
   const [her, other] = [await aCustomer(), await aCustomer()];
   const statuses = ['new', 'in_progress', 'done', 'canceled', 'new'] as const;
   const ids: number[] = [];
@@ -44,7 +44,7 @@ test('lists a customer’s own orders, latest first, by state (B-57, S4-38)', as
   expect(completed).toMatchObject({ count: 2, ...counts });
 });
 
-test('returns orders in pages and counts all of them (B-57)', async () => {
+test('returns orders in pages, each with the total count (B-57)', async () => {
   const her = await aCustomer();
   for (let made = 0; made < 3; made++) await anOrder(her);
   const first = await list(her, '?size=2');
@@ -52,7 +52,7 @@ test('returns orders in pages and counts all of them (B-57)', async () => {
   expect([first.results.length, second.results.length, second.count]).toEqual([2, 1, 3]);
 });
 
-test('shows all goods and history of an order next to an older, longer order', async () => {
+test('shows all lines and history of an order that is listed with a longer one', async () => {
   const { db } = (await testShop()).ports;
   const old = await anOrder(await aCustomer());
   const isOld = eq(orderLines.orderId, old);
@@ -79,7 +79,7 @@ test('shows all goods and history of an order next to an older, longer order', a
   await db.delete(orderLines).where(and(isOld, inArray(orderLines.id, ids)));
 });
 
-test('ends a page before its orders have more than 400 lines', async () => {
+test('limits a page to orders that have at most 400 lines together', async () => {
   const { db } = (await testShop()).ports;
   const her = await aCustomer();
   const ids: number[] = [];
@@ -124,7 +124,7 @@ test('allows a review after the product was received (S3-29)', async () => {
   expect([await reviewable(received), await reviewable(coming)]).toEqual([[true], [false]]);
 });
 
-test('returns names in an order in the requested language (B-48)', async () => {
+test('translates the names in an order into the requested language (B-48)', async () => {
   const her = await aCustomer();
   await anOrder(her);
   const uz = await list(her);

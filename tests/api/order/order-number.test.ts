@@ -40,7 +40,7 @@ async function aShop(own: Partial<Ports>) {
   };
 }
 
-test('reveals no count of orders in the numbers of orders and lines', async () => {
+test('order and line numbers do not reveal how many orders exist', async () => {
   const [first, second] = [randomOrderNumber(), randomOrderNumber()];
   const numbers = [first, second];
   const shop = await aShop({ newOrderNumber: () => numbers.shift() ?? randomOrderNumber() });
@@ -89,7 +89,7 @@ test(
   },
 );
 
-test('keeps the numbers of orders from an earlier version', slow, async () => {
+test('orders placed with an earlier version keep their numbers', slow, async () => {
   const database = await openDatabase(await emptySource());
   const { db } = database;
   await database.exclusively(({ migrate }) => migrate(firstMigrations(EARLIER)));

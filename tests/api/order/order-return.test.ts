@@ -28,7 +28,7 @@ async function anOrder({ isReceived = true } = {}) {
   return { id, customer, ports, order, lines, send };
 }
 
-test('stores a request per line once and shows it to the customer and the operator', async () => {
+test('stores one return request per line and shows it to customer and operator', async () => {
   const { id, ports, order, lines, send } = await anOrder();
   const [first = 0] = lines;
   const { return_days: days } = await readSettings(ports.db);
@@ -65,7 +65,7 @@ test('accepts no return requests when the shop promises no return period', async
   await carryOut(ports, 'setSetting', { name: 'return_days', value: '10' });
 });
 
-test('rejects a return before receipt, of unknown lines and by other customers', async () => {
+test('rejects return requests before receipt, for unknown lines and by other customers', async () => {
   const [ahead, received] = [await anOrder({ isReceived: false }), await anOrder()];
   expect((await ahead.order()).return_until).toBeNull();
   expect((await ahead.send({ lines: ahead.lines })).status).toBe(409);

@@ -13,7 +13,7 @@ const keyed = (headers: Record<string, string>, key = KEY) => ({
 const sent = async (headers: Record<string, string>) =>
   (await request('/order/sent', { headers })).envelope.data;
 
-test('returns the order of a key only to its customer (B-62)', async () => {
+test('finds an order by its idempotency key only for its customer (B-62)', async () => {
   const [{ headers }, other, goods] = [await aCustomer(), await aCustomer(), await aProduct()];
   expect(await sent(keyed(headers))).toBeNull();
   const { envelope } = await request('/order/order', {
@@ -27,7 +27,7 @@ test('returns the order of a key only to its customer (B-62)', async () => {
   expect(await sent(headers)).toBeNull();
 });
 
-test('returns the order to a guest who lost cookie and response (B-62)', async () => {
+test('returns the order to a guest who lost both the cookie and the response (B-62)', async () => {
   const goods = await aProduct();
   const key = KEY.replaceAll('0', 'a');
   const { envelope } = await request('/order/create', {
@@ -38,7 +38,7 @@ test('returns the order to a guest who lost cookie and response (B-62)', async (
   expect(await sent(keyed(aGuest('later'), key))).toEqual(envelope.data);
 });
 
-test('reveals nothing for a key that could be guessed', async () => {
+test('finds no order by a key that is easy to guess', async () => {
   const goods = await aProduct();
   await request('/order/create', { headers: keyed({}, '1'), body: oneClickOf(goods) });
   expect(await sent(keyed({}, '1'))).toBeNull();

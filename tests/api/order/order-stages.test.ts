@@ -28,7 +28,7 @@ async function eventsOf(id: number) {
   return rows.map(({ kind, value, actor }) => `${kind} ${value} by ${actor}`);
 }
 
-test('records stages once, in order, and confirms a new order', async () => {
+test('records each stage once, in sequence, and confirms a new order', async () => {
   const { ports } = await testShop();
   const { id, timeline } = await anOrder();
   await stageOrder(ports, id, 'packed');
@@ -73,7 +73,7 @@ test('records who canceled an order', async () => {
   await expect(stageOrder(ports, id, 'packed')).rejects.toThrow('illegalMove');
 });
 
-test('rejects the confirmation of an order that does not await one', async () => {
+test('rejects confirming an order that is not waiting for confirmation', async () => {
   const { ports } = await testShop();
   const { id } = await anOrder();
   await expect(confirmOrder(ports, id)).rejects.toThrow('illegalMove');

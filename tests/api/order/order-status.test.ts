@@ -106,7 +106,7 @@ test('applies one of 50 concurrent identical transitions', async () => {
   expect(await historyOf(id, 'status')).toEqual(['new', 'in_progress']);
 });
 
-test('leaves an order paid and canceled only if the payment came first', async () => {
+test('an order ends up both paid and canceled only if it was paid first', async () => {
   const { ports } = await testShop();
   for (let round = 0; round < 10; round++) {
     const { id, headers } = await anOrder({ payment: 'sandbox' });
@@ -124,7 +124,7 @@ test('leaves an order paid and canceled only if the payment came first', async (
   }
 });
 
-test('rejects payments but not refunds of a canceled order (B-14)', async () => {
+test('rejects payments but accepts refunds for a canceled order (B-14)', async () => {
   const { ports } = await testShop();
   const { id } = await anOrder();
   await moveOrder(ports, id, 'canceled');
@@ -162,7 +162,7 @@ test('cancels only online orders that have been unpaid for 12 hours', async () =
   expect((await stockOf(unpaid.goods)).left).toBe(9);
 });
 
-test('keeps an order that is paid or confirmed while overdue orders are canceled', async () => {
+test('does not cancel an order that is paid or confirmed while overdue orders are canceled', async () => {
   const { ports } = await testShop();
   const over = new Date(ports.now().getTime() - 1);
   const ends = [
@@ -205,7 +205,7 @@ test('keeps an unpaid order that was delivered', async () => {
   expect([order.payment_status, order.pay_until]).toEqual(['waiting', null]);
 });
 
-test('cancels an overdue order despite many delivered unpaid ones', async () => {
+test('cancels an overdue order even if many delivered orders are unpaid', async () => {
   const { ports } = await testShop();
   const { id, headers } = await anOrder({ payment: 'sandbox' });
   const [order] = await ports.db.select().from(orders).where(eq(orders.id, id));
@@ -240,7 +240,7 @@ test('logs an order that cannot be canceled and continues with the others', asyn
   expect(rows.map(({ status }) => status).sort()).toEqual(['canceled', 'new']);
 });
 
-test('removes a sold-out product from in-stock lists until an order is canceled', async () => {
+test('in-stock lists omit a sold-out product until one of its orders is canceled', async () => {
   const { ports } = await testShop();
   const { id, goods } = await anOrder({ amount: 9 });
   const amountOf = async () => {

@@ -17,7 +17,7 @@ const oneClick = (headers: Record<string, string>, body: object) =>
 const refusal = ({ envelope }: TestResponse) => envelope.data as RefusedOrder;
 
 // Requirements: S3-29, S4-36
-test('creates an order with its lines, amounts and delivery place at checkout (S7-26)', async () => {
+test('checkout creates an order with its lines, amounts and delivery place (S7-26)', async () => {
   const { headers } = await aCustomer();
   const [one, other] = [
     await aProduct({ price: 200_000, discountedPrice: 150_000 }),
@@ -104,13 +104,13 @@ test('stores the map position of a one-click order, if one was sent (S3-19)', as
   expect(await placed(await place(headers, checkoutOf([await aProduct()])))).toEqual(['', '']);
 });
 
-test('turns a visitor who orders with one click into a guest (S6-03)', async () => {
+test('a one-click order turns a visitor into a guest (S6-03)', async () => {
   const response = await oneClick({}, oneClickOf(await aProduct()));
   expect(response.status).toBe(200);
   expect(response.headers.get('set-cookie')).toMatch(/^sid=\S+; .*HttpOnly; SameSite=Lax/);
 });
 
-test('uses the name in an order as the name of the customer only if they have none', async () => {
+test('copies the name in an order to the customer only if they have no name', async () => {
   const nameless = await aCustomer({ firstName: '', lastName: '' });
   const named = await aCustomer({ firstName: 'Zuhra', lastName: '' });
   const nameOf = async ({ headers }: typeof named) => {
@@ -170,7 +170,7 @@ test('orders the chosen SKU with one click (D-27)', async () => {
   expect(line?.options).toMatch(/^\S.*: \S/);
 });
 
-test('stores with an order line the image that the cart showed (S3-29)', async () => {
+test('stores the image shown in the cart with the order line (S3-29)', async () => {
   const { headers } = await aCustomer();
   const { results } = await read('product.list', '/catalog/product?size=60');
   const seen = results.filter(({ amount, sub_product }) => amount > 0 && sub_product).slice(0, 2);
@@ -195,7 +195,7 @@ test('stores with an order line the image that the cart showed (S3-29)', async (
   expect(shown.sort()).toEqual(pictures.sort());
 });
 
-test('responds with 409 and the sold-out lines and writes nothing', async () => {
+test('responds with 409 and the sold-out lines and creates no order', async () => {
   const { headers } = await aCustomer();
   const [plenty, short] = [await aProduct(), await aProduct({ stock: 1 })];
   const response = await place(headers, checkoutOf([plenty, short], {}, 2));
@@ -236,7 +236,7 @@ test('responds with 409 and the new price when a price changed (B-85)', async ()
   }
 });
 
-test('merges a SKU that occurs twice into one line', async () => {
+test('merges two lines with the same SKU into one', async () => {
   const { headers } = await aCustomer();
   const goods = await aProduct({ stock: 3 });
   expect((await place(headers, checkoutOf([goods, goods], {}, 2))).status).toBe(409);

@@ -22,7 +22,7 @@ async function guess(goods: TestGoods, count: number, headers: Headers) {
   for (const code of made) expect((await troubleOf(goods, code, headers)).trouble).toBe('unknown');
 }
 
-test('refuses further codes of a customer after twenty different unknown ones', async () => {
+test('refuses further codes from a customer after twenty different unknown codes', async () => {
   const [{ headers }, goods, code] = [await aCustomer(), await aProduct(), await aPromo()];
   // A cart and a checkout check the same code again and again.
   for (let again = 0; again < 30; again += 1) await troubleOf(goods, 'GUESS-0', headers);
@@ -36,7 +36,7 @@ test('refuses further codes of a customer after twenty different unknown ones', 
   expect(await troubleOf(goods, code, other.headers)).toMatchObject({ trouble: null });
 });
 
-test('counts unknown codes of refused orders, and still accepts orders without a code', async () => {
+test('counts unknown codes in refused orders, and still accepts orders without a code', async () => {
   const [customer, goods, code] = [await aCustomer(), await aProduct(), await aPromo(NEVER)];
   const place = ({ headers }: TestCustomer, promo_code?: string) =>
     request('/order/order', { headers, body: checkoutOf([goods], { promo_code }) });
@@ -50,7 +50,7 @@ test('counts unknown codes of refused orders, and still accepts orders without a
   expect((await place(customer)).status).toBe(200);
 });
 
-test('limits guests by their address, regardless of their browser', async () => {
+test('limits guests by their IP address, regardless of their browser', async () => {
   const [goods, code] = [await aProduct(), await aPromo()];
   const from = (address: string) => ({ ...aGuest('guesses'), 'x-forwarded-for': address });
   await guess(goods, 40, from('203.0.113.77'));

@@ -37,7 +37,7 @@ const form = (goods: TestGoods[], code: string, discount: number, more: Partial<
 const place = ({ headers }: TestCustomer, body: OrderForm) =>
   request('/order/order', { headers, body });
 
-test('takes a percentage off the goods but not off the delivery', async () => {
+test('discounts the goods by a percentage but not the delivery', async () => {
   const goods = await aProduct({ price: 400_000, discountedPrice: 300_005 });
   const code = await aPromo();
   const { promo, total, full, discount } = await quote(goods, ` ${code.toLowerCase()} `);
@@ -79,7 +79,7 @@ test('computes free delivery and installments from the price after the discount'
   expect(found.instalments[0]?.order_value).toBe(970_000);
 });
 
-test('stores no promo code in an order without one', async () => {
+test('stores no promo code with an order that has none', async () => {
   const { headers } = await aCustomer();
   const body = checkoutOf([await aProduct()]);
   expect((await read('order.place', '/order/order', { headers, body })).promo).toBeNull();
@@ -92,7 +92,7 @@ test.each([
     { minimum: 150_000 },
     'Промокод действует от 150\u00a0000 сум за товары, не хватает 30\u00a0000 сум',
   ],
-] as const)('explains the trouble %s to the shopper', async (trouble, terms, detail) => {
+] as const)('explains to the shopper why a code is refused: %s', async (trouble, terms, detail) => {
   const code = await aPromo(terms);
   const goods = await aProduct();
   const found = await quote(goods, code);
@@ -141,7 +141,7 @@ test('reports a changed price before a changed discount', async () => {
   expect(envelope.data).toMatchObject({ code: 'price_changed' });
 });
 
-test('lets a customer use a code once, and again after the order is canceled', async () => {
+test('lets a customer use a code once, and once more after that order is canceled', async () => {
   const [goods, code] = [await aProduct(), await aPromo()];
   const [customer, other] = [await aCustomer(), await aCustomer()];
   const body = form([goods], code, 12_000);
@@ -156,7 +156,7 @@ test('lets a customer use a code once, and again after the order is canceled', a
   expect((await place(customer, body)).status).toBe(200);
 });
 
-test('returns the same order for a repeated key although the code is used', async () => {
+test('returns the same order for a repeated key even though the code is already used', async () => {
   const [goods, code] = [await aProduct(), await aPromo()];
   const { headers } = await aCustomer();
   const repeated = {

@@ -62,9 +62,9 @@ test('quotes no delivery price without a known destination (B-56)', async () => 
 
 test.each([
   ['the capital', 1726, 25_000, '2026-11-22'],
-  ['its region', 1727, 35_000, '2026-11-22'],
-  ['far away', 1735, 45_000, '2026-11-24'],
-])('quotes price and day of a courier to %s (B-56)', async (_, region, price, day) => {
+  ['the region around the capital', 1727, 35_000, '2026-11-22'],
+  ['a remote region', 1735, 45_000, '2026-11-24'],
+])('quotes the price and day of courier delivery to %s (B-56)', async (_, region, price, day) => {
   const { variant } = await aProduct();
   const cities = await read('geo.cities', `/core/cities?region=${region}`);
   const { delivery_price, delivery_date } = await quote({
@@ -74,7 +74,7 @@ test.each([
   expect([delivery_price, delivery_date?.slice(0, 10)]).toEqual([price, day]);
 });
 
-test('quotes both ways of delivery for a region', async () => {
+test('quotes courier delivery and pickup for a region', async () => {
   const { variant } = await aProduct();
   const terms = async (type: 'courier' | 'pickup', region: number) => {
     const found = await quote({
@@ -91,14 +91,17 @@ test('quotes both ways of delivery for a region', async () => {
 test.each([
   [999_999, 25_000],
   [1_000_000, 0],
-])('quotes for goods worth %i a delivery price of %i (B-56)', async (price, delivery_price) => {
-  const { variant } = await aProduct({ price });
-  const lines = [{ sub_product: variant, amount: 1 }];
-  const found = await quote({ lines, delivery: courier(TASHKENT.district) });
-  expect(found).toMatchObject({ delivery_price, total: price + delivery_price });
-});
+])(
+  'for goods worth %i UZS, quotes a delivery price of %i UZS (B-56)',
+  async (price, delivery_price) => {
+    const { variant } = await aProduct({ price });
+    const lines = [{ sub_product: variant, amount: 1 }];
+    const found = await quote({ lines, delivery: courier(TASHKENT.district) });
+    expect(found).toMatchObject({ delivery_price, total: price + delivery_price });
+  },
+);
 
-test('quotes a free pickup, on the same day in the capital (B-56)', async () => {
+test('quotes pickup as free, and on the same day in the capital (B-56)', async () => {
   const { variant } = await aProduct();
   const { results } = await read(
     'geo.deliveryPoints',
@@ -185,7 +188,7 @@ test.each([
   [0, 200, 0],
   [1, 200, 1],
 ])(
-  'a limit %i UZS above the order returns status %i and leaves %i UZS (B-89)',
+  'an installment limit %i UZS above the total returns status %i and leaves %i UZS (B-89)',
   async (more, status, left) => {
     const goods = await aProduct({ price: 2_000_000 });
     const { headers } = await aCustomer({ instalmentLimit: 2_000_000 + more });
@@ -203,7 +206,7 @@ test.each([
   },
 );
 
-test('reduces only the limit of the customer who places an installment order', async () => {
+test('an installment order reduces only its own customer’s limit', async () => {
   const { ports } = await testShop();
   const [her, other] = [
     await aCustomer({ instalmentLimit: 5_000_000 }),
@@ -242,7 +245,7 @@ test('keeps concurrent orders within the remaining installment limit (B-89)', as
   expect(row?.instalmentLimit).toBe(2_500_000);
 });
 
-test.each([undefined, 0, 5, 24])('rejects a term of %j months', async (months) => {
+test.each([undefined, 0, 5, 24])('rejects an installment term of %j months', async (months) => {
   const { headers } = await aCustomer();
   const overrides = { payment: 'instalment' as const, ...(months !== undefined && { months }) };
   const body = checkoutOf([await aProduct()], overrides);

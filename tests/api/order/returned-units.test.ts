@@ -84,7 +84,7 @@ test('records partial returns in stock, ledger, events and the customer’s orde
   expect(await faultsOf(id)).toEqual([]);
 });
 
-test('refuses a return that is impossible, with the reason', async () => {
+test('refuses an impossible return and states the reason', async () => {
   const ahead = await anOrder({ isDone: false });
   await expect(ahead.takeBack(1)).rejects.toThrow(`order ${ahead.id} is new. Only units of a done`);
   const { id, ports, goods, takeBack } = await anOrder();
@@ -100,7 +100,7 @@ test('refuses a return that is impossible, with the reason', async () => {
   expect(await stockOf(goods)).toMatchObject({ left: 9, moved: 0 });
 });
 
-test('returns no unit twice when two commands run at once', async () => {
+test('restocks a returned unit only once when two commands run concurrently', async () => {
   const { goods, takeBack } = await anOrder();
   const done = await Promise.allSettled([takeBack(2), takeBack(2)]);
   expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -125,7 +125,7 @@ test('closes the return request, and accepts another one for the remaining units
   expect((await requestReturn()).status).toBe(422);
 });
 
-test('computes the plan and the limit of an unpaid installment without returned units', async () => {
+test('excludes returned units from the plan and limit of an unpaid installment order', async () => {
   const form = { payment: 'instalment', months: 6 } as const;
   const order = await anOrder({ isPaid: false, form, limit: 10_000_000 });
   const { ports, customer, price, unitPrice, own, takeBack } = order;
@@ -134,7 +134,7 @@ test('computes the plan and the limit of an unpaid installment without returned 
   expect(await availableLimit(ports.db, customer)).toBe(10_000_000 - (price - unitPrice));
 });
 
-test('lets a provider collect only what is left to pay', async () => {
+test('lets a payment provider collect only the amount that is left to pay', async () => {
   const { ports, id, price, unitPrice, takeBack, refund } = await anOrder({ isPaid: false });
   await takeBack(1);
   const accepts = (amountUzs: number) =>
@@ -172,14 +172,14 @@ test('refuses a refund of an unpaid order', async () => {
   await expect(refund(1)).rejects.toThrow('nothing was paid (payment: waiting)');
 });
 
-test('records the rest as a refund when the payment status becomes refunded', async () => {
+test('records the remaining amount as a refund when the payment status becomes refunded', async () => {
   const { ports, id, price, own, refund } = await anOrder();
   await refund(1000);
   await movePayment(ports, id, 'refunded');
   expect((await own()).refunds?.map(({ amount }) => amount)).toEqual([1000, price - 1000]);
 });
 
-test('shows notes to staff only', async () => {
+test('shows an order’s notes only to staff', async () => {
   const { ports, id, own } = await anOrder();
   const report = await carryOut(ports, 'noteOrder', { id, text: 'Ertaga qoʻngʻiroq qilish' });
   expect(orderSheet(report)).toMatch(/^note {6}.*: Ertaga qoʻngʻiroq qilish$/m);

@@ -73,7 +73,7 @@ test('counts orders that wait for staff and those that expire within two hours',
   ]);
 });
 
-test('counts no order that waits for the payment of the shopper', async () => {
+test('does not count an order that waits for the shopper’s payment', async () => {
   const { db, now } = shop.ports;
   await db.update(orders).set({ status: 'done' });
   const id = await place();

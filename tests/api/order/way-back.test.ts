@@ -104,7 +104,7 @@ function endsOf(name: KindName): EndName[] {
 const names = Object.keys(kinds) as KindName[];
 
 test.each(names.flatMap((kind) => endsOf(kind).map((end) => [kind, end] as const)))(
-  'restores everything when %s is ended by %s, so that it can be repeated',
+  'restores stock and limits when %s is canceled by %s, so it can be placed again',
   async (kind, end) => {
     const shop = await aPayingShop();
     const goods = await aProduct({ stock: PIECES, price: PRICE });
