@@ -22,7 +22,7 @@ async function anEskiz() {
   return { url, texts };
 }
 
-test('reports an order to webhook, staff and shopper until it is returned and exported', {
+test('reports each step of an order to webhook, staff and shopper, and exports it', {
   timeout: 240_000,
 }, async () => {
   const webhook = await aServer(() => ({ status: 204 }));

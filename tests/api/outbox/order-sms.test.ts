@@ -75,7 +75,7 @@ test('sends one SMS when an order is confirmed and one when the courier has it',
   ]);
 });
 
-test('announces an order at the pickup point in the language of the order', async () => {
+test('announces an order’s arrival at the pickup point in the language of the order', async () => {
   const { ports, run, texts } = await anSmsOutbox();
   const { id } = await anOrder({ delivery: await pickup() }, 'ru');
   await stageOrder(ports, id, 'on_the_way');
@@ -109,7 +109,7 @@ test('sends an SMS when the shop cancels, but not when the shopper does', async 
   expect(texts()).toEqual([`Chorsu: ${id} raqamli buyurtmangiz bekor qilindi`]);
 });
 
-test('skips a message that a later step has made obsolete', async () => {
+test('skips a message about a step that a later step has made obsolete', async () => {
   const { ports, run, texts } = await anSmsOutbox();
   const { id } = await anOrder();
   await stageOrder(ports, id, 'on_the_way');
@@ -134,14 +134,14 @@ test('sends nothing to a shopper who did not agree, or while the setting is off'
   expect(story.map(({ text }) => text)).toContain(skipped);
 });
 
-test('offers messages only while the setting is on', async () => {
+test('offers order messages only while the setting is on', async () => {
   const settings = () => read('site.settings', '/core/settings');
   expect((await settings()).order_sms).toBe(true);
   await setOrderSms('off');
   expect((await settings()).order_sms).toBe(false);
 });
 
-test('repeats a refused message with pauses until the provider accepts it', async () => {
+test('resends a refused message at intervals until the provider accepts it', async () => {
   const { ports, run, pass, state, texts } = await anSmsOutbox();
   const { id } = await anOrder();
   await moveOrder(ports, id, 'in_progress');
@@ -158,7 +158,7 @@ test('repeats a refused message with pauses until the provider accepts it', asyn
   expect(texts()).toHaveLength(1);
 });
 
-test('never repeats a message that the provider may already have accepted', async () => {
+test('never resends a message that the provider may already have accepted', async () => {
   const { ports, run, pass, state, texts } = await anSmsOutbox();
   const { id } = await anOrder();
   await moveOrder(ports, id, 'in_progress');
@@ -172,7 +172,7 @@ test('never repeats a message that the provider may already have accepted', asyn
   expect(letters).toMatchObject([{ state: 'dead', failure: 'Eskiz is unreachable' }]);
 });
 
-test('does not repeat a message when the API ended while it was sending', async () => {
+test('does not resend a message after the API ended while sending it', async () => {
   const { ports, pass, state, receiver, texts } = await anSmsOutbox();
   const { id } = await anOrder();
   await moveOrder(ports, id, 'in_progress');
@@ -190,7 +190,7 @@ test('does not repeat a message when the API ended while it was sending', async 
   expect(letters[0]?.failure).toContain('The API ended while it was sending');
 });
 
-test('stores the language in which the order was placed', async () => {
+test('stores with an order the language in which it was placed', async () => {
   const { ports } = await testShop();
   const { id } = await anOrder({}, 'ru');
   const [row] = await ports.db.select().from(orders).where(eq(orders.id, id));

@@ -62,7 +62,7 @@ test('delivers every event of an order once, in order, in the documented shape',
   expect(new Set(events.map((event) => event.id)).size).toBe(5);
 });
 
-test('keeps the events of an order in sequence while the first one fails', async () => {
+test('holds back later events of an order while its first event fails', async () => {
   const { receiver, events, state } = aReceiver();
   const { ports, run, pass } = await anOutbox([receiver]);
   const first = await anOrder();
@@ -142,7 +142,7 @@ test('delivers only from the leading process', async () => {
   expect(events).toHaveLength(1);
 });
 
-test('stores no event of a transaction that fails', async () => {
+test('stores no event when its transaction fails', async () => {
   const { ports } = await anOutbox([]);
   const { id, customer } = await anOrder();
   await moveOrder(ports, id, 'in_progress');
@@ -157,7 +157,7 @@ test('stores no event of a transaction that fails', async () => {
   expect(await ports.db.$count(outboxEvents)).toBe(before);
 });
 
-test('reports a SKU whose last unit was ordered, but none whose stock staff set to 0', async () => {
+test('reports a SKU when its last unit is ordered, but not when staff set its stock to 0', async () => {
   const { receiver, events } = aReceiver({ accepts: ({ type }) => type === 'stock.empty' });
   const { run } = await anOutbox([receiver]);
   const { id, goods } = await anOrder(1);
@@ -168,7 +168,7 @@ test('reports a SKU whose last unit was ordered, but none whose stock staff set 
   ]);
 });
 
-test('warns once about a one-click and an unpaid order that expire within two hours', async () => {
+test('warns once about each one-click or unpaid order that expires within two hours', async () => {
   const { receiver, events } = aReceiver({ accepts: ({ type }) => type === 'order.lapsing' });
   const { ports, run, pass } = await anOutbox([receiver]);
   await ports.db.update(orders).set({ confirmUntil: null, payUntil: null });
@@ -228,7 +228,7 @@ test('reports the totals of the day at 21:00 in Tashkent, once', async () => {
   ]);
 });
 
-test('deletes delivered events after 14 days, and others after 90', async () => {
+test('deletes delivered events after 14 days and undelivered ones after 90 days', async () => {
   const { receiver, state } = aReceiver({ triesMax: 1 });
   const { ports, run, pass } = await anOutbox([receiver]);
   const { id } = await anOrder();

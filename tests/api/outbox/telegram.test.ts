@@ -52,7 +52,7 @@ test('sends a new order and its cancellation to every chat, in Russian by defaul
   expect(posted[0]?.url).toBe(`/bot${TOKEN}/sendMessage`);
 });
 
-test('writes in Uzbek when the setting selects it', async () => {
+test('writes in Uzbek when the language setting is Uzbek', async () => {
   const { ports, run, messages } = await aTelegram();
   await carryOut(ports, 'setSetting', { name: 'staff_language', value: 'uz' });
   const { id } = await anOrder();
@@ -61,7 +61,7 @@ test('writes in Uzbek when the setting selects it', async () => {
   expect(messages('7')[0].text).toMatch(new RegExp(`^Yangi buyurtma ${id}, .* soʻm\n`));
 });
 
-test('sends nothing about steps that staff take themselves', async () => {
+test('sends staff no message about steps that they take themselves', async () => {
   const { ports, run, messages } = await aTelegram();
   const { id } = await anOrder();
   await moveOrder(ports, id, 'in_progress');
@@ -87,7 +87,7 @@ test('sends returned units and refunds with their amounts', async () => {
   ]);
 });
 
-test('waits as long as Telegram requests and sends the message again', async () => {
+test('resends a message after the delay that Telegram requests', async () => {
   let isBusy = true;
   const { run, pass, messages } = await aTelegram(() => {
     const parameters = { retry_after: 5 };
@@ -106,7 +106,7 @@ test('waits as long as Telegram requests and sends the message again', async () 
   expect(messages('7')).toHaveLength(3);
 });
 
-test('records the reason of Telegram’s refusal', async () => {
+test('records why Telegram refused a message', async () => {
   const forbidden = { ok: false, error_code: 403, description: 'bot was kicked' };
   const { ports, run } = await aTelegram(() => ({ status: 403, body: forbidden }));
   await anOrder();
@@ -119,7 +119,7 @@ test('records the reason of Telegram’s refusal', async () => {
   });
 });
 
-test('requires both a token and chats, or neither', async () => {
+test('requires both a bot token and chats, or neither', async () => {
   const { ports } = await testShop();
   const at = (env: Record<string, string>) => () => receiversOf(readEnv(env), ports);
   expect(at({ TELEGRAM_STAFF_TOKEN: TOKEN })).toThrow('must be set together');

@@ -27,7 +27,7 @@ function isSigned({ headers, body }: Posted): boolean {
   return headers['webhook-signature'] === `v1,${hmac}`;
 }
 
-test('posts signed events and repeats a refused one under the same id', async () => {
+test('posts signed events and resends a refused event under the same id', async () => {
   let status = 500;
   const { posted, url } = await aServer(() => ({ status }));
   const { ports, run, pass } = await anOutbox([webhookReceiver({ url, secret: SECRET })]);
@@ -59,7 +59,7 @@ test('does not follow redirects', async () => {
   expect([posted.length, target.posted.length]).toEqual([1, 0]);
 });
 
-test('requires a secret of at least 24 bytes together with the address', async () => {
+test('requires a secret of at least 24 bytes when the webhook address is set', async () => {
   const { ports } = await testShop();
   const at = (secret: string) => () =>
     receiversOf(readEnv({ WEBHOOK_URL: 'http://127.0.0.1:9', WEBHOOK_SECRET: secret }), ports);
