@@ -40,7 +40,7 @@ test('links to Click with service, amount, order and return address (B-58)', asy
   });
 });
 
-test('repeats Prepare, pays with Complete, and responds with -4 afterward', async () => {
+test('responds alike to a repeated Prepare, pays on Complete, then responds with -4', async () => {
   const shop = await aPayingShop();
   const order = await anUnpaidOrder(shop, 'click');
   const fields = fieldsOf(order);
@@ -94,7 +94,7 @@ test.each(['1.00', '144999', '145000.50', '-145000', '1e9', 'NaN', '145000,00'])
 );
 
 test.each(['145000', '145000.0', '145000.00'])(
-  'accepts %s as the order’s amount',
+  'accepts %s as the amount of a 145,000 UZS order',
   async (amount) => {
     const shop = await aPayingShop();
     const order = await anUnpaidOrder(shop, 'click');
@@ -102,7 +102,7 @@ test.each(['145000', '145000.0', '145000.00'])(
   },
 );
 
-test('responds with -3 to the action of the other step', async () => {
+test('responds with -3 when a step receives the other step’s action number', async () => {
   const { shop, fields } = await prepared();
   expect((await post(shop, 'prepare', signed({ ...fields, action: '1' }))).error).toBe(-3);
   expect((await post(shop, 'complete', signed({ ...fields, action: '0' }))).error).toBe(-3);
@@ -164,7 +164,7 @@ test('responds with -8 to a form with a missing field', async () => {
 });
 
 test.each(['abc', '', '1', '00', '-0', '+0', '0.0', ' 0', '0x0', '1e0', 'NaN'])(
-  'pays nothing when the error of Complete is %j, neither 0 nor negative',
+  'takes no payment when the error of Complete is %j, neither 0 nor negative',
   async (error) => {
     const { shop, order, fields } = await prepared();
 
@@ -175,7 +175,7 @@ test.each(['abc', '', '1', '00', '-0', '+0', '0.0', ' 0', '0x0', '1e0', 'NaN'])(
   },
 );
 
-test('ends a failed payment with -9 and lets another transaction pay', async () => {
+test('responds with -9 after a failed payment and lets another transaction pay', async () => {
   const { shop, order, fields } = await prepared();
   const failed = { ...fields, error: '-5017', error_note: 'Insufficient funds' };
   expect((await complete(shop, failed)).error).toBe(-9);

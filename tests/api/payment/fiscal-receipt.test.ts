@@ -66,7 +66,7 @@ test('sends Payme the receipt in tiyin, with discounted prices and delivery', as
   expect(sum).toBe(order.total * 100);
 });
 
-test('spreads the discount of a promo code over the goods of the receipt', async () => {
+test('spreads a promo code discount over the goods on the receipt', async () => {
   const goods = [await aProduct(), await aProduct({ price: 90_000, discountedPrice: 71_999 })];
   const [first, second] = goods as [TestGoods, TestGoods];
   await setCodes(goods, CODES);
@@ -86,7 +86,7 @@ test('spreads the discount of a promo code over the goods of the receipt', async
   expect(paid).toBe(order.total * 100);
 });
 
-test('lists only the units that were not returned, with their share of a promo code', async () => {
+test('lists only the units not returned, each with its share of a promo code discount', async () => {
   const goods = [await aProduct(), await aProduct({ price: 90_000, discountedPrice: 71_999 })];
   const [, second] = goods as [TestGoods, TestGoods];
   await setCodes(goods, CODES);
@@ -106,7 +106,7 @@ test('lists only the units that were not returned, with their share of a promo c
   expect((await checkOf(order)).code).toBe(-31001);
 });
 
-test('sends no delivery when it is free, and sends a VAT rate of 0', async () => {
+test('omits free delivery from the receipt, but sends a VAT rate of 0', async () => {
   const goods = [await aProduct({ price: 600_000 })];
   await setCodes(goods, { ...CODES, vatPercent: 0 });
   const { result } = await (await check(goods)).check();
@@ -130,7 +130,7 @@ test.each(['ikpu', 'packageCode', 'vatPercent'] as const)(
   },
 );
 
-test('sends no goods that differ from the total of the order', async () => {
+test('sends no goods when their sum differs from the order total', async () => {
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
   const goods = [await aProduct()];
   await setCodes(goods, CODES);

@@ -30,7 +30,7 @@ async function call(path: string, { headers }: Partial<TestCustomer> = {}, body?
 
 const offered = async () => (await call('/core/settings')).data.payment_methods;
 
-test('offers installments only to customers with a limit (B-89)', async () => {
+test('offers installments only to customers with an installment limit (B-89)', async () => {
   const goods = await aProduct({}, shop);
   const customer = await aCustomer({ phone: PHONE, instalmentLimit: 0 }, shop);
   const order = { ...checkoutOf([goods]), payment: 'instalment', months: 12 };
@@ -54,7 +54,7 @@ test('offers installments only to customers with a limit (B-89)', async () => {
   expect((await call('/order/order', other, order)).code).toBe(422);
 });
 
-test('refuses a limit for an unknown customer or an invalid phone number', async () => {
+test('refuses to set an installment limit for an unknown customer or an invalid phone', async () => {
   const limit = { limit: 1 };
   await expect(
     carryOut(shop.ports, 'setLimit', { phone: '998901112299', ...limit }),

@@ -36,7 +36,7 @@ test('links to Payme with merchant, order, tiyin, language and return address (B
   expect(await pay('ru')).toBe(`${start}l=ru;c=https://shop.example/ru/orders?order=${id}`);
 });
 
-test('repeats each step of a payment with the same response', async () => {
+test('returns the same response when a payment step is repeated', async () => {
   const shop = await aPayingShop();
   const order = await anUnpaidOrder(shop, 'payme');
   expect((await call(shop, 'CheckPerformTransaction', bill(order))).result).toEqual({
@@ -155,7 +155,7 @@ test('responds with -31008 to a transaction that began more than 12 hours ago', 
   expect((await call(shop, 'CreateTransaction', old)).code).toBe(-31008);
 });
 
-test('keeps an order while Payme can still take the money', async () => {
+test('does not cancel an overdue order while Payme can still take the money', async () => {
   const shop = await aPayingShop();
   const [order, other] = [await anUnpaidOrder(shop, 'payme'), await anUnpaidOrder(shop, 'payme')];
   const untilOf = async ({ id, customer }: Unpaid) => (await shop.order(id, customer)).pay_until;
@@ -198,7 +198,7 @@ test('rejects other transactions during and after a payment (-31053, -31051)', a
   }
 });
 
-test('opens one of 20 concurrent transactions, and treats 20 identical ones as one', async () => {
+test('opens one transaction for 20 concurrent requests, whether different or identical', async () => {
   const shop = await aPayingShop();
   const order = await anUnpaidOrder(shop, 'payme');
   const responses = await Promise.all(
@@ -214,7 +214,7 @@ test('opens one of 20 concurrent transactions, and treats 20 identical ones as o
   expect(new Set(same.map(({ result }) => result?.transaction)).size).toBe(1);
 });
 
-test('accepts no payment for a canceled order: -31052 on opening, -31008 later', async () => {
+test('rejects payment of a canceled order with -31052 on opening and -31008 later', async () => {
   const { shop, order, id } = await withTransaction();
   const { ports } = await testShop();
   await moveOrder(ports, order.id, 'canceled');
@@ -239,7 +239,7 @@ test.each(['PerformTransaction', 'CancelTransaction', 'CheckTransaction'])(
   },
 );
 
-test('lists the transactions of a period in a statement, oldest first', async () => {
+test('lists a period’s transactions in a statement, oldest first', async () => {
   const shop = await aPayingShop();
   // No other test uses a time near this one.
   shop.pass(20 * 24 * HOUR_MS + process.pid);
@@ -278,7 +278,7 @@ test('lists the transactions of a period in a statement, oldest first', async ()
   expect(none.result.transactions).toEqual([]);
 });
 
-test('ignores Click’s prepared payments in transactions and statements of Payme', async () => {
+test('Payme transactions and statements ignore payments prepared by Click', async () => {
   const shop = await aPayingShop();
   shop.pass(25 * 24 * HOUR_MS + process.pid);
   const order = await anUnpaidOrder(shop, 'payme');

@@ -72,7 +72,7 @@ test('returns to the order, which is paid once, after a confirmed payment', asyn
   expect((await again.json()).message).toBe('Bu buyurtma toʻlangan');
 });
 
-test('lets a shopper pay later after going back or a rejection', async () => {
+test('lets a shopper pay after they went back or a payment was rejected', async () => {
   const { shop, order, page } = await withPage();
   await press(shop, page, 'cancel');
   expect(await stateOf(shop, order)).toEqual(['new', 'waiting']);
@@ -123,7 +123,7 @@ test('takes no money when a confirmation follows the shopper’s cancellation', 
   expect(await stateOf(shop, order)).toEqual(['canceled', 'rejected']);
 });
 
-test('requires the owner’s token and a payable order for a payment (S6-06)', async () => {
+test('opens a payment only with the owner’s token and for a payable order (S6-06)', async () => {
   const { shop, order } = await withPage();
   const { ports } = await testShop();
   const path = `/order/order/${order.id}/payment`;
@@ -170,7 +170,7 @@ test('disables the sandbox when a real provider is configured', async () => {
   expect(payments).toEqual([...PAYMENT_PROVIDERS, 'cash', 'card', 'instalment']);
 });
 
-test('shows a refund (S4-39)', async () => {
+test('records a refund of a canceled order’s payment (S4-39)', async () => {
   const { shop, order, page } = await withPage();
   const { ports } = await testShop();
   await press(shop, page, 'confirm');
@@ -180,7 +180,7 @@ test('shows a refund (S4-39)', async () => {
 });
 
 test.each(Object.values(callbacks).flat())(
-  'responds to the callback %s with 200 and errors in the body',
+  'responds to the provider callback %s with 200 and reports errors in the body',
   async (path) => {
     const shop = await aPayingShop();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
