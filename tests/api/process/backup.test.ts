@@ -95,32 +95,36 @@ function differences(one: Map<string, string[]>, other: Map<string, string[]>): 
   );
 }
 
-test('restores the same shop from PostgreSQL to embedded and back (B-16)', slow, async () => {
-  const { ports } = await testShop();
-  const { headers } = await aCustomer();
-  await request('/order/order', { headers, body: checkoutOf([await aProduct()]) });
-  await ports.media.write('uploads/photo.webp', Buffer.from([0, 1, 254, 255]));
-  const file = aFile();
-  const report = await backUp(ports, { file });
-  const before = contentOf(file);
-  expect(await checkBackup(file)).toMatchObject({ rows: report.rows });
-  expect(before.get('pictures')?.length).toBe(report.pictures);
-  expect(before.get('orders')?.length).toBeGreaterThan(0);
+test(
+  'restores the same shop from PostgreSQL to the embedded database and back (B-16)',
+  slow,
+  async () => {
+    const { ports } = await testShop();
+    const { headers } = await aCustomer();
+    await request('/order/order', { headers, body: checkoutOf([await aProduct()]) });
+    await ports.media.write('uploads/photo.webp', Buffer.from([0, 1, 254, 255]));
+    const file = aFile();
+    const report = await backUp(ports, { file });
+    const before = contentOf(file);
+    expect(await checkBackup(file)).toMatchObject({ rows: report.rows });
+    expect(before.get('pictures')?.length).toBe(report.pictures);
+    expect(before.get('orders')?.length).toBeGreaterThan(0);
 
-  let latest = file;
-  for (const kind of kinds) {
-    const again = await restored(latest, { kind });
-    expect(again.head.rows).toBe(report.rows);
-    latest = await backedUp(again.shop);
-    expect(differences(before, contentOf(latest))).toEqual([]);
-    const photo = await again.shop.media.read('uploads/photo.webp');
-    expect([...(photo ?? [])]).toEqual([0, 1, 254, 255]);
-    expect(await nextCustomer(again.db)).toBeGreaterThan(await lastCustomer(again.db));
-    await again.close();
-  }
-});
+    let latest = file;
+    for (const kind of kinds) {
+      const again = await restored(latest, { kind });
+      expect(again.head.rows).toBe(report.rows);
+      latest = await backedUp(again.shop);
+      expect(differences(before, contentOf(latest))).toEqual([]);
+      const photo = await again.shop.media.read('uploads/photo.webp');
+      expect([...(photo ?? [])]).toEqual([0, 1, 254, 255]);
+      expect(await nextCustomer(again.db)).toBeGreaterThan(await lastCustomer(again.db));
+      await again.close();
+    }
+  },
+);
 
-test('backs up all tables as of one moment under load (B-16)', slow, async () => {
+test('backs up all tables as of a single moment under load (B-16)', slow, async () => {
   const { ports } = await testShop();
   const [{ headers }, goods] = [await aCustomer(), await aProduct({ stock: 500 })];
   // Other tests have written inconsistent rows into this shop.
@@ -141,7 +145,7 @@ test('backs up all tables as of one moment under load (B-16)', slow, async () =>
   }
 });
 
-test('replaces the content of a shop only with --replace', slow, async () => {
+test('overwrites a shop that has data only with --replace', slow, async () => {
   const { ports } = await testShop();
   const file = aFile();
   await backUp(ports, { file });
@@ -190,7 +194,7 @@ async function withPhoto(name: string) {
   return { file, path, report, copy: join(folder, 'pictures', path) };
 }
 
-test('copies each photo once into the folder next to the backup', slow, async () => {
+test('copies each photo only once into the folder next to the backup', slow, async () => {
   const { ports } = await testShop();
   const first = await withPhoto('once');
   expect(gunzipSync(readFileSync(first.file)).toString()).toContain(`{"picture":"${first.path}"`);
@@ -249,7 +253,7 @@ test('prunes the oldest backups and the photos that no other backup references',
   expect(photos()).toEqual(['day-3.webp']);
 });
 
-test('prunes nothing when a file in the folder is not a complete backup', slow, async () => {
+test('prunes no backup when a file in the folder is not a complete backup', slow, async () => {
   const { own, taken, photos } = await threeBackups();
   const [oldest = '', middle = ''] = taken;
   const refuses = async (reason: RegExp) => {
@@ -269,7 +273,7 @@ test('prunes nothing when a file in the folder is not a complete backup', slow, 
   await expect(pruneBackups(empty)).rejects.toThrow(`no backup found in ${empty}`);
 });
 
-test('backs up only rows with --without-pictures', slow, async () => {
+test('backs up rows but no photos with --without-pictures', slow, async () => {
   const { ports } = await testShop();
   const file = join(mkdtempSync(join(tmpdir(), 'chorsu-rows-')), 'rows.backup');
   const report = await backUp(ports, { file, withoutPictures: true });

@@ -51,7 +51,7 @@ test('deletes codes, limits, tokens and known origins only after they expire', a
   expect(await rowsOfPhone(shop, phone)).toMatchObject({ origins: 0 });
 });
 
-test('deletes the carts of 100 guests after 90 days, but keeps that of a customer', async () => {
+test('deletes the carts of 100 guests after 90 days, but keeps a customer’s cart', async () => {
   const shop = await aSignInShop();
   const { db } = shop.ports;
   const goods = await aProduct({ stock: 5 });
@@ -99,7 +99,7 @@ test('keeps a guest’s cart line for 90 days after its last change', async () =
   expect(data.count).toBe(1);
 });
 
-test('deletes up to 1,000 rows per table and run, each once in concurrent processes', async () => {
+test('deletes up to 1,000 rows per table in each run, also in concurrent processes', async () => {
   const shop = await aSignInShop();
   const { db } = shop.ports;
   const rows = Array.from({ length: 2500 }, (_, at) => ({

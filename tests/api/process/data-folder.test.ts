@@ -27,7 +27,7 @@ test('restricts a new or existing data folder to its owner', () => {
   expect(modeOf(join(folder, 'code-key'))).toBe(0o600);
 });
 
-test('does not change a world-writable folder such as /tmp, but logs a warning', () => {
+test('warns about a world-writable folder such as /tmp but does not change its mode', () => {
   const warn = vi.spyOn(console, 'error').mockReturnValue();
   const folder = anEmptyFolder();
   chmodSync(folder, 0o1777);
@@ -37,7 +37,7 @@ test('does not change a world-writable folder such as /tmp, but logs a warning',
   warn.mockRestore();
 });
 
-test('replaces a code key that a full disk truncated', () => {
+test('replaces a code key that was truncated because the disk was full', () => {
   const folder = anEmptyFolder();
   const env = readEnv({ CHORSU_DATA: folder });
   writeFileSync(join(folder, 'code-key'), '');
@@ -48,7 +48,7 @@ test('replaces a code key that a full disk truncated', () => {
   expect(readdirSync(folder)).toEqual(['code-key']);
 });
 
-test('stops the start with one line when the code key cannot be read', () => {
+test('aborts startup with a one-line error when the code key cannot be read', () => {
   const folder = anEmptyFolder();
   mkdirSync(join(folder, 'code-key'));
   const open = () => accountPorts(readEnv({ CHORSU_DATA: folder }));
@@ -56,7 +56,7 @@ test('stops the start with one line when the code key cannot be read', () => {
   expect(open).toThrow(/^cannot use the code key .+code-key: EISDIR: .+$/);
 });
 
-test('tightens a folder of mode 755 and writes no file that others may read', {
+test('restricts a folder with mode 755 and writes no file that other users can read', {
   timeout: 180_000,
 }, async () => {
   const folder = await aShopFolder();

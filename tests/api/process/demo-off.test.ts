@@ -48,6 +48,6 @@ test('responds to every read according to the contract when the demonstration is
   }
 });
 
-test('draws no image when the demonstration is off', async () => {
+test('serves no demonstration image when the demonstration is off', async () => {
   expect((await fetch(`${shop.address}/media/head/chorsu.jpg`)).status).toBe(404);
 });

@@ -3,7 +3,7 @@ import { START_AGAIN } from '@/lib/process/stop-on-signals';
 import { startApi } from '@/tests/api/setup/api-process';
 import { mountSmallDisk } from '@/tests/support/process/small-disk';
 
-test('ends the process when the write-ahead log does not fit on the disk', {
+test('ends the process when the disk has no space for the write-ahead log', {
   timeout: 120_000,
 }, async () => {
   const disk = mountSmallDisk(110);

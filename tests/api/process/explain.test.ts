@@ -10,7 +10,7 @@ import { anUnpaidOrder, aPayingShop } from '@/tests/api/setup/provider';
 import { anEmptyFolder, aShopFolder } from '@/tests/api/setup/shop-folder';
 import { runShop } from '@/tests/api/setup/shop-tool';
 
-test('collects events, payments and deliveries of an order', async () => {
+test('collects an order’s events, payments and deliveries', async () => {
   const { receiver, state } = aReceiver();
   const { ports, run } = await anOutbox([receiver]);
   const shop = await aPayingShop();
@@ -40,7 +40,7 @@ test('collects events, payments and deliveries of an order', async () => {
   expect(await carryOut(ports, 'explain', { phone: '998000000000' })).toEqual([]);
 });
 
-test('adds the log lines of a request in order of time', async () => {
+test('adds the log lines of a request in chronological order', async () => {
   const folder = await aShopFolder();
   const file = join(anEmptyFolder(), 'api.log');
   const line = (second: number, request_id: string, fields: object) =>

@@ -18,7 +18,7 @@ import { runShop } from '@/tests/api/setup/shop-tool';
 
 const slow = { timeout: 240_000 };
 
-test('exports goods that import reads back without a change (B-13)', slow, async () => {
+test('exports goods that an import reads back without changes (B-13)', slow, async () => {
   const folder = await aShopFolder();
   const out = anEmptyFolder();
   const shop = (...words: string[]) => runShop(folder, ...words);

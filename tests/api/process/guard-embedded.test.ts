@@ -36,7 +36,7 @@ const failureOf = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-test('rejects writes but serves reads while space is low', async () => {
+test('rejects writes but serves reads while disk space is low', async () => {
   const { db, room, onBroken } = await aGuarded();
   await add(db, 1);
 
@@ -58,7 +58,7 @@ test('rejects writes but serves reads while space is low', async () => {
   expect(onBroken).not.toHaveBeenCalled();
 });
 
-test('rolls back a transaction when space becomes low while it runs', async () => {
+test('rolls back a transaction when disk space becomes low while it runs', async () => {
   const { db, room } = await aGuarded();
 
   const failure = await failureOf(
@@ -96,7 +96,7 @@ test.each([
   ['ErrnoError', Object.assign(new Error('FS error'), { name: 'ErrnoError', errno: 33 })],
   ['Aborted()', new Error('Aborted(). Build with -sASSERTIONS for more info.')],
   ['PANIC', Object.assign(new Error('no WAL'), { code: 'XX000', severity: 'PANIC' })],
-])('ends the database after %s', async (_, error) => {
+])('stops the embedded database after %s', async (_, error) => {
   const { db, onBroken } = await aGuarded();
   vi.spyOn(client, 'query').mockRejectedValueOnce(error);
 
@@ -119,7 +119,7 @@ test.each(['22012', '23505', '25006', '40001', '54000', 'XX000'])(
   },
 );
 
-test('makes a checkpoint once the write-ahead log is long', async () => {
+test('makes a checkpoint once the write-ahead log exceeds its size limit', async () => {
   const behind = () =>
     client
       .query<{ bytes: number }>(

@@ -9,13 +9,13 @@ import { aProduct } from '@/tests/api/setup/goods';
 import { oneClickOf } from '@/tests/api/setup/order';
 import { openTestShop, testShop } from '@/tests/api/setup/shop';
 
-test('is alive and ready while it runs', async () => {
+test('reports that the API is alive and ready while it runs', async () => {
   const { app } = await testShop();
   expect((await app.request('/livez')).status).toBe(200);
   expect((await app.request('/readyz')).status).toBe(200);
 });
 
-test('is alive but not ready while it stops', async () => {
+test('reports that the API is alive but not ready while it stops', async () => {
   const { ports } = await testShop();
   const app = documentedApp({ ...ports, isStopping: () => true });
   expect((await app.request('/livez')).status).toBe(200);
@@ -28,7 +28,7 @@ function writing(db: Db, write: () => Promise<void>): Db {
   return Object.create(db, { insert: { value: () => ({ values }) } });
 }
 
-test('is not ready when it serves reads but accepts no writes', async () => {
+test('reports that the API is not ready when it serves reads but accepts no writes', async () => {
   const { ports } = await testShop();
   const write = vi.fn(() => Promise.reject(new Error('no room')));
   const app = documentedApp({ ...ports, db: writing(ports.db, write) });
@@ -38,7 +38,7 @@ test('is not ready when it serves reads but accepts no writes', async () => {
   expect((await app.request(`${API_BASE}/core/settings`)).status).toBe(200);
 });
 
-test('writes at most once a second, however many readiness checks arrive', async () => {
+test('readiness checks write to the database at most once a second', async () => {
   const { ports } = await testShop();
   const clock = vi.spyOn(performance, 'now');
   onTestFinished(() => clock.mockRestore());
@@ -67,7 +67,7 @@ test('serves media under its own base path, and only the shop’s images (S7-05)
 
 // The embedded database has no connections to cut.
 for (const server of [process.env.DATABASE_URL_TEST].filter(Boolean)) {
-  test('reconnects to a server that drops its connections 20 times', {
+  test('reconnects to a PostgreSQL server that drops its connections 20 times', {
     timeout: 120_000,
   }, async () => {
     const { app, ports, database } = await openTestShop();

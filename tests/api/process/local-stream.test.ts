@@ -12,7 +12,7 @@ async function startBackup() {
   return reader;
 }
 
-test('logs no error when the caller of a backup disconnects', async () => {
+test('logs no error when the client that downloads a backup disconnects', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => void vi.restoreAllMocks());
   const reader = await startBackup();

@@ -8,7 +8,7 @@ import { DRAIN_MS } from '@/lib/process/drain';
 
 const aFolder = () => mkdtempSync(join(tmpdir(), 'chorsu-api-lock-'));
 
-test('rejects a locked folder with one line that names the process', async () => {
+test('rejects a locked data folder with one line that names the process', async () => {
   const folder = aFolder();
   await lockFolder(folder);
   await expect(lockFolder(folder, 0)).rejects.toThrow(
@@ -16,7 +16,7 @@ test('rejects a locked folder with one line that names the process', async () =>
   );
 });
 
-test('locks a released folder at once', async () => {
+test('locks a released data folder at once', async () => {
   const folder = aFolder();
   const unlock = await lockFolder(folder);
   unlock();
@@ -65,7 +65,7 @@ test('takes over a truncated lock file once it is old', async () => {
   (await lockFolder(folder))();
 });
 
-test('gives a stale lock to only one of many processes', async () => {
+test('only one of many processes takes over a stale lock', async () => {
   const folder = aFolder();
   writeFileSync(join(folder, 'lock'), JSON.stringify({ pid: 4_194_303, started: '1' }));
   const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder, 0)));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inTransaction, onCommit } from '@/api/db/transaction';
 import { testShop } from '@/tests/api/setup/shop';
 
-test('runs callbacks of a nested transaction only after the outer one has committed', async () => {
+test('runs a nested transaction’s callbacks only after the outer transaction commits', async () => {
   const { db } = (await testShop()).ports;
   const ran: string[] = [];
   const nested = (name: string, end: () => void) =>

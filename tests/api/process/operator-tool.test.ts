@@ -8,7 +8,7 @@ import { anEmptyFolder, aShopFolder } from '@/tests/api/setup/shop-folder';
 import { runShop } from '@/tests/api/setup/shop-tool';
 
 // Requirements: B-15
-test('neither creates a shop nor reads an empty folder (B-15)', async () => {
+test('reports a missing shop and does not create its data folder (B-15)', async () => {
   const folder = join(anEmptyFolder(), 'none');
   for (const words of [['order', 'list'], ['verify'], ['import', 'goods.csv', '--dry-run']]) {
     expect(await runShop(folder, ...words)).toEqual({
@@ -122,7 +122,7 @@ test('runs operator commands on a running and a stopped shop (B-14, B-16)', {
   expect((await restored('order', String(id))).stdout).toBe(sheet.stdout);
 });
 
-test('reads and writes the files of the operator, and sends their bytes (B-13, B-16)', {
+test('reads and writes files next to the operator and sends their content to the API (B-13, B-16)', {
   timeout: 240_000,
 }, async () => {
   const folder = await aShopFolder();

@@ -41,7 +41,7 @@ test('changes the status of an order and its payment if allowed (B-14)', async (
   expect(hers).toMatchObject({ status: 'in_progress', payment_status: 'confirmed' });
 });
 
-test('rejects a transition that is not allowed with one line (B-14)', async () => {
+test('rejects a status transition that is not allowed, with a one-line message (B-14)', async () => {
   const { id } = await anOrder();
   const done = await send('moveOrder', { id, to: 'done' });
   expect([done.code, done.message]).toEqual([409, `order ${id} is new and cannot become done`]);
@@ -90,7 +90,7 @@ test('restores a canceled order’s stock and invalidates its products (B-14, B-
   expect(await stockOf(goods)).toEqual({ left: 9, moved: 0, moves: 2 });
 });
 
-test('lists orders by status and shows one in full (B-14)', async () => {
+test('lists orders by status and shows a single order in full (B-14)', async () => {
   const { ports } = await testShop();
   const { id } = await anOrder();
   await carryOut(ports, 'moveOrder', { id, to: 'in_progress' });
@@ -112,7 +112,7 @@ test('lists orders by status and shows one in full (B-14)', async () => {
   expect(sheet).toContain('total     145 000');
 });
 
-test('lists 50 orders, and the following ones on the next page (B-14)', async () => {
+test('lists 50 orders per page (B-14)', async () => {
   const { ports } = await testShop();
   for (let made = 0; made < 51; made++) await anOrder();
   const [first = [], second = []] = await Promise.all(
@@ -145,7 +145,7 @@ test('sets stock and price by SKU or variant number, visible to shoppers (B-28)'
   expect(sub_products).toMatchObject([{ price: 90_000, discounted_price: 80_000, amount: 0 }]);
 });
 
-test('never reads a bare number as a variant, and suggests the SKU with leading zeros', async () => {
+test('reads a bare number only as a SKU, and suggests the SKU with leading zeros', async () => {
   const { ports } = await testShop();
   const goods = await aProduct();
   const article = `000${goods.variant}`;
@@ -163,7 +163,7 @@ test('never reads a bare number as a variant, and suggests the SKU with leading 
   expect(await stockOf(goods)).toMatchObject({ left: 9 });
 });
 
-test('changes the stock by a number of units, and previews without a change (B-28)', async () => {
+test('changes the stock by a number of units; a preview changes nothing (B-28)', async () => {
   const goods = await aProduct();
   const name = `#${goods.variant}`;
   const preview = await send('setStock', { name, change: -2, preview: true });

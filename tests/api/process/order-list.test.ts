@@ -35,7 +35,7 @@ test('filters orders by phone, status and time', async () => {
   expect(await ids({ since: new Date(at.getTime() + 1).toISOString() })).toEqual([]);
 });
 
-test('lists every filtered order with time, SKUs and totals, over several pages', async () => {
+test('lists all matching orders with time, SKUs and totals, over several pages', async () => {
   const { ports } = await testShop();
   const { id, price, goods } = await anOrder('998971112233');
   await moveOrder(ports, id, 'in_progress');
@@ -60,7 +60,7 @@ test('lists every filtered order with time, SKUs and totals, over several pages'
   expect(after.rows).toEqual([]);
 });
 
-test('writes a CSV, and refuses unknown flags and values', {
+test('writes orders as CSV, and refuses unknown flags and values', {
   timeout: 240_000,
 }, async () => {
   const folder = await aShopFolder();

@@ -10,7 +10,7 @@ import { read } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 
 // Requirements: B-14
-test('previews every change of an order without storing or publishing it (B-14)', async () => {
+test('previews every change to an order without storing or publishing it (B-14)', async () => {
   const { ports } = await testShop();
   const published: string[][] = [];
   const shop = { ...ports, publishInvalidation: (tags: string[]) => void published.push(tags) };

@@ -6,7 +6,7 @@ import { API_BASE } from '@/lib/constants';
 import { documentedApp } from '@/tests/api/setup/documented-app';
 import { portsOn, testShop } from '@/tests/api/setup/shop';
 
-test('shows a write to another process on the same database within a second', async () => {
+test('a write becomes visible to another process on the same database within a second', async () => {
   const { ports, database } = await testShop();
   const other = await portsOn(database);
   const app = documentedApp(other);
@@ -25,7 +25,7 @@ test('shows a write to another process on the same database within a second', as
   expect(await count()).toBe(1);
 });
 
-test('rereads a renamed attribute in every process', async () => {
+test('every process rereads a renamed attribute', async () => {
   const { ports, database } = await testShop();
   const other = await portsOn(database);
   await changeCatalog(ports, async (tx) => {

@@ -6,7 +6,7 @@ import { listening } from '@/tests/support/process/listening';
 
 const secret = 'a-secret-of-sixteen';
 
-test('sends tags to the storefront with the shared secret (B-28)', async () => {
+test('sends invalidated tags to the storefront with the shared secret (B-28)', async () => {
   const server = createServer();
   const sent = new Promise<{ request: IncomingMessage; body: string }>((resolve) => {
     server.on('request', async (request, response) => {
@@ -29,7 +29,7 @@ test('sends tags to the storefront with the shared secret (B-28)', async () => {
   expect(JSON.parse(body)).toEqual({ tags: ['site', 'home'] });
 });
 
-test('sends tags in batches when there are more than the limit (B-28)', async () => {
+test('sends tags in batches when their number exceeds the limit (B-28)', async () => {
   const server = createServer();
   const batches: number[] = [];
   server.on('request', async (request, response) => {
@@ -45,7 +45,7 @@ test('sends tags in batches when there are more than the limit (B-28)', async ()
   expect(batches).toEqual([1000, 1000, 500]);
 });
 
-test('does nothing without a storefront', () => {
+test('sends no tags when no storefront is configured', () => {
   expect(() =>
     createInvalidationPublisher(readEnv({ REVALIDATE_URL: '' }))(['site']),
   ).not.toThrow();

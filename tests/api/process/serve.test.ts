@@ -62,13 +62,13 @@ test('serves requests, rejects a second process and stops cleanly (B-07, B-12)',
   expect((await third.ended).code).toBe(0);
 });
 
-test('prints one line and exits non-zero when the start fails (B-08)', slow, async () => {
+test('prints one line and exits non-zero when startup fails (B-08)', slow, async () => {
   const { code, stderr } = await startApi({ API_PORT: 'many' }).ended;
   expect(code).toBe(1);
   expect(stderr).toMatch(/^api: API_PORT: .+\n$/);
 });
 
-test('stops the start at a busy port and leaves no lock behind (B-08)', slow, async () => {
+test('aborts startup when the port is in use and leaves no lock behind (B-08)', slow, async () => {
   const server = createServer();
   const port = await listening(server);
 
@@ -83,11 +83,11 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: .+$/],
   [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^DATABASE_URL is unreachable: .+$/],
   [{ CHORSU_DATA: '/dev/null/data' }, /^cannot create the data folder \/dev\/null\/data$/],
-])('stops the start with one line when the environment has %j', slow, async (env, line) => {
+])('aborts startup with a one-line error when the environment has %j', slow, async (env, line) => {
   expect(await failureOf({ CHORSU_DATA: anEmptyFolder(), ...env })).toMatch(line);
 });
 
-test('stops the start with one line when the database folder is broken', slow, async () => {
+test('aborts startup with a one-line error when the database folder is broken', slow, async () => {
   const folder = anEmptyFolder();
   mkdirSync(join(folder, 'db'));
   writeFileSync(join(folder, 'db', 'PG_VERSION'), '9.6\n');
@@ -97,7 +97,7 @@ test('stops the start with one line when the database folder is broken', slow, a
   );
 });
 
-test('stops the start and names a database file that belongs to another user', slow, async () => {
+test('aborts startup and names a database file that belongs to another user', slow, async () => {
   const folder = await aShopFolder();
   const file = join(folder, 'db', 'global');
   rmSync(file, { recursive: true });
@@ -119,7 +119,7 @@ async function failureOf(env: Record<string, string>): Promise<string> {
   throw new Error('the shop has started');
 }
 
-test('reports a failure of the operator’s tool in one line', slow, async () => {
+test('reports a failure of the operator tool in one line', slow, async () => {
   const folder = anEmptyFolder();
   const unknown = await runShop(folder, 'sell', 'everything');
   const flag = await runShop(folder, 'import', 'x', '--force');

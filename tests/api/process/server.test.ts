@@ -24,7 +24,7 @@ const opened = async (source = {}, limits = LIMITS) => {
   return database;
 };
 
-test('prevents a restore while a process runs the shop, and a start during a restore', async () => {
+test('prevents a restore while a process runs the shop, and startup during a restore', async () => {
   const database = await opened();
   const leave = await database.attend(() => {});
   await expect(database.alone(async () => {})).rejects.toThrow('the shop is running');
@@ -35,7 +35,7 @@ test('prevents a restore while a process runs the shop, and a start during a res
   await (await database.attend(() => {}))();
 });
 
-test('serves reads while transactions wait for each other', async () => {
+test('serves reads while transactions block each other', async () => {
   const { db } = await opened({ connections: 5 });
   const lock = sql`select pg_advisory_xact_lock(1), pg_sleep(0.3)`;
   let isOver = false;
@@ -48,7 +48,7 @@ test('serves reads while transactions wait for each other', async () => {
   await settled;
 });
 
-test('limits the role’s statements behind a pooler, but not migrations', async () => {
+test('limits how long the role’s statements run behind a pooler, but not migrations', async () => {
   // A session of a real pooler may be older than the limit of its role.
   const { url: pooler = '', directUrl: url = pooler } = await emptySource();
   const database = await opened({ url, directUrl: url });
@@ -86,7 +86,7 @@ async function readOnly(url: string, value: 'on' | 'off'): Promise<void> {
   await admin.end();
 }
 
-test('uses the host that accepts writes', async () => {
+test('connects to the database host that accepts writes', async () => {
   const { url, both } = await withOtherHost(NOTHING);
   const database = await opened(both);
   await migrateDatabase(database);
@@ -98,7 +98,7 @@ test('uses the host that accepts writes', async () => {
   await expect.poll(() => write().then(() => 'written')).toBe('written');
 });
 
-test('ignores a host that accepts connections and does not respond', async () => {
+test('ignores a database host that accepts connections but does not respond', async () => {
   const held: Socket[] = [];
   const silent = createServer((socket) => held.push(socket.resume()));
   onTestFinished(() => {
@@ -113,7 +113,7 @@ test('ignores a host that accepts connections and does not respond', async () =>
   expect(held.map(({ closed, readableEnded }) => closed || readableEnded)).toEqual([false]);
 });
 
-test('does not start, with a one-line message, when no host accepts writes', async () => {
+test('aborts startup with a one-line error when no database host accepts writes', async () => {
   const { url, both } = await withOtherHost(NOTHING);
   await readOnly(url, 'on');
   await expect(openDatabase(both, LIMITS)).rejects.toThrow(
@@ -131,7 +131,7 @@ async function addressOf(db: Db): Promise<string> {
   return Object.assign(new URL(server), { pathname: `/${name}` }).toString();
 }
 
-test('is not ready and rejects writes with 503 while the server is read-only', async () => {
+test('is not ready and rejects writes with 503 while the database server is read-only', async () => {
   const { app, ports, database } = await openTestShop();
   const goods = await aProduct({}, { ports });
   const url = await addressOf(ports.db);
@@ -161,7 +161,7 @@ async function cutOffAble(url: string) {
 /** Time limits for a server that is cut off. */
 const SHORT = { statementMs: 700, connectionMs: 1500 };
 
-test('responds with 503 while the server is cut off, and recovers afterward', async () => {
+test('responds with 503 while the database server is unreachable, then recovers', async () => {
   const shop = await openTestShop();
   const goods = await aProduct({}, { ports: shop.ports });
   const proxy = await cutOffAble(await addressOf(shop.ports.db));
@@ -181,7 +181,7 @@ test('responds with 503 while the server is cut off, and recovers afterward', as
   await shop.database.close();
 });
 
-test('lets a transaction without limits wait longer than a shopper’s transaction', async () => {
+test('an unlimited transaction may wait longer than a shopper’s transaction', async () => {
   const { db } = await opened({}, SHORT);
   const late = sql`select pg_sleep(3)`;
   await db.transaction(async (tx) => {
@@ -190,7 +190,7 @@ test('lets a transaction without limits wait longer than a shopper’s transacti
   });
 });
 
-test('ends a session when its server is cut off', async () => {
+test('detects a lost session when its database server becomes unreachable', async () => {
   const { url: pooler = '', directUrl: url = pooler } = await emptySource();
   const proxy = await cutOffAble(url);
   const { db } = await opened({ url, directUrl: undefined });

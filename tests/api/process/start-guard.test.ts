@@ -66,7 +66,7 @@ test('refuses to start an unsafe live shop and prints one line per reason', slow
   expect(await safe.ended).toMatchObject({ code: 0, stderr: '' });
 });
 
-test('never fills the empty database of a live shop with demo products', slow, async () => {
+test('does not fill the empty database of a live shop with demo products', slow, async () => {
   const CHORSU_DATA = anEmptyFolder();
   const refused = await launch({ ...live, CHORSU_DATA }).ended;
   expect(refused).toMatchObject({
@@ -85,7 +85,7 @@ test('never fills the empty database of a live shop with demo products', slow, a
 });
 
 test(
-  'starts an allowed unsafe shop with warnings in the log and the storefront',
+  'an unsafe shop that is allowed to start warns in the log and the storefront',
   slow,
   async () => {
     const CHORSU_DATA = await aShopFolder();
@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('ignores test mode and the first installment limit of the database in a live shop', async () => {
+test('a live shop ignores the stored test mode and initial installment limit', async () => {
   const { ports } = await openTestShop();
   const guard = startGuard(readEnv(live));
   expect(await getSettings(ports)).toMatchObject({ test_mode: true });
@@ -152,7 +152,7 @@ test.each([
   });
 });
 
-test('responds to every code request with a localized 503 without an SMS provider', async () => {
+test('responds to code requests with a localized 503 when there is no SMS provider', async () => {
   const { ports } = await openTestShop();
   await setSetting(ports, 'test_mode', 'off');
   const logged = logs();
@@ -171,7 +171,7 @@ test('responds to every code request with a localized 503 without an SMS provide
   expect(logged()).not.toMatch(new RegExp(`48151|${phone}`));
 });
 
-test('shows a test-mode code on the page, never in the log, without a provider', async () => {
+test('without an SMS provider, shows a test-mode code on the page but not in the log', async () => {
   const logged = logs();
   const { sms } = accountPorts(readEnv({ CODE_SECRET: live.CODE_SECRET }));
   const shop = await aSignInShop({ sms, newCode: () => '48151' });

@@ -43,7 +43,7 @@ async function waitUntilClosed(address: string): Promise<void> {
   await expect.poll(stateOf).toBe('closed');
 }
 
-test('finishes its requests after two stop signals at once', slow, async () => {
+test('finishes open requests when two stop signals arrive at once', slow, async () => {
   const api = startApi({ CHORSU_DATA: await aShopFolder() });
   const address = await api.ready;
   const write = await aBegunWrite(address);
@@ -60,7 +60,7 @@ test('finishes its requests after two stop signals at once', slow, async () => {
   });
 });
 
-test('ends at once after a later second signal', slow, async () => {
+test('ends immediately when a second stop signal arrives later', slow, async () => {
   const api = startApi({ CHORSU_DATA: await aShopFolder() });
   const address = await api.ready;
   const write = await aBegunWrite(address);

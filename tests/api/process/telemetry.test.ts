@@ -88,7 +88,7 @@ test('logs a sign-in and an order with ids and figures, without personal data', 
   expect(figures).not.toContain(PHONE);
 });
 
-test('shows the free space of the data folder and the time of the last backup', {
+test('reports the data folder’s free space and the time of the last backup', {
   timeout: 120_000,
 }, async () => {
   const { folder, metrics, stopped } = await aShop({});
@@ -113,7 +113,7 @@ test('replaces a malformed request id', { timeout: 120_000 }, async () => {
   await stopped();
 });
 
-test('adds an endpoint and its transaction as spans to the caller’s trace', {
+test('adds the endpoint and its transaction as spans to the caller’s trace', {
   timeout: 120_000,
 }, async () => {
   const received: string[] = [];

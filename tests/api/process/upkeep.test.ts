@@ -40,7 +40,7 @@ test('analyzes only tables that have no statistics or have grown', async () => {
   expect(await analyzed()).toBe(0);
 });
 
-test('reports any database error at a start in one line', async () => {
+test('reports any database error during startup in one line', async () => {
   const seed = async (tx: Db) => void (await tx.execute(sql`select 1 / 0`));
   const start = prepareDatabase(shop.database, { demo: { seed }, now: new Date(), products: 0 });
   await expect(start).rejects.toThrow(
@@ -50,7 +50,7 @@ test('reports any database error at a start in one line', async () => {
 
 /** Skipped behind a pooler, where the limit belongs to the role instead of the connection. */
 test.runIf(process.env.DATABASE_URL_TEST && !process.env.DATABASE_DIRECT_TEST)(
-  'limits shoppers’ statements, but not migrations and the first fill',
+  'limits how long shoppers’ statements run, but not migrations or the first fill',
   async () => {
     const database = await openDatabase(await emptySource(), QUICK);
     await expect(database.db.execute(slowly)).rejects.toThrow();
