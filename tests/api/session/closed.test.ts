@@ -24,7 +24,7 @@ const isOpen = {
   sms: (env: NodeJS.Dict<string>) => smsOf(readEnv(env)) !== null,
 };
 
-test('passes each key to its provider under its own name', () => {
+test('passes each environment key to its provider under the right name', () => {
   const names = [...sets.payme, ...sets.click];
   const env = Object.fromEntries(names.map((name) => [name, `a value of ${name}`]));
   expect(providersOf(readEnv(env))).toMatchObject({
@@ -41,12 +41,12 @@ describe.each(Object.keys(sets) as (keyof typeof sets)[])('%s', (provider) => {
   const names: readonly string[] = sets[provider];
   const all = Object.fromEntries(names.map((name) => [name, 'a-value-of-the-tests']));
 
-  test('is open when all of its keys are set', () => {
+  test('is enabled when all of its keys are set', () => {
     expect(isOpen[provider](all)).toBe(true);
   });
 
   test.each(names.flatMap((name) => [undefined, '', ' '].map((value) => [name, value] as const)))(
-    'is closed when %s is %j',
+    'is disabled when %s is %j',
     (name, value) => {
       expect(isOpen[provider]({ ...all, [name]: value })).toBe(false);
     },
@@ -75,13 +75,16 @@ test.each([
   ['neither', { siteUrl }, [] as string[]],
   ['only Payme', { siteUrl, payme }, ['payme']],
   ['only Click', { siteUrl, click }, ['click/prepare', 'click/complete']],
-])('serves no other callbacks with %s', async (_what, own, open) => {
-  const post = await aProcess({ providers: own });
-  for (const callback of callbacks) {
-    const { status } = await post(`${API_BASE}/payment/${callback}`);
-    expect([callback, status]).toEqual([callback, open.includes(callback) ? 200 : 404]);
-  }
-});
+])(
+  'serves only the callbacks of the configured payment providers: %s',
+  async (_what, own, open) => {
+    const post = await aProcess({ providers: own });
+    for (const callback of callbacks) {
+      const { status } = await post(`${API_BASE}/payment/${callback}`);
+      expect([callback, status]).toEqual([callback, open.includes(callback) ? 200 : 404]);
+    }
+  },
+);
 
 const live: Ports['guard'] = { mode: 'live', findUnsafe: () => [] };
 
@@ -119,7 +122,7 @@ test.each(guesses)(
   },
 );
 
-test('serves no change feed in a shop without a secret for its storefronts', async () => {
+test('serves no change feed in a shop that has no secret for its storefronts', async () => {
   const { ports } = await testShop();
   const app = documentedApp({ ...ports, changes: null });
   for (const authorization of guesses) {
@@ -129,11 +132,11 @@ test('serves no change feed in a shop without a secret for its storefronts', asy
 });
 
 describe.each(['REVALIDATE_SECRET', 'CODE_SECRET'] as const)('%s', (name) => {
-  test.each(['', ' ', ' '.repeat(20)])('counts as missing when its value is %j', (value) => {
+  test.each(['', ' ', ' '.repeat(20)])('counts as unset when its value is %j', (value) => {
     expect(readEnv({ [name]: value })[name]).toBeUndefined();
   });
 
-  test('is rejected when it could be guessed', () => {
+  test('is rejected when it is easy to guess', () => {
     expect(() => readEnv({ [name]: 'fifteen letters' })).toThrow(name);
     expect(readEnv({ [name]: 'sixteen letters!' })[name]).toBe('sixteen letters!');
   });

@@ -35,7 +35,7 @@ test('allows one attempt per code after strangers have entered 25 wrong codes in
 const share = wholeOrPart(1, 0.2);
 const scaled = { smsPerHour: 1000 * share };
 
-test('keeps a code valid despite others’ requests and guesses at its address', async () => {
+test('keeps a code valid despite requests and guesses by others at the same address', async () => {
   const shop = await aSignInShop({ newCode: () => '11111' });
   const phone = aPhone();
   await shop.sendCode(phone);
@@ -76,7 +76,7 @@ test('allows 20 wrong codes per address and hour, for all phones together', asyn
   );
 });
 
-test('lets the owner’s browser try a code though its network has guessed too often', async () => {
+test('lets the owner’s browser try a code even if its network has used up all attempts', async () => {
   const shop = await aSignInShop(ordinary);
   const home = { address: '192.0.2.30', browser: 'owner' };
   const phone = await aKnownPhone(shop, home);
@@ -88,7 +88,7 @@ test('lets the owner’s browser try a code though its network has guessed too o
   expect((await shop.signIn(phone, '12345', home)).status).toBe(200);
 });
 
-test('does not count the wrong codes of strangers against a known browser', async () => {
+test('strangers’ wrong codes do not count against a known browser', async () => {
   // All strangers together may enter three wrong codes in an hour.
   const shop = await aSignInShop({ smsPerHour: 10 });
   const known = { address: '192.0.2.32', browser: 'owner' };
@@ -108,7 +108,7 @@ test('does not count the wrong codes of strangers against a known browser', asyn
   expect((await shop.signIn(aPhone(), '54321', { address: '203.0.9.1' })).status).toBe(429);
 });
 
-test('does not count the wrong codes of a known browser against strangers', async () => {
+test('a known browser’s wrong codes do not count against strangers', async () => {
   // All strangers together may enter three wrong codes in an hour.
   const shop = await aSignInShop({ smsPerHour: 10 });
   const known = { address: '192.0.2.31', browser: 'owner' };

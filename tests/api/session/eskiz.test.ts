@@ -83,7 +83,7 @@ test('replaces an expired token without losing or repeating a message', async ()
   expect(seen.logins).toBe(2);
 });
 
-test('includes the message of Eskiz in an error', async () => {
+test('includes the error message from Eskiz in its own error', async () => {
   const { account } = await anEskiz();
   const broken = await anEskiz({ isBroken: true });
   const wrong = { ...account, password: 'no' };
@@ -95,7 +95,7 @@ test('includes the message of Eskiz in an error', async () => {
   );
 });
 
-test('fails with a message for a wrong password, a broken or an unreachable provider', async () => {
+test('fails with an SMS failure when the password is wrong or the provider fails', async () => {
   const { account } = await anEskiz();
   const broken = await anEskiz({ isBroken: true });
   const nowhere = { ...account, url: 'http://127.0.0.1:9/api' };

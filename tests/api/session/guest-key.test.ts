@@ -49,7 +49,7 @@ const cartOf = async (shop: SignInShop, sender: { cookie?: string; token?: strin
     (line: { sub_product: { id: number } }) => line.sub_product.id,
   );
 
-test('replaces the guest key at a sign-in and keeps the guest’s data', async () => {
+test('a sign-in replaces the guest key and keeps the guest’s data', async () => {
   const shop = await aSignInShop();
   const { cookie: previous, variant } = await aGuestWithACart(shop);
   const { token, cookies } = await signIn(shop, aPhone(), previous);
@@ -89,7 +89,7 @@ test.each(['DELETE /user/sign-out', 'DELETE /user/session'])(
   },
 );
 
-test('keeps only the browser’s own key known after a sign-in and sign-out', async () => {
+test('after a sign-in and sign-out, only the browser’s latest guest key counts as known', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const { cookie: planted } = await aGuestWithACart(shop);

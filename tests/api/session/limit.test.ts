@@ -25,7 +25,7 @@ test('allows the configured uses per window and returns the time until the next 
   expect(await find([limit], 60)).toBeNull();
 });
 
-test('begins a new window with the first use after the old one', async () => {
+test('begins a new window with the first use after the previous window', async () => {
   const limit = aLimit(1);
   expect(await spend([limit])).toBeNull();
   expect(await spend([limit], 59)).toEqual({ limit, seconds: 1 });
@@ -44,7 +44,7 @@ test('ends a limit after a backward clock change without exceeding its window', 
   expect(await spend([limit], 1)).toEqual({ limit, seconds: 59 });
 });
 
-test('returns the first exhausted limit and uses no later one', async () => {
+test('returns the first exhausted limit and does not use up the later ones', async () => {
   const [wide, narrow, last] = [aLimit(3), aLimit(1), aLimit(2)];
   const all = [wide, narrow, last];
   expect(await spend(all)).toBeNull();
@@ -63,7 +63,7 @@ test('counts the uses of each limit separately', async () => {
   expect([await find([often, rarely]), await find([rarely, often])]).toEqual([null, null]);
 });
 
-test('returns a use once, and only to the limit that counted it', async () => {
+test('gives a use back once, and only to the limit that counted it', async () => {
   const [limit, other] = [aLimit(1), aLimit(1)];
   await spend([limit, other]);
   for (const _ of [1, 2]) await giveBack(await db(), [limit.key]);
@@ -80,6 +80,6 @@ test('returns a use once, and only to the limit that counted it', async () => {
   expect(await spend(both)).toBeNull();
 });
 
-test('finds and spends nothing when there are no limits', async () => {
+test('neither finds nor uses up a limit when there are none', async () => {
   expect([await find([]), await spend([])]).toEqual([null, null]);
 });

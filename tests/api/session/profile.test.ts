@@ -47,7 +47,7 @@ test('returns and changes the settings of a customer (S7-11, S7-13)', async () =
   expect(data).toMatchObject({ last_name: 'Karimova', gender: null, email: '' });
 });
 
-test('keeps a field that is not sent', async () => {
+test('keeps a profile field that the request omits', async () => {
   const shop = await aSignInShop();
   const token = await signedIn(shop);
   const whole = { first_name: 'Madina', last_name: 'Karimova', gender: 'female', email: 'm@x.uz' };

@@ -44,7 +44,7 @@ test.each([
   expect(status).toBe(200);
 });
 
-test('allows reads from everywhere', async () => {
+test('allows read requests from any site', async () => {
   const headers = { 'sec-fetch-site': 'cross-site' };
   expect((await request('/catalog/product?size=1', { headers })).status).toBe(200);
 });

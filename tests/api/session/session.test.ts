@@ -116,7 +116,7 @@ test('lists a customer’s sessions with device, first and last use', async () =
   ]);
 });
 
-test('lets only its customer end a session, whose browser is then unknown', async () => {
+test('lets only the customer end a session, and no longer knows that session’s browser', async () => {
   const { shop, phone, iphone, computer, sessions, isAlive } = await threeSessions();
   const { id = 0 } = (await sessions(iphone)).find(({ browser }) => /Yandex/.test(browser)) ?? {};
   const stranger = await signedIn(shop);
@@ -133,7 +133,7 @@ test('lets only its customer end a session, whose browser is then unknown', asyn
   expect((await standing(shop, phone, 'iphone')).status).toBe(200);
 });
 
-test('hides an expired session', async () => {
+test('does not list an expired session', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const used = await signedIn(shop, phone);
@@ -149,7 +149,7 @@ test('hides an expired session', async () => {
   expect(await count()).toBe(1);
 });
 
-test('ends every session and keeps only this browser known on signing out everywhere', async () => {
+test('signing out everywhere ends all sessions and keeps only this browser known', async () => {
   const { shop, phone, iphone, computer, unnamed, isAlive } = await threeSessions();
   const stranger = await signedIn(shop);
   const credentials = { token: iphone, browser: 'iphone' };
@@ -245,7 +245,7 @@ test('records the last use of a session to the hour, only from its own requests'
   expect(await lastUsed()).toBe(shop.clock.now.toISOString());
 });
 
-test('forbids shared caches to store personal responses', async () => {
+test('forbids shared caches from storing personal responses', async () => {
   const { headers } = await request('/user/user_settings');
   expect(headers.get('cache-control')).toBe('no-store');
   const sent = await request('/user/send-code', { body: { phone: aPhone() } });

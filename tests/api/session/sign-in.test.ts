@@ -85,7 +85,7 @@ test.each([
   '998',
   '+99890123456',
   '88005553535000',
-])('sends no message to %j', async (phone) => {
+])('sends no code to the invalid or foreign number %j', async (phone) => {
   const shop = await aSignInShop();
   expect((await shop.sendCode(phone)).status).toBe(422);
   expect(shop.sent).toEqual([]);
@@ -126,7 +126,7 @@ test('responds alike to wrong, expired, used and unknown codes', async () => {
   expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
 });
 
-test('accepts a code until shortly after the end of the 120 s timer (S9-02)', async () => {
+test('accepts a code until shortly after its 120 s timer ends (S9-02)', async () => {
   const shop = await aSignInShop();
   const [last, late] = [aPhone(), aPhone()];
   await shop.sendCode(last);
@@ -255,7 +255,7 @@ test('accepts a code only for its own phone and request, in 1,000 attempts', asy
   expect(signedIn).toBe(0);
 }, 120_000);
 
-test('stores codes and tokens so that they cannot be used to sign in', async () => {
+test('stores codes and tokens in a form that cannot be used to sign in', async () => {
   const shop = await aSignInShop({ newCode: () => '48151' });
   const phone = aPhone();
   await shop.sendCode(phone);
@@ -273,7 +273,7 @@ test('stores codes and tokens so that they cannot be used to sign in', async () 
   }
 });
 
-test('sends another code at once when a message was not sent', async () => {
+test('sends a new code at once when the previous message could not be sent', async () => {
   const outage = { isOver: false };
   const shop = await aSignInShop({
     sms: {
