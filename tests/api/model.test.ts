@@ -41,13 +41,13 @@ beforeAll(async () => {
 });
 
 test.each(SEEDS)(
-  'keeps all totals consistent after every step of the model (seed %i)',
+  'keeps all totals consistent after every random step of the model (seed %i)',
   slow,
   async (seed) => run(place, { seed, atLeast: STEPS, length: LENGTH, allowed: steps }),
 );
 
 test.each([SEED_WITH_KILLS])(
-  'keeps acknowledged orders after a kill, a full disk and a blocked loop (seed %i)',
+  'keeps acknowledged orders after a kill, a full disk and a blocked event loop (seed %i)',
   slow,
   async (seed) => {
     const { url = '', directUrl = '' } = await emptySource();

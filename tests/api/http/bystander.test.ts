@@ -48,7 +48,7 @@ const again: Partial<Record<Write, number>> = {
 const adding: Write[] = ['address.add', 'order.pay'];
 
 test.each(writers)(
-  '%s of a %s leaves others’ data unchanged and is idempotent (S6-06)',
+  '%s of a %s leaves other shoppers’ data unchanged and is idempotent (S6-06)',
   async (name, kind) => {
     const phone = name === 'user.signIn' ? sharedPhone : aPhone();
     const actor = await (kind === 'customer' ? aCustomerWith(goods) : aGuestWith(goods, { phone }));
@@ -64,7 +64,7 @@ test.each(writers)(
   },
 );
 
-test('writes that refer to data of another customer do not change the data (S6-06)', async () => {
+test('writes that refer to another customer’s data do not change that data (S6-06)', async () => {
   const [holder] = bystanders;
   for (const name of writes.filter(isForCustomers)) {
     await writeOf(name, goods, holder)(await aCustomer());

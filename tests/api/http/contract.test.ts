@@ -39,7 +39,7 @@ for (const locale of CONTENT_LOCALES) {
   );
 }
 
-test('returns results and their count in every list (B-43)', async () => {
+test('returns the results and their total count in every list (B-43)', async () => {
   for (const name of reads) {
     const { envelope } = await request(filled[name] ?? calls[name].replace('GET ', ''));
     const { data } = envelope;

@@ -103,7 +103,7 @@ test('responds with 400 in the envelope to a malformed path or parameter (B-34, 
 });
 
 test.each(['utm_term=%EA%F3%EF%E8%F2%FC', 'x=%', '%ff', 'y=%00'])(
-  'ignores the unread parameter %s (B-34)',
+  'ignores the malformed query %s, which no endpoint reads (B-34)',
   async (query) => {
     for (const path of ['/catalog/product', '/menu/list', '/core/settings', '/core/cities']) {
       expect([path, (await request(`${path}?${query}`)).status]).toEqual([path, 200]);
@@ -148,7 +148,7 @@ test.each([
   ['/order/create', 15_000, 422],
   ['/order/create', 20_000, 413],
   ['/order/quote', 30_000, 422],
-])('limits the body of %s: responds to %i bytes with %i', async (path, length, status) => {
+])('limits the body size of %s: responds to %i bytes with %i', async (path, length, status) => {
   const response = await request(path, { body: { phone: 'x'.repeat(length) } });
 
   expect(response.status).toBe(status);
@@ -190,7 +190,7 @@ test('reads a body that begins with a byte order mark', async () => {
   expect(status).toBe(200);
 });
 
-test('does not count an aborted body as a database failure', async () => {
+test('does not log an aborted request body as a database failure', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
   onTestFinished(() => log.mockRestore());
   const { app } = await testShop();
@@ -221,7 +221,7 @@ test('does not count an aborted body as a database failure', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('responds with 404 in the envelope to an unknown endpoint (B-43)', async () => {
+test('responds to an unknown endpoint with 404 in the envelope (B-43)', async () => {
   const response = await request('/no/such/call');
   expect(response.status).toBe(404);
   expect(response.envelope).toMatchObject({ status: false, message: 'Hech narsa topilmadi' });

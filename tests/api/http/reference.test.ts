@@ -9,7 +9,7 @@ async function request(path: string, headers: Record<string, string> = {}): Prom
   return app.request(path, { headers });
 }
 
-test('serves the API reference, which loads only files of the API', async () => {
+test('serves the API reference, which loads only files from the API', async () => {
   const response = await request(PAGE);
   const text = await response.text();
   const policy = response.headers.get('content-security-policy')?.split('; ');
@@ -34,7 +34,7 @@ test('serves the API reference, which loads only files of the API', async () => 
   ]);
 });
 
-test('does not send an unchanged file of the API reference again', async () => {
+test('does not resend an unchanged file of the API reference', async () => {
   const path = `${PAGE}/viewer.js`;
   const etag = (await request(path)).headers.get('etag') ?? '';
   const again = await request(path, { 'if-none-match': etag });
