@@ -167,7 +167,7 @@ test.each([
   expect((await request('POST /mock/faults', { body })).status).toBe(200);
 });
 
-test('a refused status change states the current status', async () => {
+test('the refusal of a status change states the current status', async () => {
   const { request } = await aWorld();
   const { data } = await request('POST /mock/scenario', {
     body: { name: 'customer with three orders' },

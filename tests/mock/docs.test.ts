@@ -55,7 +55,7 @@ test('accepts every example body of the control endpoints in sequence', async ()
   }
 });
 
-test('matches every example of a condition with its request', async () => {
+test('each documented example of a condition matches its request', async () => {
   const { request } = await aWorld();
   for (const [first, example] of rows) {
     const name = inTicks(first) ?? '';
@@ -73,7 +73,7 @@ test('matches every example of a condition with its request', async () => {
 
 const commands = blocks.flatMap(({ text }) => text.match(/^curl (?:.*\\\n)*.*$/gm) ?? []);
 
-test.each(commands)('responds with 200 to: %s', async (command) => {
+test.each(commands)('responds with 200 to the documented command: %s', async (command) => {
   const { name, request } = await aWorld();
   // Sends the request that a verification expects. The request also creates the world, which DELETE
   // needs.
@@ -91,10 +91,13 @@ const scripts = blocks
   .flatMap(({ language, text }) => (language === 'js' ? [text] : []))
   .map((text, at) => [at + 1, text] as const);
 
-test.each(scripts)('prints the statuses in the comments of script %i', async (_number, text) => {
-  const local = text.replace('http://127.0.0.1:4001', await mockAddress());
-  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', local]);
-  const expected = [...text.matchAll(/\/\/ (\d+)$/gm)].map(([, status]) => status);
-  expect(expected.length).toBeGreaterThan(1);
-  expect(stdout.trim().split('\n')).toEqual(expected);
-});
+test.each(scripts)(
+  'documented script %i prints the statuses that its comments state',
+  async (_number, text) => {
+    const local = text.replace('http://127.0.0.1:4001', await mockAddress());
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', local]);
+    const expected = [...text.matchAll(/\/\/ (\d+)$/gm)].map(([, status]) => status);
+    expect(expected.length).toBeGreaterThan(1);
+    expect(stdout.trim().split('\n')).toEqual(expected);
+  },
+);

@@ -40,7 +40,7 @@ async function differing(url: string): Promise<Record<string, string[]>> {
   );
 }
 
-test('requests every read and accepts a backend that follows the contract', async () => {
+test('sends every read request and accepts a backend that follows the contract', async () => {
   const { code, text } = await doctor(await mockAddress());
 
   expect([code, text]).toEqual([0, expect.stringContaining(' 0 differ')]);
@@ -59,7 +59,7 @@ test('accepts both spellings of lists and of ids (B-45)', async () => {
   expect(await differing(other)).toEqual({});
 });
 
-test('reports differences by field, and wrong statuses', async () => {
+test('reports wrong statuses and, by field, differences from the contract', async () => {
   const other = await aBackend((path, text) => {
     if (path.endsWith('/core/settings')) return text.replace('"app_name"', '"name"');
     if (path.endsWith('/core/team')) return '<h1>Gateway</h1>';

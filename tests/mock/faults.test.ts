@@ -9,7 +9,7 @@ async function failing(fault: object) {
   return world;
 }
 
-test('a status fault sends its own headers and the envelope of the shop', async () => {
+test('a status fault sends its own headers and the shop’s error envelope', async () => {
   const headers = { 'retry-after': '7' };
   const { raw } = await failing({ kind: 'status', status: 429, detail: 'Kuting', headers });
   const response = await raw(REGIONS);
@@ -25,7 +25,7 @@ test('a delay fault delays the real response', async () => {
   expect(performance.now() - began).toBeGreaterThan(390);
 });
 
-test('leaves a hanging request without a response while others get theirs', async () => {
+test('never responds to a request with a hang fault, but responds to other requests', async () => {
   const { request, raw } = await failing({ kind: 'hang' });
   let hasResponse = false;
   raw(REGIONS).then(
@@ -59,7 +59,7 @@ test('a reset fault closes the connection without a response', async () => {
   await expect(raw(REGIONS)).rejects.toThrow('fetch failed');
 });
 
-test('a truncate fault cuts a response off after the given number of bytes', async () => {
+test('a truncate fault ends a response after the given number of bytes', async () => {
   const { raw } = await failing({ kind: 'truncate', bytes: 25 });
   const response = await raw(REGIONS);
   const reader = response.body?.getReader();
@@ -150,7 +150,7 @@ test.each([
   expect((await request(call)).status).toBe(200);
 });
 
-test('ignores a fault of another method', async () => {
+test('does not apply a fault to a request with another method', async () => {
   const { request } = await aWorld();
   const body = { method: 'post', path: '/order/cart', kind: 'status', status: 500 };
   await request('POST /mock/faults', { body });
@@ -175,7 +175,7 @@ test('applies a fault only to browser requests or only to server reads', async (
   ]);
 });
 
-test('processes a request although its response is lost', async () => {
+test('processes a request even if a fault discards its response', async () => {
   const { request } = await aWorld();
   const fault = { method: 'POST', path: '/order/cart', kind: 'status', status: 502, times: 1 };
   const line = { body: { sub_product: 1, amount: 1 } };

@@ -66,7 +66,7 @@ async function isWell(): Promise<boolean> {
   return (await fetch(`${await mockAddress()}/readyz`)).status === 200;
 }
 
-test('the samples have 300 injections and 100 kinds of malformed requests', () => {
+test('there are at least 300 injections and 100 kinds of malformed requests', () => {
   expect(new Set(injections).size).toBe(300);
   expect(malformed.length).toBeGreaterThanOrEqual(100);
 });

@@ -20,7 +20,7 @@ test('lists the worlds and shows one with its clock, faults and requests', async
   expect(text).toContain('GET /api/v1/catalog/product?size=1');
 });
 
-test('escapes all data of requests', async () => {
+test('escapes all data that requests contain', async () => {
   const { name, request } = await aWorld();
   const evil = '<script>alert(1)</script>';
   await request(`GET /catalog/product?search=${evil}`, { headers: { 'x-evil': evil } });
@@ -31,7 +31,7 @@ test('escapes all data of requests', async () => {
   expect(text).toContain('&lt;script&gt;');
 });
 
-test('has no page for an unknown world, and does not create it', async () => {
+test('returns no page for an unknown world, and does not create the world', async () => {
   expect((await pageOf('nobody-named-it')).status).toBe(404);
   const { results } = (await (await fetch(`${await mockAddress()}/mock/worlds`)).json()).data;
   expect(results.map((world: { name: string }) => world.name)).not.toContain('nobody-named-it');

@@ -108,7 +108,7 @@ test('records that the caller aborted a request, and after how long', async () =
   expect(entry?.duration_ms).toBeGreaterThanOrEqual(100);
 });
 
-test('keeps only the responses of the latest requests in a long journal', async () => {
+test('in a long journal, keeps only the responses to the latest requests', async () => {
   const world = await aWorld();
   const data = 'x'.repeat(30_000);
   await world.request('POST /mock/faults', {
@@ -120,7 +120,7 @@ test('keeps only the responses of the latest requests in a long journal', async 
   expect(responses.at(-1)).toMatchObject({ data });
 });
 
-test('verifies the number of requests with a body and lists similar ones', async () => {
+test('verifies how many requests had a given body, and lists similar requests', async () => {
   const { request } = await aWorld();
   const line = (amount: number) => ({ sub_product: 1, amount });
   await request('POST /order/cart', { body: line(1) });
@@ -161,7 +161,7 @@ test('verifies by query, headers and origin of the request', async () => {
   expect(await counted({ when: { headers: { 'idempotency-key': 'two' } } })).toBe(false);
 });
 
-test('reports failed requests that no fault has caused', async () => {
+test('reports failed requests that were not caused by a fault', async () => {
   const world = { journal: new Journal(), faults: new Faults(), verified: new Set<number>() };
   const begin = (from: 'browser' | 'server') =>
     world.journal.begin({

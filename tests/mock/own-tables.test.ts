@@ -66,7 +66,7 @@ test.each([
   ['select * from "variants" where "id" = $1 for no key update', ['variants']],
   ['select "updated_at" from "posts" order by 1', []],
   ['insert into "x" ("y") values (1) on conflict do update set "y" = 2', ['x', 'set']],
-])('detects in %s the written tables %j', (statement, tables) => {
+])('detects which tables a statement writes: %s writes %j', (statement, tables) => {
   expect(tablesWritten(statement)).toEqual(expect.arrayContaining(tables));
   if (tables.length === 0) expect(tablesWritten(statement)).toEqual([]);
 });
@@ -105,7 +105,7 @@ test('applies unique constraints, checks and keys regardless of the copy order',
   await other.execute(sql`insert into things (shelf_id, price) values (9, 5)`);
 });
 
-test('cascades a delete as the real shop does', async () => {
+test('cascades a delete as the real database does', async () => {
   const { one } = await aGround();
   await one.execute(sql`insert into things (shelf_id, price) values (1, 5), (2, 6)`);
   await one.execute(sql`delete from shelves where id = 1`);
@@ -124,7 +124,7 @@ test('removes copied tables after a failed transaction; the next one copies them
   expect(await names('one')).toEqual(['one', 'two', 'three']);
 });
 
-test('fails an unrecognized write instead of changing every world', async () => {
+test('rejects an unrecognized write instead of applying it to every world', async () => {
   const { client } = await aGround();
   await expect(client.query("insert into public.shelves (name) values ('all')")).rejects.toThrow(
     'permission denied',
@@ -134,7 +134,7 @@ test('fails an unrecognized write instead of changing every world', async () => 
   );
 });
 
-test('keeps concurrent worlds apart', async () => {
+test('keeps the writes of concurrent worlds separate', async () => {
   const { one, other, names } = await aGround();
   const work = [one, other].flatMap((db, world) =>
     Array.from({ length: 20 }, (_, round) =>
@@ -156,7 +156,7 @@ async function fill(db: Db) {
   await db.execute(sql`insert into labels (thing_id) values (1), (2)`);
 }
 
-test('passes the empty tables of a dropped world on to the next one', async () => {
+test('a new world reuses the emptied tables of a dropped world', async () => {
   const { connection, one, other, names, places } = await aGround();
   await fill(one);
   const { schema } = places.one;
@@ -171,7 +171,7 @@ test('passes the empty tables of a dropped world on to the next one', async () =
   expect(await rowsOf(other, sql`select id from things`)).toEqual([{ id: 1 }]);
 });
 
-test('applies keys between reused tables and newly copied tables', async () => {
+test('enforces foreign keys between reused tables and newly copied tables', async () => {
   const { connection, one, other, places } = await aGround();
   await fill(one);
   await connection.drop(places.one);
@@ -212,7 +212,7 @@ test('discards the writes of a request whose world was dropped', async () => {
   expect(await rowsOf(third, count)).toEqual([{ count: 1 }]);
 });
 
-test('prepares the tables of the most recently dropped world for first writes', async () => {
+test('prepares a dropped world’s tables so that first writes create no tables', async () => {
   const { client, connection, one, other, third, places } = await aGround();
   const { rows } = await client.query<{ schema: string }>(MADE);
   await fill(one);

@@ -41,7 +41,7 @@ test('reports ok after a payment on the sandbox page', async () => {
   expect(data).toMatchObject({ ok: true, outside_contract: [] });
 });
 
-test('reports a path that merely resembles a page of the shop', async () => {
+test('reports a mistyped path that resembles a page of the shop', async () => {
   const world = await aWorld();
   for (const path of ['/payment', '/payment/sandbox', '/payment/sandbox/a/b', '/payment/click/pay'])
     await world.raw(`GET ${path}`);
@@ -76,7 +76,7 @@ test('fails a verification of zero requests as soon as one arrives', async () =>
   expect(await none).toMatchObject({ status: 409, data: { count: 1 } });
 });
 
-test('ends a waiting verification when the world is reset', async () => {
+test('aborts a waiting verification when the world is reset', async () => {
   const { request } = await aWorld();
   const waiting = request('POST /mock/verify', { body: { ...puts, within_ms: 20_000 } });
   await request('GET /order/cart');
@@ -110,7 +110,7 @@ async function aMockWithStorefront() {
   };
 }
 
-test('makes the storefront drop its pages before a fault request returns', async () => {
+test('the storefront drops its cached pages before a fault request returns', async () => {
   const send = await aMockWithStorefront();
   const dropped = [{ tags: ['site'], drop: true }];
   const fault = { kind: 'status', status: 500 };

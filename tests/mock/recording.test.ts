@@ -50,7 +50,7 @@ test('records a session against a backend and replays it in another world', asyn
   expect(incoming).toHaveLength(6);
 });
 
-test('repeats the last response of equal requests and uses the shop for others', async () => {
+test('replays the last response to an equal request and serves others from the shop', async () => {
   const { backend } = await aBackend();
   const world = await aWorld();
   await world.request('POST /mock/recording', { body: { backend } });
@@ -63,7 +63,7 @@ test('repeats the last response of equal requests and uses the shop for others',
   expect(data).toMatchObject({ results: [expect.anything()] });
 });
 
-test('sends requests to a backend as a plain client, with the given headers', async () => {
+test('forwards requests to a backend without browser headers but with the given ones', async () => {
   const { backend, incoming } = await aBackend();
   const world = await aWorld();
   const headers = { 'x-gateway-key': 'secret' };

@@ -51,7 +51,7 @@ test.each([
   ['customer with three orders', 'sold out', 'fewer are in stock'],
   ['customer with three orders', 'empty shop', 'fewer are in stock'],
   ['sale ends in a minute', null, 'no sale on the home page is open'],
-])('refuses the scenario "%s" in English after "%s"', async (name, before, detail) => {
+])('refuses, in English, to start the scenario "%s" after "%s"', async (name, before, detail) => {
   const { request } = await aWorld();
   if (before) await request('POST /mock/scenario', { body: { name: before } });
   else await request('POST /mock/time', { body: { advance_seconds: 1_000_000_000 } });
@@ -99,7 +99,7 @@ async function aFullWorld() {
   return { ...world, customer, stateOf };
 }
 
-test('restores the state of the snapshot, any number of times', async () => {
+test('restores the state of a snapshot any number of times', async () => {
   const { request, customer, stateOf } = await aFullWorld();
   const before = await stateOf();
   expect(before).toMatchObject({

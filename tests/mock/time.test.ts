@@ -18,7 +18,7 @@ async function atNoon(): Promise<World> {
 }
 
 test.each(['GET /core/settings', 'GET /catalog/product/none', 'GET /nothing', 'GET /order/order'])(
-  'sends the time of the world with %s, whatever the response contains',
+  'sends the world’s time in the response to %s',
   async (call) => {
     expect(await dateOf(await atNoon(), call)).toBe(NOON);
   },
@@ -30,14 +30,14 @@ test.each([
   { kind: 'wrong_shape' },
   { kind: 'malformed' },
   { kind: 'truncate', bytes: 10 },
-])('sends the time of the world with the fault %j', async (fault) => {
+])('sends the world’s time in the response with the fault %j', async (fault) => {
   const world = await atNoon();
   const body = { path: `${API_BASE}/core/settings`, ...fault };
   expect((await world.request('POST /mock/faults', { body })).status).toBe(200);
   expect(await dateOf(world, 'GET /core/settings')).toBe(NOON);
 });
 
-test('keeps the time that a fault sets itself', async () => {
+test('keeps the Date header that a fault sets', async () => {
   const world = await atNoon();
   const date = 'Sat, 28 Nov 2026 12:50:00 GMT';
   const fault = {
@@ -50,7 +50,7 @@ test('keeps the time that a fault sets itself', async () => {
   expect(await dateOf(world, 'GET /core/settings')).toBe(new Date(date).toISOString());
 });
 
-test('runs the first sale of the home page in a fresh world', async () => {
+test('the first sale on the home page is running in a fresh world', async () => {
   const world = await aWorld();
   const { data } = await world.request('POST /mock/scenario', {
     body: { name: 'sale ends in a minute' },
@@ -60,7 +60,7 @@ test('runs the first sale of the home page in a fresh world', async () => {
   expect(Date.parse(ends_at) - Date.parse(now)).toBe(60_000);
 });
 
-test('gives every world its own time', async () => {
+test('each world has its own time', async () => {
   await atNoon();
   const response = await fetch(`${await mockAddress()}${API_BASE}/core/settings`);
   expect(response.headers.get('date')).toBe('Sat, 21 Nov 2026 04:00:00 GMT');

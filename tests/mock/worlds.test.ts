@@ -24,7 +24,7 @@ test('keeps a cart in its world', async () => {
   expect(await countIn(other)).toMatchObject({ count: 0 });
 });
 
-test('computes a percent sale from a new price (D-26)', async () => {
+test('applies a percent sale to a new price (D-26)', async () => {
   const one = await aWorld();
   const { variant } = await aProduct(one);
   const sell = (prices: object) =>
@@ -39,7 +39,7 @@ test('computes a percent sale from a new price (D-26)', async () => {
   expect((await sell({ discounted_price: 9, sale_percent: 9 })).status).toBe(422);
 });
 
-test('shows stock and price of a world only in its own lists, pages and carts', async () => {
+test('shows a world’s stock and prices only in its own lists, pages and carts', async () => {
   const [one, other] = [await aWorld(), await aWorld()];
   const { variant, id } = await aProduct(one);
   const change = { sub_product: variant.id, price: 77_000_111, discounted_price: null };
@@ -56,7 +56,7 @@ test('shows stock and price of a world only in its own lists, pages and carts', 
   expect((await other.request(dear)).data).toMatchObject({ count: 0 });
 });
 
-test('returns a world to its initial state when it is reset', async () => {
+test('resetting a world restores its initial state', async () => {
   const world = await aWorld();
   const { variant, id } = await aProduct(world);
   const { cookie } = await world.request('POST /order/cart', {
@@ -79,7 +79,7 @@ test('returns a world to its initial state when it is reset', async () => {
   expect((await world.request('GET /core/settings')).data).not.toMatchObject({ return_days: 9 });
 });
 
-test('stops the clock of a world and moves it on request', async () => {
+test('the control endpoints stop and move a world’s clock', async () => {
   const world = await aWorld();
   await world.request('POST /mock/time', { body: { now: '2027-03-01T00:00:00+05:00' } });
   const { data } = await world.request('POST /mock/time', { body: { advance_seconds: 86_400 } });
@@ -173,7 +173,7 @@ test('starts in production only with ALLOW_MOCK=1', async () => {
   await stop();
 });
 
-test('lists a sign-in code in its world and accepts it only there', async () => {
+test('lists a sign-in code only in its own world and accepts it only there', async () => {
   const [one, other] = [await aWorld(), await aWorld()];
   const phone = '998901234567';
   await one.request('POST /user/send-code', { body: { phone } });
@@ -233,7 +233,7 @@ test('changes the status and payment of an order in its world only', async () =>
   expect(refused.status).toBe(404);
 });
 
-test('fails a control request when the storefront does not drop its pages', async () => {
+test('a control request fails when the storefront does not drop its cached pages', async () => {
   const storefront = createServer((_request, response) => response.writeHead(500).end());
   const REVALIDATE_URL = `http://127.0.0.1:${await listening(storefront)}/api/revalidate`;
   onTestFinished(() => void storefront.close());
