@@ -66,7 +66,7 @@ test('the message about the sent code does not cover the code boxes', {
   await expect(message.getByRole('button')).toBeVisible();
 });
 
-test.describe('in the language of the device', () => {
+test.describe('in the device language', () => {
   test.use(languageOfDevice);
 
   // Requirements: S1-01, S2-46, S2-49, S4-01, S4-02, S4-03, S4-04, S4-05, S4-10, S5-12, S5-13

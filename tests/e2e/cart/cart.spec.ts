@@ -107,7 +107,7 @@ test('a double click adds one unit and stays on the page', async ({ page, reques
   await expect(amount).toHaveText('1');
 });
 
-test('a removed line can be restored, and another tab shows the same (S2-84, S5-24)', {
+test('a removed line can be restored, and another tab shows both changes (S2-84, S5-24)', {
   tag: '@desktop',
 }, async ({ page, context, request, t }) => {
   const { slug, name } = await firstProduct(request, BUYABLE);

@@ -30,10 +30,10 @@ async function typeCode(page: Page, t: Words, code: string) {
   await page.keyboard.press('Enter');
 }
 
-test.describe('in the language of the device', () => {
+test.describe('in the device language', () => {
   test.use(languageOfDevice);
 
-  test('keeps the discount of a code after a reload and the sign-in of a guest', async ({
+  test("keeps a promo code's discount after a reload and after the guest signs in", async ({
     page,
     request,
     at,
@@ -74,10 +74,10 @@ test.describe('in the language of the device', () => {
   });
 });
 
-test.describe('with an order that the shop refuses', () => {
+test.describe('when the shop refuses an order', () => {
   test.use({ forgives: /status of 409|409/ });
 
-  test('explains that a code has expired before the order, and orders without it', async ({
+  test('explains that a promo code has just expired, and then orders without it', async ({
     page,
     request,
     world,

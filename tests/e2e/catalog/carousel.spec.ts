@@ -138,7 +138,7 @@ test('dragging banners with the mouse does not follow a link (S9-05)', {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('arrow keys move the banners from the arrows, dots and slides (S9-05, S9-06)', {
+test('arrow keys move the banners when an arrow, a dot or a slide has focus (S9-05, S9-06)', {
   tag: '@desktop',
 }, async ({ page, t }) => {
   await page.goto('/');
@@ -164,7 +164,7 @@ test('arrow keys move the banners from the arrows, dots and slides (S9-05, S9-06
   await expect(carousel.getByRole('listitem').nth(1).getByRole('link')).toBeFocused();
 });
 
-test('keys outside of the banners scroll the page and move no banner (S9-05)', {
+test('keys pressed outside the banners scroll the page and move no banner (S9-05)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, t }) => {
   const carousel = await openPaused(page, t);
@@ -238,7 +238,7 @@ test('the mouse, focus and the button pause the banners (S9-04)', { tag: '@deskt
   await expectShown(carousel, t, 3);
 });
 
-test('a touch that is held on the banners pauses them (S9-04)', {
+test('holding a finger on the banners pauses them (S9-04)', {
   tag: ['@phone', '@full'],
 }, async ({ page, t }) => {
   const carousel = await openWithStoppedClock(page, t);
@@ -300,7 +300,7 @@ function isWhole(element: Locator): Promise<boolean> {
   );
 }
 
-test.describe('the strip of thumbnails', { tag: '@desktop' }, () => {
+test.describe('the thumbnail strip', { tag: '@desktop' }, () => {
   for (const [count, slides] of [
     [4, false],
     [5, true],

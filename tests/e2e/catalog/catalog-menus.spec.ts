@@ -105,7 +105,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test.use({ language: 'ru' });
 
   // Requirements: S2-59
-  test('goes down to a leaf, up again and to all products of a level (S2-57, S2-58)', async ({
+  test('navigates down to a leaf category, back up and to all products of a level (S2-57, S2-58)', async ({
     page,
     at,
     t,

@@ -65,10 +65,9 @@ test.describe('before hydration', { tag: ['@desktop', '@deferred'] }, () => {
   });
 });
 
-test('the selection survives a visit to the cart', { tag: ['@desktop', '@full'] }, async ({
-  page,
-  request,
-}) => {
+test('the selected option is still selected after a visit to the cart', {
+  tag: ['@desktop', '@full'],
+}, async ({ page, request }) => {
   await openFirstProduct(page, request, 'search=Sado Pro 2');
   await colours(page, /^Rang/).nth(1).check();
   await page.getByRole('banner').locator('a[href="/cart"]').first().click();
@@ -143,7 +142,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
   });
 });
 
-test('a color and a language pressed before hydration both apply', {
+test('a color and a language selected before hydration both apply', {
   tag: ['@phone', '@deferred', '@full'],
 }, async ({ page, request }) => {
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');

@@ -3,7 +3,7 @@ import { expect, type Locator, test } from '@/tests/e2e/support/fixtures';
 import { hydrate } from '@/tests/e2e/support/hydration';
 import { filters } from '@/tests/e2e/support/shop';
 
-test('a price keeps its text and focus while the other price is applied (S2-64)', {
+test('one price field keeps its text and focus while the other field is applied (S2-64)', {
   tag: '@full',
 }, async ({ page, t }) => {
   await page.goto('/products?menu=kiyim');
@@ -81,7 +81,7 @@ test('Back undoes all moves of a slider at once (S2-64)', { tag: '@full' }, asyn
   await expect(page).toHaveURL(start);
 });
 
-test('slider moves without a response in between are one history step (S2-64)', {
+test('slider moves made before the list responds form one history entry (S2-64)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, t }) => {
   const start = '/products?menu=kiyim';

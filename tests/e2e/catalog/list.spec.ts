@@ -15,7 +15,7 @@ test('has heading, breadcrumb, names and links in the HTML (S2-10, B-30)', {
   expect(html).toContain('<h1>Elektronika</h1>');
 });
 
-test.describe('in the language of the device', () => {
+test.describe('in the device language', () => {
   test.use(languageOfDevice);
 
   // Requirements: S2-68
@@ -64,7 +64,7 @@ test('a color filters the list (S2-66)', { tag: '@full' }, async ({ page, reques
   );
 });
 
-test('lists only products in stock and with four stars or more (decision 47)', async ({
+test('the filters list only products in stock and with four stars or more (decision 47)', async ({
   page,
   request,
   t,
@@ -164,7 +164,7 @@ test('appends 24 products and returns to the same products on Back (S2-13, B-78)
   await expect(page.getByRole('link', { name: name ?? '' }).first()).toBeInViewport();
 });
 
-test('a later page that is opened directly links to the previous products (D-37)', {
+test('opening a later page directly shows a link to the previous products (D-37)', {
   tag: '@full',
 }, async ({ page, t }) => {
   await page.goto('/products?menu=elektronika&page=2');
@@ -200,7 +200,7 @@ test('search engines may index a category, but not a filtered list (B-41, B-42)'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the filters are a plain form (B-75)', async ({ page, request, t }) => {
+  test('the filters work as a plain form (B-75)', async ({ page, request, t }) => {
     await page.goto('/products?menu=elektronika');
     const panel = page.getByRole('complementary');
     await panel.getByRole('checkbox', { name: t('catalog.discounted') }).check();
@@ -254,7 +254,7 @@ test('only a list emptied by filters offers to clear them (S2-67)', async ({
   await expect(page.getByPlaceholder('0', { exact: true })).toHaveCount(0);
 });
 
-test('the list page and its filter drawer or panel are accessible', async ({
+test('the list page and its filters have no accessibility violations', async ({
   page,
   t,
   expectAccessible,

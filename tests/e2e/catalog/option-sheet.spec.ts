@@ -10,7 +10,7 @@ const opener = (page: Page, t: Words, name: string) =>
 const sizes = (page: Page) =>
   page.getByRole('group', { name: /^Oʻlcham/ }).getByRole('radio', { disabled: false });
 
-test('a card of shoes requires a size before it adds a pair (decision 45)', async ({
+test('a shoe card requires a size before it adds a pair to the cart (decision 45)', async ({
   page,
   request,
   world,
@@ -38,7 +38,7 @@ test('a card of shoes requires a size before it adds a pair (decision 45)', asyn
   await expect.poll(added).toHaveLength(1);
 });
 
-test('a card of shoes opens its sheet before hydration and adds nothing (ADR 186)', {
+test('a press on a shoe card before hydration opens the size sheet and adds nothing (ADR 186)', {
   tag: ['@phone', '@deferred'],
 }, async ({ page, request, world, t }) => {
   const { name } = await firstProduct(request, SHOES);
@@ -63,7 +63,7 @@ test('a card of shoes opens its sheet before hydration and adds nothing (ADR 186
 test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the buy button on the page of shoes links to the sizes', async ({ page, request, t }) => {
+  test('the buy button on a shoe page links to the sizes', async ({ page, request, t }) => {
     const { slug } = await firstProduct(request, SHOES);
     await page.goto(`/products/${slug}`);
     await page
@@ -75,7 +75,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
   });
 });
 
-test('the page of shoes preselects the color but no size, before and after hydration', {
+test('a shoe page preselects the color but no size, before and after hydration', {
   tag: ['@phone', '@deferred'],
 }, async ({ page, request, world, t }) => {
   const { slug } = await firstProduct(request, SHOES);

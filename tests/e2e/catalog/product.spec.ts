@@ -14,7 +14,7 @@ import {
 
 const DETAILED = 'search=Sado Pro 2';
 
-test.describe('in the language of the device', () => {
+test.describe('in the device language', () => {
   test.use(languageOfDevice);
 
   // Requirements: S2-75, S2-77, S2-79, S2-80
@@ -70,7 +70,7 @@ test('a sold-out product shows similar ones before its details', {
   await expect(headings).toHaveText([similar, details]);
 });
 
-test('the bar of a sold-out product offers a back-in-stock alert', {
+test('the bottom bar of a sold-out product offers a back-in-stock alert', {
   tag: ['@phone', '@full'],
 }, async ({ page, request, world, shopper, t, expectAccessible }) => {
   await shopper.signIn({ firstName: 'Madina' });
@@ -101,7 +101,7 @@ test('structured data contain the product, its price and its breadcrumb', {
 
 type Variant = { id: number; attributes_map: Record<string, number> };
 
-test('a value out of stock is struck through and cannot be selected (S4-30)', async ({
+test('an out-of-stock option value is struck through and cannot be selected (S4-30)', async ({
   page,
   request,
   world,
@@ -136,7 +136,7 @@ test('a value out of stock is struck through and cannot be selected (S4-30)', as
   expect(page.url()).toBe(address);
 });
 
-test('price and buy button are on the first screen and remain reachable (S2-74)', {
+test('the price and buy button are on the first screen and remain reachable (S2-74)', {
   tag: '@phone',
 }, async ({ page, request, t, at }) => {
   const { slug } = await firstProduct(request, DETAILED);
@@ -289,7 +289,7 @@ test('adds the selected option and quantity, likes and shares (S2-72, S2-73)', a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('viewed products appear on the page of the next product (S7-43)', { tag: '@desktop' }, async ({
+test("viewed products appear on the next product's page (S7-43)", { tag: '@desktop' }, async ({
   page,
   request,
   t,
@@ -315,7 +315,7 @@ test('the reviews have their own page with sorting (S2-15)', async ({ page, requ
   await expect(page).toHaveURL(/sort=low/);
 });
 
-test('a page beyond the last page of reviews shows the first page', {
+test('a page number past the last page of reviews shows the first page', {
   tag: ['@desktop', '@full'],
 }, async ({ page, request }) => {
   const { slug } = await firstProduct(request, DETAILED);

@@ -15,11 +15,11 @@ const DETAILED = 'search=Sado Pro 2';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test.describe('in the language of the device', () => {
+test.describe('in the device language', () => {
   test.use(languageOfDevice);
 
   // Requirements: S4-25
-  test('shows the product of a card over the list (S2-69, B-83)', async ({
+  test("shows a card's product over the list (S2-69, B-83)", async ({
     page,
     request,
     at,
@@ -205,8 +205,8 @@ async function openByKeyboard(page: Page, t: Words, name: string) {
 const opener = (page: Page, t: Words, name: string) =>
   page.getByRole('button', { name: t('quickView.openOf', { name }) });
 
-test.describe('on touch', { tag: '@phone' }, () => {
-  test('opens, offers options and the cart, and closes (S2-69, S4-28)', {
+test.describe('on a touch screen', { tag: '@phone' }, () => {
+  test('opens, offers the options and "Add to cart", and closes (S2-69, S4-28)', {
     tag: '@full',
   }, async ({ page, request, t }) => {
     const { name } = await firstProduct(request, DETAILED);
@@ -226,7 +226,7 @@ test.describe('on touch', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/products\?search=Sado\+Pro\+2$/);
   });
 
-  test('a press on the button before hydration opens the quick view afterward (S2-69)', {
+  test('a press on its button before hydration opens the quick view after hydration (S2-69)', {
     tag: '@deferred',
   }, async ({ page, request, t }) => {
     const { name } = await firstProduct(request);

@@ -33,7 +33,7 @@ const line = (page: Page, t: Words, name: string) =>
     .getByRole('complementary', { name: t('checkout.summary.title') })
     .getByRole('listitem', { name });
 
-test.describe('in the language of the device', () => {
+test.describe('in the device language', () => {
   test.use(languageOfDevice);
 
   // Requirements: S2-07, S4-11, S7-26, B-87
@@ -87,7 +87,7 @@ test.describe('in the language of the device', () => {
   });
 });
 
-test('preselects an address of the address book and delivers there', {
+test('preselects an address from the address book and delivers there', {
   tag: '@full',
 }, async ({ page, request, shopper, world, t }) => {
   const token = await shopper.signIn({ firstName: 'Madina' });
@@ -146,7 +146,7 @@ test('the whole checkout works with only the keyboard (S1-11)', {
   await expect(outcome(page, t, 'accepted')).toBeVisible();
 });
 
-test('a message overlaps only the header, not a field or the confirm button (S8-03)', {
+test('a toast overlaps only the header, not a field or the confirm button (S8-03)', {
   tag: ['@phone', '@full'],
 }, async ({ page, request, t }) => {
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');
@@ -194,7 +194,7 @@ test('reports a missing pickup point next to its field', {
   await expectAccessible();
 });
 
-test('the public offer opens in a new tab, and the entered data are kept', {
+test('the public offer opens in a new tab, and the checkout keeps the entered data', {
   tag: '@full',
 }, async ({ page, context, request, t }) => {
   await toCheckout(page, request, t);
@@ -208,7 +208,7 @@ test('the public offer opens in a new tab, and the entered data are kept', {
   await expect(name).toHaveValue('Madina');
 });
 
-test('an order in one tab empties the cart of the other', {
+test('an order placed in one tab empties the cart in the other tab', {
   tag: ['@desktop', '@full'],
 }, async ({ page, context, request, t }) => {
   await toCheckout(page, request, t);
@@ -271,7 +271,7 @@ test.describe('when prices or stock have changed', () => {
     await expect(sum).toBeVisible();
   });
 
-  test('one button removes sold-out lines', { tag: ['@desktop', '@full'] }, async ({
+  test('one press removes all sold-out lines', { tag: ['@desktop', '@full'] }, async ({
     page,
     request,
     world,

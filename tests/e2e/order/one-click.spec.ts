@@ -32,7 +32,7 @@ async function fill(page: Page, t: Words) {
   await chooseDistrict(dialog, t);
 }
 
-test.describe('in the language of the device', () => {
+test.describe('in the device language', () => {
   test.use(languageOfDevice);
 
   // Requirements: S2-94, S2-95, S4-22, S4-24, S5-08, S7-25, S9-19
@@ -188,7 +188,7 @@ test('reports missing fields, limits the quantity and resets on closing (S5-06, 
   expect(await world.journal('/order/create')).toEqual([]);
 });
 
-test.describe('when the shop has changed or fails', () => {
+test.describe('when prices or stock have changed or requests fail', () => {
   test.use({ forgives: /Failed to load resource|^logged: conflict|^failed: / });
 
   test('five quick presses create one order while the button is busy (S4-20, S4-49)', {
@@ -252,7 +252,7 @@ test('the form replaces the quick view, and Escape returns to the page', {
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 
-test.describe('when the position is known', () => {
+test.describe('when the browser reports the position', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 41.5, longitude: 69.5 } });
 
   test('sends the position with the order (S3-21, S4-19)', { tag: ['@phone', '@full'] }, async ({
@@ -296,7 +296,7 @@ for (const [how, decide] of [
 test.describe('when the browser has no geolocation', () => {
   test.use({ forgives: /^logged: this browser has no geolocation/ });
 
-  test('logs the absence without a message, and the form can be sent (S8-05)', {
+  test('logs the missing API without showing a message, and the form can be sent (S8-05)', {
     tag: ['@phone', '@full'],
   }, async ({ page, request, t, complaints }) => {
     await page.addInitScript(() => {

@@ -52,11 +52,9 @@ test.describe('with payment at the provider', () => {
     });
   });
 
-  test('a payment can be abandoned and then made', { tag: ['@desktop', '@full'] }, async ({
-    page,
-    request,
-    t,
-  }) => {
+  test('a shopper can leave a payment, have another rejected and still pay', {
+    tag: ['@desktop', '@full'],
+  }, async ({ page, request, t }) => {
     await toCheckout(page, request, t);
     await choosePickup(page, t);
     await pay(page, t, 'sandbox');

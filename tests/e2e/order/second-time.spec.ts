@@ -14,7 +14,7 @@ async function order(page: Page, t: Words): Promise<string> {
   return new URL(page.url()).searchParams.get('order') ?? '';
 }
 
-test('two orders can be placed in one visit, and the next customer sees neither', {
+test('two orders can be placed in one visit, and the next customer sees neither order', {
   // The test uses the bottom navigation.
   tag: '@phone',
 }, async ({ page, request, shopper, t }) => {

@@ -4,7 +4,7 @@ import { BUYABLE, badge, firstProduct } from '@/tests/e2e/support/shop';
 import type { World } from '@/tests/e2e/support/world';
 import { aGate } from '@/tests/support/stub/gate';
 
-test('a slow cart shows each press at once and ends with the last amount', {
+test('while cart requests are slow, shows each press at once and keeps the last amount', {
   tag: ['@phone', '@full'],
 }, async ({ page, request, world, t }) => {
   const { slug, name } = await firstProduct(request, BUYABLE);
@@ -57,7 +57,7 @@ async function isLost(world: World, path: string) {
 }
 
 for (const { visitor, isCustomer, tag, came, fault } of left) {
-  test(`keeps a like of ${visitor} who leaves during a request that ${came}`, {
+  test(`keeps a like by ${visitor} who leaves the page during a request that ${came}`, {
     tag,
   }, async ({ page, request, world, shopper, t }) => {
     if (isCustomer) await shopper.signIn();
@@ -75,7 +75,7 @@ for (const { visitor, isCustomer, tag, came, fault } of left) {
     }
   });
 
-  test(`keeps a cart line of ${visitor} who leaves during a request that ${came}`, {
+  test(`keeps a cart line of ${visitor} who leaves the page during a request that ${came}`, {
     tag,
   }, async ({ page, request, world, shopper, t }) => {
     if (isCustomer) await shopper.signIn();
@@ -98,7 +98,7 @@ for (const { visitor, isCustomer, tag, came, fault } of left) {
   });
 }
 
-test('a press just before leaving appears on the next page while the API hangs (S4-48)', {
+test('a press just before leaving shows its effect on the next page while the API hangs (S4-48)', {
   tag: ['@phone', '@full'],
 }, async ({ page, request, world, t }) => {
   const { name } = await firstProduct(request, BUYABLE);
@@ -119,7 +119,7 @@ test('a press just before leaving appears on the next page while the API hangs (
   await expect(page.getByText(t('cart.waiting', { count: 1 }))).toHaveCount(0);
 });
 
-test('a slow form shows that it is busy and is sent once despite repeated presses', {
+test('a form shows that it is busy and is sent only once despite repeated presses', {
   tag: '@phone',
 }, async ({ page, world, t }) => {
   await page.goto('/info/faq');

@@ -53,7 +53,7 @@ test('creates one order when another tab resubmits a lost order (B-62, B-96)', {
   await expect(other.getByRole('article')).toContainText(number);
 });
 
-test('reports the order of another tab that used the same key for other goods (B-96)', {
+test('reports that another tab used the same key to order other goods (B-96)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, context, request, shopper, t }) => {
   const { name } = await openCheckout({ page, request, shopper, t });
@@ -85,7 +85,7 @@ test('reports the order of another tab that used the same key for other goods (B
   await expect(other.getByRole('article')).toHaveCount(2);
 });
 
-test('shows the order with its first address when both responses are lost (B-62, B-96)', {
+test('after both responses are lost, shows the order with its original delivery place (B-62, B-96)', {
   tag: '@desktop',
 }, async ({ page, request, shopper, world, t }) => {
   await openCheckout({ page, request, shopper, t });
