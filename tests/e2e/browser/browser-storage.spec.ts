@@ -23,7 +23,7 @@ const searchFor = async (page: Page, t: Words, term: string) => {
   await field.press('Enter');
 };
 
-test('stores only the entries that the table of browser storage lists', {
+test('stores only the entries that the documented storage table lists', {
   tag: '@desktop',
 }, async ({ page, context, request, t }) => {
   const unknown = new Set<string>();
@@ -56,7 +56,7 @@ test('stores only the entries that the table of browser storage lists', {
   expect([...unknown]).toEqual([]);
 });
 
-test('offers no searches of a customer after they sign out (B-97)', {
+test('offers no earlier searches of a customer after they sign out (B-97)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, shopper, t }) => {
   await shopper.signIn({ firstName: 'Madina' });

@@ -20,7 +20,7 @@ for (const bypassCSP of [false, true]) {
   test.describe(bypassCSP ? 'without any policy' : 'under the policy', { tag }, () => {
     test.use({ bypassCSP, forgives: /status of 404/ });
 
-    test('hostile search texts appear as text, are stored and never run', {
+    test('hostile search texts are shown and stored as text and never run', {
       tag: '@full',
     }, async ({ page, t }) => {
       const ran = await whatRuns(page);

@@ -57,15 +57,15 @@ for (const { of, pieces, clean, alive } of corpora) {
 
 const links = { pieces: hostileLinks, prepare: asLink, isPressed: true };
 
-test('hostile links run on a press when nothing sanitizes them', { tag: '@full' }, async ({
-  browser,
-}) => {
+test('pressed hostile links run their code when neither sanitized nor under the CSP', {
+  tag: '@full',
+}, async ({ browser }) => {
   const { ran } = await shown(browser, { ...links, hasPolicy: false });
 
   expect(ran.size).toBeGreaterThanOrEqual(10);
 });
 
-test('hostile links run nothing on a press under the CSP', async ({ browser }) => {
+test('pressed hostile links run no code under the CSP', async ({ browser }) => {
   const { ran } = await shown(browser, { ...links, hasPolicy: true });
 
   expect([...ran]).toEqual([]);
@@ -81,7 +81,7 @@ test('harmless HTML violates no CSP rule', async ({ browser }) => {
   expect(reports).toEqual([]);
 });
 
-test('sanitized icons look the same to the pixel', { tag: '@full' }, async ({ page }) => {
+test('sanitizing does not change a pixel of an icon', { tag: '@full' }, async ({ page }) => {
   const plain = drawnIcons();
   expect(plain.length).toBeGreaterThanOrEqual(40);
 

@@ -59,7 +59,7 @@ for (const [label, device] of [
   });
 }
 
-test('product, cart and checkout of a world in another month agree on the date (B-95)', {
+test('product, cart and checkout agree on the delivery date in another month (B-95)', {
   tag: '@full',
 }, async ({ page, request, shopper, world, t }) => {
   const now = '2027-03-05T19:00:00+05:00';
@@ -75,7 +75,7 @@ test('product, cart and checkout of a world in another month agree on the date (
   await expectPromise(page, t, pickup);
 });
 
-test('a product page from the afternoon updates its promise when shown the next noon', {
+test('a product page left open overnight updates its delivery date when shown again', {
   tag: '@full',
 }, async ({ page, request, world, t }) => {
   const [afternoon, noon] = ['2026-11-28T17:50:00+05:00', '2026-11-29T12:00:00+05:00'];
@@ -95,7 +95,7 @@ test('a product page from the afternoon updates its promise when shown the next 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a cached product page updates its promise with the shop's time", {
+  test("a cached product page updates its delivery date with the shop's time", {
     tag: '@full',
   }, async ({ page, request, world, t }) => {
     const product = await firstProduct(request, BUYABLE);

@@ -43,7 +43,7 @@ test('a shopper can order when the storage is full', { tag: '@full' }, async ({
 /** A sample of the corrupt values. tests/unit/stores/versions.test.ts covers all of them. */
 const someValues = corruptValues.filter((_, index) => index % 5 === 0);
 
-test('pages work with any content of the storage', { tag: '@full' }, async ({
+test('pages work with any content in browser storage', { tag: '@full' }, async ({
   page,
   request,
   t,

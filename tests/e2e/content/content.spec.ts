@@ -180,7 +180,7 @@ for (const [path, own] of [
   });
 }
 
-test('finds a team category by its id and by its whole slug (S2-35, B-70)', {
+test('opens a team category by its id and by its whole slug (S2-35, B-70)', {
   tag: '@desktop',
 }, async ({ request }) => {
   const { data } = await (await request.get('/api/v1/post/group/team')).json();
@@ -231,7 +231,7 @@ test('shows active contacts in their order, with hours on one line (S3-17, S3-18
   expect(new Set(lines)).toEqual(new Set([1]));
 });
 
-test('expands the FAQ, which is also in the structured data (S2-18)', {
+test('expands FAQ entries, which are also in the structured data (S2-18)', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/info/faq');
@@ -275,13 +275,9 @@ test('the partner marquee stays still with reduced motion (S2-03)', { tag: '@ful
   expect(moving).toBe(0);
 });
 
-test('the offer page shows a note when the shop has no offer text', { tag: '@full' }, async ({
-  page,
-  world,
-  at,
-  t,
-  expectAccessible,
-}) => {
+test('the public offer page shows a note when the shop has no offer text', {
+  tag: '@full',
+}, async ({ page, world, at, t, expectAccessible }) => {
   await world.addFault({ path: '/post/group/:group', kind: 'status', status: 404 });
 
   const response = await page.goto(at('/info/about'));
@@ -293,7 +289,7 @@ test('the offer page shows a note when the shop has no offer text', { tag: '@ful
   await expectAccessible();
 });
 
-test('a shop without content shows no empty frames', {
+test('a shop without content shows no empty sections', {
   tag: ['@desktop', '@full'],
 }, async ({ page, world, t }) => {
   const nothing = { kind: 'answer', data: { results: [], count: 0 } } as const;

@@ -18,7 +18,7 @@ async function bannerTitles(request: APIRequestContext, language: string) {
   return { shown: titles(true), others: titles(false) };
 }
 
-test.describe('in the language of the device', () => {
+test.describe('in the device language', () => {
   test.use(languageOfDevice);
 
   // Requirements: S1-10
@@ -47,7 +47,7 @@ test.describe('in the language of the device', () => {
   });
 });
 
-test('lays out sections before hydration only when they come near the screen', {
+test('before hydration, lays out a section only when it comes near the screen', {
   tag: '@phone',
 }, async ({ page, t }) => {
   await holdScripts(page);
@@ -108,7 +108,7 @@ test.describe('a banner on the narrowest desktop', { tag: '@desktop' }, () => {
   });
 });
 
-test('shows every collection on the home page and loads products on approach (S1-10)', {
+test('the home page shows every collection and loads its products as it comes near (S1-10)', {
   tag: '@full',
 }, async ({ page, request, t }) => {
   const { data } = await (await request.get('/api/v1/catalog/collection')).json();
@@ -126,7 +126,7 @@ test('shows every collection on the home page and loads products on approach (S1
 });
 
 // Requirements: S9-17
-test('loads collection products in pages for the size of the device (S9-15, S9-16)', async ({
+test('loads collection products in pages sized for the device (S9-15, S9-16)', async ({
   page,
   isMobile,
   t,

@@ -11,7 +11,7 @@ const works = {
   },
 };
 
-test.describe('in the language of the device', () => {
+test.describe('in the device language', () => {
   test.use(languageOfDevice);
 
   test('shows the maintenance notice in a dialog with its title and text (S2-96, S2-97)', async ({
@@ -140,7 +140,7 @@ test.describe('without scripts', () => {
   }
 });
 
-test('shows the whole test-mode notice on the narrowest screen (S1-12)', {
+test('shows the test-mode notice in full on the narrowest screen (S1-12)', {
   tag: '@desktop',
 }, async ({ page, world, t }) => {
   await page.goto('/about');

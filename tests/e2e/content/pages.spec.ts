@@ -93,7 +93,7 @@ for (const language of languages) {
   });
 }
 
-test('hydrates the 404 page of a list past its end without an error (S2-25)', async ({
+test('hydrates the 404 page of a list page past the end without an error (S2-25)', async ({
   page,
   t,
 }) => {

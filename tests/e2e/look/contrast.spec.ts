@@ -40,7 +40,7 @@ test.describe('in the dark theme', { tag: '@desktop' }, () => {
     expect(await faintOnScreen(page)).toEqual([]);
   });
 
-  test('a black category drawing is visible', async ({ page, t }) => {
+  test('a black category icon is visible', async ({ page, t }) => {
     await page.goto('/');
     const tiles = page.getByRole('navigation', { name: t('home.categories') });
     const grounds = await tiles

@@ -104,7 +104,10 @@ test.describe('with forced colors', { tag: ['@desktop', '@full'] }, () => {
     expect(line).toContain('linear-gradient');
   });
 
-  test('the current slide and the track of a slider are drawn', async ({ page, t }) => {
+  test("the current banner's dot and the track of a price slider are visible", async ({
+    page,
+    t,
+  }) => {
     await page.goto('/');
     await hydrate(page);
     const edgeOf = (name: string) =>

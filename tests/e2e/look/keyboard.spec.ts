@@ -213,7 +213,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       await expect(button(page.getByRole('banner'), words('account.signIn'))).toBeVisible();
     });
 
-    test('the skip link puts the cart button within 15 presses of the top of a product', async ({
+    test('via the skip link, "Add to cart" is at most 15 presses from the top of a product', async ({
       page,
       request,
       at,

@@ -8,7 +8,7 @@ test.use(languageOfDevice);
 const toPress = (page: Page) =>
   page.locator('nav, footer, button:not(:has(img))').filter({ visible: true });
 
-test('a product and an order print their content without controls', {
+test('a printed product and a printed order show their content without controls', {
   tag: '@full',
 }, async ({ page, request, at, t, language }) => {
   const { slug, name } = await firstProduct(request, 'search=Sado Pro 2', language);

@@ -6,7 +6,7 @@ test.use({ isFirstVisit: true });
 
 const paths = ['/', '/products', '/products?search=qqqq', '/about', '/info/faq', '/yoq-sahifa'];
 
-test('a page looks the same with inlined and with whole stylesheets', {
+test('a page looks the same with inlined and with complete stylesheets', {
   tag: ['@deferred', '@full'],
 }, async ({ page, request }) => {
   const { slug } = await firstProduct(request);
@@ -103,7 +103,7 @@ async function changesWithAllSheets(): Promise<string[]> {
   });
 }
 
-test('the stylesheets have a rule for every class of an element', { tag: '@full' }, async ({
+test('every class of an element on the page has a stylesheet rule', { tag: '@full' }, async ({
   page,
   request,
 }) => {
@@ -134,7 +134,7 @@ const bare = ['padding-top', '0px'] as const;
 test.describe('over a weak network', { tag: '@deferred' }, () => {
   test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
 
-  test('the whole page is styled at once', async ({ page }) => {
+  test('the whole page is styled from the first paint', async ({ page }) => {
     await page.route('**/*.css', (route) => route.abort());
     await page.goto('/');
     await expect(footerOf(page)).not.toHaveCSS(...bare);
@@ -144,7 +144,7 @@ test.describe('over a weak network', { tag: '@deferred' }, () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole page is styled at once', async ({ page }) => {
+  test('the whole page is styled from the first paint', async ({ page }) => {
     await page.goto('/');
     await expect(footerOf(page)).not.toHaveCSS(...bare);
   });

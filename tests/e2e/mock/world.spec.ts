@@ -2,7 +2,7 @@ import { expect, test } from '@/tests/e2e/support/fixtures';
 import { hydrate } from '@/tests/e2e/support/hydration';
 import { firstProduct, putInCart } from '@/tests/e2e/support/shop';
 
-test('a change appears at once in its own world and in no other world', async ({
+test('a change appears immediately in its own world and in no other world', async ({
   page,
   browser,
   request,
@@ -30,7 +30,7 @@ test('a change appears at once in its own world and in no other world', async ({
   await expect(page.getByRole('button', { name: t('cart.add'), exact: true })).toBeVisible();
 });
 
-test('settings of a world apply to its pages at once', async ({ page, world }) => {
+test("changing a world's settings changes its pages immediately", async ({ page, world }) => {
   await page.goto('/');
   await world.changeSettings({ head_title: { uz: 'Boshqa bozor', ru: 'Другой рынок' } });
 

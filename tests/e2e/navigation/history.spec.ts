@@ -101,7 +101,7 @@ for (const [name, { at, opener, isSignedIn }] of Object.entries(overlays)) {
   });
 }
 
-test.describe('in the language of the device', { tag: '@phone' }, () => {
+test.describe('in the device language', { tag: '@phone' }, () => {
   test.use(languageOfDevice);
 
   test('Back in the category drawer goes up one level and then closes it (S2-57)', {
@@ -167,7 +167,7 @@ test.describe('in the language of the device', { tag: '@phone' }, () => {
   });
 });
 
-test('following a link in an overlay is one history step', { tag: ['@phone', '@full'] }, async ({
+test('following a link in an overlay adds one history entry', { tag: ['@phone', '@full'] }, async ({
   page,
   t,
 }) => {

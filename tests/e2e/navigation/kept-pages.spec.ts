@@ -37,7 +37,7 @@ async function comeBackAfter(page: Page, minutes: number): Promise<void> {
   }, minutes * 60_000);
 }
 
-test.describe('in the language of the device', () => {
+test.describe('in the device language', () => {
   test.use(languageOfDevice);
 
   test('Back to a list shows and announces current prices and stock (B-93)', async ({
@@ -71,7 +71,11 @@ test.describe('in the language of the device', () => {
   });
 });
 
-test('a tab that was hidden for a moment sends no request', async ({ page, request, world }) => {
+test('a tab that was hidden only briefly sends no request when shown again', async ({
+  page,
+  request,
+  world,
+}) => {
   const { name, sub_product } = await firstProduct(request);
   await page.goto(LIST);
   await hydrate(page);

@@ -6,7 +6,7 @@ import { wordsOf } from '@/tests/support/words';
 /** The header of the requests that the Next router sends for a page's payload. */
 const AS_DATA = { rsc: '1' };
 
-test('pages and payloads are identical for everyone and preload no fonts', async ({
+test('pages and payloads are identical for all visitors and preload no fonts', async ({
   request,
   shopper,
 }) => {
@@ -84,7 +84,7 @@ test('an untidy address needs only one redirect (B-33, B-73)', async ({ request 
   expect(response.headers().location).toBe(`/products/${slug}`);
 });
 
-test('unnecessary percent-escapes do not give a page a second address (B-73)', async ({
+test("an address with unnecessary percent-escapes redirects to the page's only address (B-73)", async ({
   request,
 }) => {
   const { slug } = await firstProduct(request);

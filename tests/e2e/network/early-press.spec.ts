@@ -173,7 +173,7 @@ test('links do not wait for hydration', { tag: ['@phone', '@deferred'] }, async 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('several presses before hydration are replayed in order', {
+test('multiple presses before hydration are replayed in order', {
   tag: ['@phone', '@deferred', '@full'],
 }, async ({ page, request, t }) => {
   const release = await holdScripts(page);
@@ -185,7 +185,7 @@ test('several presses before hydration are replayed in order', {
   await expect(page.getByRole('main').getByRole('listitem').getByRole('group')).toHaveText('2');
 });
 
-test('hides a press on a link from React, which would hydrate first', {
+test('keeps a press on a link from React, which would first hydrate the page', {
   tag: ['@desktop', '@deferred', '@full'],
 }, async ({ page }) => {
   await holdScripts(page);
@@ -223,7 +223,7 @@ test('a link waits for earlier presses', { tag: ['@phone', '@deferred', '@full']
   await expect(page).toHaveURL(/\/liked$/);
 });
 
-test('a press on a link stops the download of scripts, which resumes if the page stays', {
+test('a press on a link stops script downloads, which resume if the page stays open', {
   tag: ['@phone', '@deferred', '@full'],
 }, async ({ page }) => {
   const isScript = (url: string) => /\.js$/.test(new URL(url).pathname);

@@ -50,7 +50,7 @@ test('shows the offline page over the failed page after a 500 (S8-06, B-80)', as
   await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('keeps the typed text and repeats a form after a 500 (S8-06)', async ({
+test('keeps the typed text and resubmits the form after a 500 (S8-06)', async ({
   page,
   shopper,
   world,
@@ -128,7 +128,7 @@ test('Back from the offline page restores the scroll position (S8-06, B-81)', {
   }
 });
 
-test('the offline page for a lost response returns automatically (S8-07, B-81)', async ({
+test('the offline page returns to the previous page when the API is reachable again (S8-07, B-81)', async ({
   page,
   t,
 }) => {
@@ -142,7 +142,7 @@ test('the offline page for a lost response returns automatically (S8-07, B-81)',
   await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible();
 });
 
-test('repeated failures open the offline page once in ten seconds (S8-06, S8-13)', {
+test('repeated failures open the offline page at most once in ten seconds (S8-06, S8-13)', {
   tag: '@full',
 }, async ({ page, t }) => {
   await respondWith(page, '**/api/v1/order/cart', 500);
@@ -156,7 +156,7 @@ test('repeated failures open the offline page once in ten seconds (S8-06, S8-13)
   await expect(page).toHaveURL(/\/cart$/);
 });
 
-test('the offline page returns to the page in its URL (S2-06, B-81)', {
+test('the offline page returns only to a page of the shop that its URL names (S2-06, B-81)', {
   tag: '@full',
 }, async ({ page, t }) => {
   await stopClock(page);

@@ -44,7 +44,7 @@ test('the page of a returning visitor hydrates at once', {
   await expectHydrated(page);
 });
 
-test('scripts that arrive before the whole document wait for the rest of it', {
+test('scripts that arrive early run only after the whole document has arrived', {
   tag: ['@desktop', '@deferred', '@full'],
 }, async ({ page, baseURL }) => {
   const slow = await slowDocuments(baseURL ?? '');

@@ -127,7 +127,7 @@ test('visited pages open offline, are marked as copies and contain no personal d
 
 type SeenRequest = { address: string; isFromNetwork: boolean };
 
-test('the worker delays neither API requests nor router data, and passes files through', {
+test('API requests and router data bypass the service worker, and only files pass through', {
   tag: '@full',
 }, async ({ page, request }) => {
   const { name } = await firstProduct(request);
@@ -151,9 +151,9 @@ test('the worker delays neither API requests nor router data, and passes files t
   expect(requests.some(({ isFromNetwork }) => !isFromNetwork)).toBe(true);
 });
 
-test('a worker whose caches fail leaves pages and files to the network', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a service worker whose caches fail leaves pages and files to the network', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.clock.install();
   await page.goto('/products');
   await isKeptAtOnce(page, '/products');
@@ -167,7 +167,7 @@ test('a worker whose caches fail leaves pages and files to the network', { tag: 
   await expectHydrated(page);
 });
 
-test('a new worker takes over while an old page is busy, and the cart survives', {
+test('a new service worker takes over while an old page is busy, and the cart is kept', {
   tag: '@full',
 }, async ({ page, request, shop, nextRelease, t }) => {
   test.slow();

@@ -80,11 +80,9 @@ test.describe('with Save-Data', { tag: '@phone' }, () => {
     expect(ahead).toEqual([]);
   });
 
-  test('a press loads the scripts and is replayed', { tag: '@deferred' }, async ({
-    page,
-    request,
-    t,
-  }) => {
+  test('a press starts the download of the scripts, which then replay it', {
+    tag: '@deferred',
+  }, async ({ page, request, t }) => {
     const { name } = await firstProduct(request, BUYABLE);
     await page.goto(`/products?${BUYABLE}`);
     await page.getByRole('button', { name: t('cart.addOf', { name }) }).click();
