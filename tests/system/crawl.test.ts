@@ -47,7 +47,7 @@ afterAll(async () => {
   await storefront.ended;
 });
 
-test('lists pages in both languages in every part of the sitemap index (S2-10)', () => {
+test('every sitemap in the index lists its pages in both languages (S2-10)', () => {
   const urls = [...alternatesInSitemap.keys()];
   expect(urls.length).toBeGreaterThan(900);
   const russian = urls.filter((url) => url.startsWith(`${site}/ru`));
@@ -72,7 +72,7 @@ test('links both languages of a page in its head and in the sitemap', () => {
   expect(wrong.map(({ url, alternates }) => [url, alternates])).toEqual([]);
 });
 
-test('keeps titles within 65 and descriptions within 50 to 160 characters, with one h1', () => {
+test('has titles up to 65 and descriptions of 50 to 160 characters, and one h1 per page', () => {
   const wrong = all(
     ({ title, description, headings }) =>
       title === '' ||
@@ -90,7 +90,7 @@ test('keeps titles within 65 and descriptions within 50 to 160 characters, with 
   expect(facts).toEqual([]);
 });
 
-test('describes products and groups of posts with their own texts', async () => {
+test('describes products and post groups with their own texts, not the shop’s', async () => {
   const { data } = JSON.parse(await textOf('/api/v1/core/settings'));
   const shops = Object.values<string>(data.head_description).map((text) => text.slice(0, 20));
   const products = all(({ ld }) => ld.some(isProduct));
@@ -103,7 +103,7 @@ test('describes products and groups of posts with their own texts', async () => 
   expect(wrong.map(({ url, description }) => [url, description])).toEqual([]);
 });
 
-test('never cuts titles and keeps whole phrases of product names in them (S9-28)', () => {
+test('never truncates page titles, and keeps whole phrases of product names in them (S9-28)', () => {
   const wrong = all(({ title, heading, ld }) => {
     if (title.includes('…')) return true;
     if (!ld.some(isProduct)) return false;
@@ -113,7 +113,7 @@ test('never cuts titles and keeps whole phrases of product names in them (S9-28)
   expect(wrong.map(({ url, title, heading }) => [url, title, heading])).toEqual([]);
 });
 
-test('includes the structured data that search engines require per type', () => {
+test('includes the properties that search engines require per structured data type', () => {
   const wrong = all(() => true).flatMap(({ url, ld }) =>
     ld.flatMap((thing) => {
       const missing = missingIn(thing);
@@ -124,7 +124,7 @@ test('includes the structured data that search engines require per type', () => 
 });
 
 test(
-  'serves link previews in the declared size (S9-28)',
+  'serves link preview images in the declared size (S9-28)',
   async () => {
     const previews = new Map(all(() => true).map(({ preview }) => [preview.image, preview]));
     expect([...previews.keys()]).not.toContain('');
@@ -150,7 +150,7 @@ test('uses every title and description only once per language', () => {
   }
 });
 
-test('shows the price of the structured data on the page', () => {
+test('shows the price from the structured data on the page', () => {
   const products = all(({ ld }) => ld.some(isProduct));
   expect(products.length).toBeGreaterThan(15);
   const wrong = products.filter(({ ld, text }) => {

@@ -94,7 +94,7 @@ test('rejects 200 malformed addresses with 400 and logs nothing (B-34)', async (
   expect(storefront.output()).toBe(written);
 });
 
-test('renders pages with any query that can be decoded (B-34)', async () => {
+test('renders pages with any decodable query (B-34)', async () => {
   const values = [
     ...broken,
     ...unseemly,
@@ -121,7 +121,7 @@ test('renders pages with any query that can be decoded (B-34)', async () => {
   expect(responses).toEqual([]);
 });
 
-test('rejects requests whose target is not a path of the shop', async () => {
+test('rejects requests whose target is not a path in the shop', async () => {
   const lines = [
     `GET http://127.0.0.1:${trap}/a HTTP/1.1`,
     `GET //127.0.0.1:${trap}/a HTTP/1.1`,
@@ -173,7 +173,7 @@ const elsewhere = [
 const carriers = ['/products', '/offline', '/post', '/ru/about'];
 const carried = ['from', 'next', 'to', 'url', 'redirect', 'return', 'view', 'order'];
 
-test('never redirects to another site that an address names', async () => {
+test('never redirects to another site whose address is in the path', async () => {
   const paths = [
     ...elsewhere,
     ...elsewhere.map((path) => `/uz${path}`),
@@ -265,7 +265,7 @@ test.each([
   expect((await get(`/_next/image?url=${url}&${query}&${variant}`)).status).toBe(400);
 });
 
-test('serves hundreds of junk addresses without failures or growing caches (B-26)', async () => {
+test('serves hundreds of junk addresses without failing or growing its caches (B-26)', async () => {
   const { failed, grownMb, diskMb } = await sendJunk(web, {
     count: wholeOrPart(1000, 250),
     connections: 6,

@@ -107,7 +107,7 @@ test('rejects orders on a full disk and accepts them again once there is space',
   expect(times('stopped unexpectedly')).toBe(0);
 });
 
-test('accepts orders again after it ran out of file descriptors', async () => {
+test('accepts orders again after the process ran out of file descriptors', async () => {
   const pid = apiPid();
 
   const lift = takeDescriptors(pid);
@@ -134,7 +134,7 @@ test('replaces an API whose event loop is blocked, and accepts orders again', as
   expect(await shoppers.order()).toBe(200);
 });
 
-test('keeps every acknowledged order once', async () => {
+test('keeps every acknowledged order exactly once through all these failures', async () => {
   shop.signal('SIGINT');
   expect(await shop.ended).toBe(0);
   const copy = join(mkdtempSync(join(tmpdir(), 'chorsu-disk-copy-')), 'db');

@@ -61,17 +61,17 @@ const payload = { headers: { rsc: '1' } };
 const requests: [kind: string, path: () => string, status: number, sent?: RequestOptions][] = [
   ['a page', () => '/about', 200],
   ['a page with a prefix', () => '/ru/about', 200],
-  ['a page with a subject', () => `/products/${product}`, 200],
+  ['a product page', () => `/products/${product}`, 200],
   ['a list with filters', () => '/products?price_min=1000', 200],
-  ['a payload of the router', () => '/info/faq', 200, payload],
+  ['a router payload', () => '/info/faq', 200, payload],
   ['an unknown path', () => '/no/such/page', 404],
-  ['an unknown subject', () => '/products/none-99999999', 404],
+  ['an unknown product', () => '/products/none-99999999', 404],
   ['a page past the end of a list', () => '/products?search=stol&page=99', 404],
-  ['a wrong slug', () => `/products/wrong-${productId}`, 308],
-  ['the prefix of the default language', () => '/uz/about', 308],
-  ['a path with a slash at its end', () => '/cart/', 308],
+  ['a product page with a wrong slug', () => `/products/wrong-${productId}`, 308],
+  ['a path with the default language’s prefix', () => '/uz/about', 308],
+  ['a path with a trailing slash', () => '/cart/', 308],
   ['an address that has moved', () => '/contacts', 308],
-  ['the language of the cookie', () => '/liked', 307, russian],
+  ['a page whose cookie selects another language', () => '/liked', 307, russian],
 ];
 
 test.each(requests)('runs the middleware for %s (ADR 160)', async (_kind, path, status, sent) => {

@@ -10,7 +10,7 @@ function start(command: string) {
   onTestFinished(() => void process.kill(-(child.pid ?? 0), 'SIGKILL'));
 }
 
-test('shows a change at once with the two commands of docs/qa/playwright.md', async () => {
+test('the two documented commands of docs/qa/playwright.md show a change immediately', async () => {
   const { PORT, API_PORT } = await twoPorts();
   const commands = page.match(/^[A-Z_]+=\S+ .*(?:npm run mock|server\/main\.ts)$/gm) ?? [];
   expect(commands).toHaveLength(2);

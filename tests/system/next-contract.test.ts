@@ -114,7 +114,7 @@ test.each(kinds)('recognizes every script and stylesheet of Next on the page %s'
   );
 });
 
-test("serves the same page as Next without the storefront's server", async () => {
+test("without the storefront's own server, Next serves the same page", async () => {
   const port = await aPort();
   const storefront = await launchStorefront(port, {
     API_URL: api.url,
@@ -168,7 +168,7 @@ test.each(kinds.filter((kind) => kind !== 'cart'))(
   },
 );
 
-test('finds build files by their URLs', async () => {
+test('serves the build files at the URLs that pages contain', async () => {
   const html = (await get('/')).body.toString();
   const files = scriptsIn(html).flatMap((tag) => (tag.kind === 'file' ? tag.src : []));
   const addresses = [...files, ...stylesheetsIn(html).flatMap(({ address }) => address ?? [])];
@@ -194,7 +194,7 @@ test('preloads the scripts that a product page loads and a list page does not', 
   expect(new Set(await scriptsOfProducts(build))).toEqual(own);
 });
 
-test('loads the script of product cards on a page that has no cards', async () => {
+test('loads the product card script even on a page without cards', async () => {
   const html = (await get('/about')).body.toString();
   const files = scriptsIn(html).flatMap((tag) => (tag.kind === 'file' ? tag.src : []));
   // Files that Next copies unchanged have no map.
@@ -229,7 +229,7 @@ test.each([
   expect(readRscPayload(response.body)).toBe('complete');
 });
 
-test('detects the payload of a failed render with status 200 by its error row', async () => {
+test('detects the payload of a failed render, despite its status 200, by its error row', async () => {
   api.fails('responds with 500');
   const response = await navigate('/products?sort=new&');
   api.fails(null);
@@ -248,17 +248,17 @@ test("varies Next's responses only by known headers", async () => {
 /** Changes that a later version of Next may make, applied to a real page. */
 const alterations: [what: string, kind: string, alter: (html: string) => string][] = [
   [
-    'one more attribute of its scripts',
+    'one more attribute on its scripts',
     'scriptTag',
     (html) => html.replaceAll('<script src="/_next', '<script data-more="" src="/_next'),
   ],
   [
-    'another name to push its payload to',
+    'another name for the variable that receives its payload',
     'inlineScript',
     (html) => html.replaceAll('self.__next_f', 'self.__next_g'),
   ],
   [
-    'another form of its class names',
+    'another format of its class names',
     'classNames',
     (html) =>
       html.replace(/ class="([^"]+)"/g, (_all, names: string) => {
@@ -268,7 +268,7 @@ const alterations: [what: string, kind: string, alter: (html: string) => string]
 ];
 
 test.each(alterations)(
-  'sends, caches and logs an unrecognized page with %s',
+  'sends and caches an unrecognized page with %s, and logs that it is unrecognized',
   async (_what, kind, alter) => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const before = unrecognizedCounts()[kind] ?? 0;
@@ -361,7 +361,7 @@ test('rejects the router-data suffix, which Next maps to another path', async ()
   expect(parseTarget('/about.rsc')).toBeNull();
 });
 
-test('reads the layout from a router state on another page, as Next does', async () => {
+test('derives the layout from the router state of another page, as Next does', async () => {
   const onHome = stateOf({ children: ['__PAGE__', {}] });
   const onProduct = stateOf({
     children: [

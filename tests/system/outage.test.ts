@@ -67,7 +67,7 @@ test.each(faultNames)(
   },
 );
 
-test('serves a list that was cached before the API failed (B-21, B-24)', async () => {
+test('still serves a list that was cached before the API failed (B-21, B-24)', async () => {
   const list = '/products?menu=elektronika&sort=new';
   for (let round = 0; round < 2; round += 1) await waitForOk(web, list);
 
@@ -91,7 +91,7 @@ test('renders every page again once the API is back (B-24)', async () => {
   }
 });
 
-test('serves every page once an API that returned invalid responses recovers (B-24)', async () => {
+test('serves every page again after an API that returned invalid responses recovers (B-24)', async () => {
   const ill = await aFaultyApi(apiUrl);
   onTestFinished(ill.close);
   const port = await aPort();

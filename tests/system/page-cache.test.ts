@@ -128,7 +128,7 @@ test.each(['/', '/products?page=2&menu=elektronika', '/nowhere'])(
   },
 );
 
-test('caches a list from its second request on, in any order of its filters (B-21)', async () => {
+test('caches a list from its second request on, whatever the order of its filters (B-21)', async () => {
   const orders = [
     'sort=new&discounted=1&menu=elektronika',
     'menu=elektronika&discounted=1&sort=new',
@@ -172,11 +172,11 @@ test('renders a cached list again after a change of its category (B-27)', async 
 });
 
 test.each([
-  { page: 'a whole page', read: {}, since: { ect: '3g' } },
+  { page: 'a full page', read: {}, since: { ect: '3g' } },
   { page: 'a save-data page', read: { ect: '3g' }, since: { ect: '4g' } },
   { page: 'a page in Uzbek', read: {}, since: { cookie: `${LOCALE_COOKIE}=ru` } },
 ])(
-  'finds the RSC payload of $page by its URL even if the browser now sends $since',
+  'serves the RSC payload of $page at its URL even if the browser now sends $since',
   async ({ read, since }) => {
     const { body } = await get('/products?page=3', { headers: read });
     const [, address = ''] = /data-scripts="(\/_page\/[^"\s]+)/.exec(body.toString()) ?? [];
@@ -193,7 +193,7 @@ test.each(['/_page', '/_page/', '/_page/none/', `/_page/${'a'.repeat(22)}/produc
   },
 );
 
-test('caches a page with all scripts of Next with DEFER_HYDRATION=off (B-29)', async () => {
+test('with DEFER_HYDRATION=off, caches a page with all scripts of Next (B-29)', async () => {
   const port = await aPort();
   const whole = await launchStorefront(port, {
     API_URL: inject('apiUrl'),
@@ -228,7 +228,7 @@ test('recognizes every response of Next', async () => {
   expect(JSON.parse(body.toString())).toEqual({ status: true, unrecognised: {} });
 });
 
-test('never repeats the Host of a request in the response (B-38)', async () => {
+test('never repeats a request’s Host header in the response (B-38)', async () => {
   const named = (host: string) => ({
     headers: { host, 'x-forwarded-host': host, forwarded: `host=${host}`, 'x-host': host },
   });
@@ -279,7 +279,7 @@ test('ignores forged router states and digests (B-22, B-26)', async () => {
   }
 });
 
-test('renders nothing for junk parameters (B-21, B-26)', async () => {
+test('junk query parameters cause no additional renders (B-21, B-26)', async () => {
   await get('/');
 
   for (const junk of ['x=1', 'search=1', 'page=7', 'utm_source=a&x=2']) {
@@ -287,7 +287,7 @@ test('renders nothing for junk parameters (B-21, B-26)', async () => {
   }
 });
 
-test('shows one page per language for missing content (B-26, S2-25)', async () => {
+test('serves the same 404 page for all missing content in a language (B-26, S2-25)', async () => {
   for (const prefix of ['', '/ru']) {
     const { body } = await get(`${prefix}/404`);
     for (const path of [
@@ -304,7 +304,7 @@ test('shows one page per language for missing content (B-26, S2-25)', async () =
   }
 });
 
-test('includes no product page in the build (B-39)', () => {
+test('prerenders no product page in the build (B-39)', () => {
   const folder = process.env.CHORSU_DIST ?? '.next';
   const manifest = JSON.parse(readFileSync(`${folder}/prerender-manifest.json`, 'utf8'));
 

@@ -42,7 +42,7 @@ async function slugAt(index: number, path: string): Promise<string> {
   return JSON.parse(body.toString()).data.results[index].slug;
 }
 
-test('renders a page from the read that determined its status', async () => {
+test('renders a page from the same read that determined its status', async () => {
   const [product, post] = await Promise.all([
     firstSlug('/catalog/product?size=1'),
     firstSlug('/post/list?size=1'),
@@ -60,7 +60,7 @@ test('renders a page from the read that determined its status', async () => {
   ]);
 });
 
-test('searches once per list, with any parameters', async () => {
+test('sends one search request per list page, whatever its parameters', async () => {
   const menu = await firstSlug('/catalog/category');
   for (const query of [`menu=${menu}`, 'page=2', `menu=${menu}&price_min=1000&sort=new`]) {
     const reads = await readsOf(`/products?${query}`);
@@ -68,7 +68,7 @@ test('searches once per list, with any parameters', async () => {
   }
 });
 
-test('searches once for an empty result', async () => {
+test('sends one search request even if it finds nothing', async () => {
   await readsOf('/products?search=qqqqwwwwa');
 
   expect(await readsOf('/products?search=qqqqwwwwb')).toEqual([
@@ -76,7 +76,7 @@ test('searches once for an empty result', async () => {
   ]);
 });
 
-test('reads moved or missing content once and never again', async () => {
+test('reads moved or missing content only once', async () => {
   const product = await firstSlug('/catalog/product?size=1');
   const id = /\d+$/.exec(product)?.[0];
   for (const [path, status, calls] of [
@@ -92,7 +92,7 @@ test('reads moved or missing content once and never again', async () => {
   }
 });
 
-test('reads the name of a list once', async () => {
+test('reads the name of a sale or collection once per list', async () => {
   const banners = await sendRequest(inject('apiUrl'), '/api/v1/catalog/banner');
   const { results } = JSON.parse(banners.body.toString()).data;
   const sale: number = results.find((banner: { sale: object | null }) => banner.sale).sale.id;

@@ -110,7 +110,7 @@ async function someProducts(count: number): Promise<string[]> {
   return data.results.map(({ slug }) => `/products/${slug}`);
 }
 
-test('responds to every request when the only renderer is killed under load', async () => {
+test('loses no response when the only renderer is killed under load', async () => {
   const { storefront, only, results: responses, get } = await underLoad();
 
   process.kill(only, 'SIGKILL');
@@ -160,7 +160,7 @@ test('replaces a renderer whose event loop is blocked', async () => {
   expect((await get('/about')).status).toBe(200);
 });
 
-test('keeps a renderer when an image is late and when clients abandon other images', async () => {
+test('keeps a renderer when an image is slow and when clients abort other image requests', async () => {
   const { storefront, get } = await aStorefront({ RENDERERS: '1' });
   const image = await anImage(get);
   const [only = 0] = renderersOf(storefront.pid);
@@ -206,7 +206,7 @@ function statuses(responses: { status: number }[]): Record<number, number> {
   return counts;
 }
 
-test('queues previews of images', async () => {
+test('serves many concurrent requests for an image preview', async () => {
   const { get } = await aStorefront({ RENDERERS: '1' });
   const { body } = await get('/');
   const [, path = ''] = /\/_next\/image\?url=(%2Fmedia%2F[^&]+)&/.exec(body.toString()) ?? [];
@@ -232,7 +232,7 @@ test('serves cached pages and queues others while the only renderer is replaced'
   expect((await get('/readyz')).status).toBe(200);
 });
 
-test('leaves no renderer or socket when a storefront is killed', async () => {
+test('leaves no renderer or socket behind when a storefront is killed', async () => {
   const before = sockets();
   const { storefront } = await aStorefront({ RENDERERS: '2' });
   await expect.poll(() => renderersOf(storefront.pid)).toHaveLength(2);
@@ -278,7 +278,7 @@ test('responds with 503 only to requests that the full render queue rejects (B-2
   expect(await statusesOf(get, searches(2))).toEqual([200, 200]);
 });
 
-test('reaches every renderer before it responds to an invalidation (B-28)', async () => {
+test('notifies every renderer before it responds to an invalidation (B-28)', async () => {
   const before = api.calls();
   const { get, post } = await aStorefront({ RENDERERS: '2' });
   // Each renderer reads the settings once and memoizes them.

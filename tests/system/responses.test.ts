@@ -105,7 +105,7 @@ test('never sets cookies on shareable responses (B-23)', async () => {
 /** A missing payload has no body, so the router loads the document instead. */
 const payloadType = (status: number) => (status === 200 ? /text\/x-component/ : /undefined/);
 
-test('never mixes HTML with payloads in a cache that keys by URL only (B-22)', async () => {
+test('a cache that keys by URL only never mixes HTML and payloads (B-22)', async () => {
   const cached = new Map<string, RawResponse>();
   const throughCache = async (path: string, options?: RequestOptions) => {
     const known = cached.get(path);
@@ -147,7 +147,7 @@ test('uses one ETag for HEAD, 304 and both encodings (B-31)', async () => {
   expect(brotliDecompressSync(brotli.body).equals(full.body)).toBe(true);
 });
 
-test('has both compressed forms of every script and stylesheet of the build (B-31)', () => {
+test('the build has every script and stylesheet in both compressed forms (B-31)', () => {
   const folder = join(build, 'static');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const texts = files.filter((file) => /\.(js|css|json|svg)$/.test(file));

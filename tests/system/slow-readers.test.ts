@@ -43,9 +43,9 @@ async function slowest(): Promise<number> {
 }
 
 test.each([
-  ['one connection with 300 requests that reads nothing', () => pipelineRequests(port, 300)],
+  ['300 requests on a connection that reads no response', () => pipelineRequests(port, 300)],
   ['slow readers', () => readSlowly(port, wholeOrPart(260, 130))],
-])('serves carts and images to others during %s', async (_what, attack) => {
+])('serves carts and images to other clients during %s', async (_what, attack) => {
   onTestFinished(attack());
 
   // A busy machine may delay a round, so the test repeats it.
@@ -77,7 +77,7 @@ test('responds to 300 WebSocket requests without upgrading and logs nothing', as
   expect(storefront.output()).toBe(written);
 });
 
-test('keeps dot segments and other spellings of images from the API and the optimizer', async () => {
+test('forwards no image path with dot segments or escapes to the API or the optimizer', async () => {
   const optimised = (path: string) => `/_next/image?url=${encodeURIComponent(path)}&w=64&q=75`;
   const refused = [
     '/api/v1/../../livez',

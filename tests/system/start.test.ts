@@ -86,7 +86,7 @@ test.each(['PORT', 'API_PORT'] as const)(
   },
 );
 
-test('prints one line and stops everything when the data folder is a file (B-06)', async () => {
+test('prints one line and stops all processes when the data folder is a file (B-06)', async () => {
   const env = { ...(await twoPorts()), CHORSU_DATA: aDataFolder() };
   writeFileSync(env.CHORSU_DATA, 'a file');
 
@@ -110,7 +110,7 @@ test('prints one line and stops both servers for an invalid setting (B-06)', asy
   expect([await isClosed(web), await isClosed(api)]).toEqual([true, true]);
 });
 
-test('prints how to build when a storefront starts without a build', async () => {
+test('prints the build command when a storefront starts without a build', async () => {
   const env = { NODE_ENV: 'production', PORT: await aPort(), CHORSU_DIST: aDataFolder() };
   const storefront = launch(['scripts/run.mjs', 'server/main.ts'], env);
 
@@ -120,7 +120,7 @@ test('prints how to build when a storefront starts without a build', async () =>
   );
 });
 
-test('stops both servers when the command is killed (B-06)', async () => {
+test('stops both servers when the start command is killed (B-06)', async () => {
   const env = { ...(await twoPorts()), CHORSU_DATA: await aFilledFolder() };
   const { web, api } = addresses(env);
   const running = start(env);

@@ -47,7 +47,7 @@ function balance(urls: string[]) {
   };
 }
 
-test('loses no request in a rolling replacement of storefronts (B-40)', async () => {
+test('loses no request while storefronts are replaced one after another (B-40)', async () => {
   const ports = [await aPort(), await aPort()];
   const urls = ports.map((port) => `http://127.0.0.1:${port}`);
   const running: Running[] = await Promise.all(ports.map(aStorefront));
@@ -78,7 +78,7 @@ const isStopping = (port: string) =>
     .poll(async () => (await sendRequest(`http://127.0.0.1:${port}`, '/readyz')).status)
     .toBe(503);
 
-test('ignores a second signal within a second (B-40)', async () => {
+test('ignores a second stop signal within a second (B-40)', async () => {
   const port = await aPort();
   const storefront = await aStorefront(port);
 
@@ -89,7 +89,7 @@ test('ignores a second signal within a second (B-40)', async () => {
   expect(await storefront.ended).toBe(0);
 });
 
-test('ends the storefront at once on a later second signal (B-40)', async () => {
+test('ends the storefront immediately on a later second stop signal (B-40)', async () => {
   const port = await aPort();
   const storefront = await launchStorefront(port, {
     API_URL: inject('apiUrl'),

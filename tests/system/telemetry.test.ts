@@ -111,7 +111,7 @@ test('assigns an id to every response, and forwards the id to the API', async ()
   ]);
 });
 
-test('writes nothing but JSON while the log is JSON', async () => {
+test('logs only JSON lines when the log format is JSON', async () => {
   await get('/');
   const lines = storefront.output().trim().split('\n');
   expect(lines.length).toBeGreaterThan(1);
@@ -149,7 +149,7 @@ test('traces forwarded requests and cached pages', async () => {
   ]);
 });
 
-test('measures pages, renders, cache and queue without texts that clients have sent', async () => {
+test('measures pages, renders, cache and queue without text sent by clients', async () => {
   await get('/about');
   await get('/about');
   await get('/products?search=birinchi');

@@ -76,7 +76,7 @@ function alternatesIn(html: string): Record<string, string> {
 }
 
 test(
-  'passes types and message tests with a message file and one entry',
+  'passes type and message checks after adding a message file and one list entry',
   async () => {
     await command('npm', 'run', 'types');
     await command('npx', 'vitest', 'run', '--project', 'unit', 'tests/unit/messages.test.ts');
@@ -120,7 +120,7 @@ test('offers English on pages in every language', async () => {
   }
 });
 
-test('redirects unprefixed addresses to English by the cookie', async () => {
+test('redirects unprefixed addresses to English when the cookie selects it', async () => {
   const { status, headers } = await shown('/', 'NEXT_LOCALE=en');
   expect([status, headers.location]).toEqual([307, '/en']);
   const uzbek = await shown('/', 'NEXT_LOCALE=uz');
