@@ -42,7 +42,9 @@ async function read(url: string, path: string) {
   return { status, data: status === 200 ? JSON.parse(body.toString()).data : null };
 }
 
-test('refuses the data folder of another API', { timeout: 60_000 }, async () => {
+test('does not start with the data folder of another running API', {
+  timeout: 60_000,
+}, async () => {
   const { child, ended } = startApi(apis.envs[0] ?? {});
   onTestFinished(() => void child.kill('SIGKILL'));
   const { code, stderr } = await ended;
@@ -50,7 +52,7 @@ test('refuses the data folder of another API', { timeout: 60_000 }, async () => 
   expect(stderr).toMatch(/the data folder .+ is in use by/);
 });
 
-test('serves a photo uploaded at one API at the other immediately', async () => {
+test('a photo uploaded to one API is immediately available from the other', async () => {
   const { data: list } = await read(at(0), '/catalog/product?size=1');
   const [{ id, slug }] = list.results;
   const customer = await aCustomer({}, { ports: ports() });
@@ -71,7 +73,7 @@ test('serves a photo uploaded at one API at the other immediately', async () => 
   note('photo uploaded at A, requested at B', `${status} at once`);
 });
 
-test('sells one unit to one of many buyers at two APIs while others read', async () => {
+test('sells one unit to exactly one of many buyers at two APIs under read load', async () => {
   const goods = await aProduct({ stock: 1 }, { ports: ports() });
   const buyers = await buyersOf(apis.db, BUYERS);
   const { data: list } = await read(at(0), '/catalog/product?size=20');
@@ -129,7 +131,7 @@ const troubles: [name: string, work: () => Promise<void>][] = [
 ];
 
 test.each(troubles)(
-  'returns no 500 and loses no order under load with PostgreSQL %s',
+  'returns no 500 and loses no order when PostgreSQL is %s under load',
   async (name, work) => {
     // Orders that other tests wrote directly to the database are incomplete.
     const before = await findFaults(apis.db);

@@ -42,7 +42,7 @@ afterAll(async () => {
 const script = (name: string, folder: string, env = {}) =>
   run('sh', [`deploy/backup/${name}.sh`, folder], { env: { ...shop.env, ...env } });
 
-test('copies a shop while it sells and restores it completely in the drill', async () => {
+test('backs up a shop under load and restores it completely in the drill', async () => {
   const goods = await aProduct({ stock: 1000 }, { ports: shop });
   mkdirSync(dirname(join(data, 'media', PHOTO)), { recursive: true });
   writeFileSync(join(data, 'media', PHOTO), 'a photo');
@@ -97,7 +97,7 @@ test('fails the drill when a row is missing', async () => {
   expect([drilled.code, drilled.output]).toEqual([1, expect.stringMatching(/^< orders 0$/m)]);
 });
 
-test('makes no copy of an unavailable database', async () => {
+test('makes no backup of an unavailable database', async () => {
   const folder = join(copies, 'none');
   const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
   const copied = await run('sh', ['deploy/backup/copy.sh', folder], { env });
@@ -105,7 +105,7 @@ test('makes no copy of an unavailable database', async () => {
   expect(readdirSync(folder)).not.toContain('shop.dump');
 });
 
-test('fails the drill and drops its database when the ledgers do not balance', async () => {
+test('fails the drill and drops its database when the stock ledger does not balance', async () => {
   await shop.db.execute(sql`update order_lines set amount = amount + 1`);
   const folder = join(copies, 'wrong');
   expect((await script('copy', folder)).code).toBe(0);

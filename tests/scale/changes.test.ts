@@ -60,7 +60,7 @@ async function secondsUntilOnAll(
   return `${(took / 1000).toFixed(2)} s`;
 }
 
-test('renders a page once when three storefronts need it simultaneously', async () => {
+test('renders a page once when three storefronts request it simultaneously', async () => {
   const [path = ''] = nextGoods().pages;
   const before = await rendersOfPages();
   const responses = await Promise.all(urls.map((url) => sendRequest(url, path)));
@@ -74,7 +74,7 @@ test('renders a page once when three storefronts need it simultaneously', async 
   expect(states).toEqual(['miss', 'shared', 'shared']);
 });
 
-test('reuses the page data of one storefront at the others', async () => {
+test('storefronts reuse page data that another storefront has read', async () => {
   const [path = ''] = nextGoods().pages;
   const [first = '', ...others] = urls;
   const [address = ''] = /\/_page\/[^"\s]+/.exec(await pageOf(first, path)) ?? [];
@@ -100,7 +100,7 @@ test.each([0, 1])(
   },
 );
 
-test('shows a changed price after 2 s on pages that were not opened before', async () => {
+test('shows a changed price on pages first opened 2 s after the change', async () => {
   const one = nextGoods();
   await warm(cluster, [one]);
   const text = await changePrice(cluster, one);
@@ -137,7 +137,7 @@ const absences: [how: string, leave: () => void | Promise<void>, back: () => Pro
 ];
 
 test.each(absences)(
-  'shows nothing stale 5 s after a storefront that was %s is back',
+  'shows nothing stale 5 s after a storefront that was %s runs again',
   async (how, leave, back) => {
     const one = nextGoods();
     await warm(cluster, [one]);
@@ -163,7 +163,7 @@ test('shows correct prices without Redis, and nothing stale once it is back', as
   await showsNothingOld(`Redis down for ${GONE_MS / 1000} s and back`, other.pages, late);
 });
 
-test('shows nothing stale after Redis hung during a change', async () => {
+test('shows nothing stale after Redis was unresponsive during a change', async () => {
   const one = nextGoods();
   await warm(cluster, [one]);
   cluster.redis.signal('SIGSTOP');

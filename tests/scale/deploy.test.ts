@@ -58,7 +58,7 @@ async function walk(path: string): Promise<Walked> {
   return { build, isDone, refused, scripts };
 }
 
-test('adds to carts on pages of two builds behind one balancer without missing files', async () => {
+test('shoppers fill carts while one load balancer mixes two builds, without a missing file', async () => {
   const paths = (await listGoods(cluster)).slice(0, 8).map(({ pages: [path = '/'] }) => path);
   const walks: Walked[] = [];
   const of = (build: string) => walks.filter((one) => one.build === build);

@@ -79,7 +79,7 @@ const begins = {
   },
 };
 
-describe.each(['nginx', 'varnish'] as const)('with %s in front, as documented', (name) => {
+describe.each(['nginx', 'varnish'] as const)('behind %s configured as documented', (name) => {
   let url = '';
   let program: Program;
 
@@ -122,11 +122,11 @@ describe.each(['nginx', 'varnish'] as const)('with %s in front, as documented', 
   });
 
   test.each([
-    ['a name in capitals', 'BR, gzip', 'gzip'],
-    ['a refused name', 'gzip, br', 'br;q=0, gzip'],
-    ['another name with the same ending', 'br', 'x-br, gzip'],
+    ['an encoding name in capitals', 'BR, gzip', 'gzip'],
+    ['a refused encoding', 'gzip, br', 'br;q=0, gzip'],
+    ['another encoding with the same ending', 'br', 'x-br, gzip'],
   ])(
-    'never sends a shopper an encoding that only others accept: %s',
+    'never sends a shopper an encoding that only other shoppers accept: %s',
     async (_what, others, own) => {
       const path = `/${encodeURIComponent(others)}`;
       await get(path, { 'accept-encoding': others });
@@ -136,7 +136,7 @@ describe.each(['nginx', 'varnish'] as const)('with %s in front, as documented', 
   );
 
   test.each(['rsc', 'save-data', 'ect', 'next-router-prefetch', 'next-router-state-tree'])(
-    'forwards the header %s consistently with its cache key, also when repeated',
+    'forwards the header %s as it is in the cache key, also when it is repeated',
     async (header) => {
       const path = `/twice/${header}`;
       await get(path, { [header]: ['1', '1'] });
@@ -149,13 +149,13 @@ describe.each(['nginx', 'varnish'] as const)('with %s in front, as documented', 
     },
   );
 
-  test('never sends a shopper an image format that only others accept', async () => {
+  test('never sends a shopper an image format that only other shoppers accept', async () => {
     await get('/_next/image?url=a', { accept: 'image/webp;q=0, */*' });
     await get('/_next/image?url=a', { accept: 'image/webp, */*' });
     expect(incoming).toHaveLength(2);
   });
 
-  test('forwards the real address and host of the shopper and ignores claimed ones', async () => {
+  test('forwards the shopper’s real address and host and ignores forged ones', async () => {
     await get('/products/b', { 'x-forwarded-for': '203.0.113.9' });
     const { host, connection, 'x-forwarded-for': hops } = incoming[0]?.headers ?? {};
     expect(String(hops).split(', ').at(-1)).toBe('127.0.0.1');
@@ -183,8 +183,8 @@ describe.each(['nginx', 'varnish'] as const)('with %s in front, as documented', 
   });
 });
 
-describe('varnish, as documented', () => {
-  test('drops only the pages with the tag on PURGE', async () => {
+describe('Varnish configured as documented', () => {
+  test('a PURGE request drops only the pages with its tag', async () => {
     const port = await aPort();
     const program = new Program(begins.varnish(port), () => accepts(port));
     onTestFinished(() => program.stop());
@@ -215,7 +215,7 @@ describe('varnish, as documented', () => {
   });
 });
 
-test('keeps connections free behind HAProxy when one client opens as many as it can', async () => {
+test('HAProxy keeps connections free when one client opens as many as it can', async () => {
   const [shop, apis] = [await aPort(), await aPort()];
   const file = join(mkdtempSync(join(tmpdir(), 'chorsu-front-')), 'haproxy.cfg');
   const own = [ownPort()];

@@ -23,7 +23,7 @@ afterAll(async () => {
   await opened.close();
 });
 
-test('uses the primary of several hosts, and its successor after a failover', async () => {
+test('uses the primary of several database hosts, and the new primary after a failover', async () => {
   const primary = await aPostgres(opened);
   const standby = await startStandby(primary.url);
   opened.add(standby.stop);

@@ -48,7 +48,7 @@ const backends = async () => {
   return responses.map(({ status, headers }) => [status, headers['x-backend']]);
 };
 
-test('keeps a server whose checks are slower than their interval', {
+test('keeps a server whose health checks take longer than their interval', {
   timeout: TIMEOUT_MS,
 }, async () => {
   readiness = { status: 200, afterMs: 1500 };
@@ -60,7 +60,9 @@ test('keeps a server whose checks are slower than their interval', {
   ]);
 });
 
-test('sends requests to servers whose checks all fail', { timeout: TIMEOUT_MS }, async () => {
+test('sends requests to the servers even if all their health checks fail', {
+  timeout: TIMEOUT_MS,
+}, async () => {
   readiness = { status: 503, afterMs: 0 };
   await expect.poll(backends, { timeout: TIMEOUT_MS }).toEqual([
     [200, 'storefronts-unchecked'],

@@ -71,7 +71,7 @@ test('serves every read while one of two storefronts stops', async () => {
   expect(first?.received).not.toEqual([]);
 });
 
-test('forwards the address of the shopper and the date of the shop', async () => {
+test('forwards the shopper’s address and the shop’s Date header', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.9' };
   const { headers: sent } = await sendRequest(url, '/', { headers });
   expect(sent.date).toBe(DATE);
@@ -82,7 +82,7 @@ test('forwards the address of the shopper and the date of the shop', async () =>
   });
 });
 
-test('hides the endpoint that invalidates pages', async () => {
+test('does not expose the endpoint that invalidates pages', async () => {
   const { status } = await sendRequest(url, '/api/revalidate', { method: 'POST', body: '{}' });
   expect([status, received()]).toEqual([404, []]);
 });

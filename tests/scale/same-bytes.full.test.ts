@@ -33,7 +33,7 @@ function digestsIn(folder: string): Map<string, string> {
   );
 }
 
-test('builds the same files from one commit in two folders', async () => {
+test('builds identical files from the same commit in two folders', async () => {
   await ensureBuilt(BUILD);
   const other = await anotherBuild({ isChanged: false });
   onTestFinished(() => other.remove());

@@ -16,7 +16,7 @@ afterAll(async () => {
   await sphinx.close();
 });
 
-test('starts an API before its engine, fills the engine later and stops cleanly', async () => {
+test('starts an API before its search engine, fills the engine later and stops cleanly', async () => {
   const address = await api.ready;
   const send = async (path: string) => (await fetch(`${address}${path}`)).json();
   const list = '/api/v1/catalog/product?size=5&search=smartfon';

@@ -77,7 +77,7 @@ function sorted<One extends { id: number }>(list: One[]): One[] {
   return list.toSorted((a, b) => a.id - b.id);
 }
 
-test('returns the same lists and search results from the engine as from memory', expectSame);
+test('the engine returns the same lists and search results as the embedded index', expectSame);
 
 test('finds a change as soon as its writer has reread it', async () => {
   const { db } = shop.ports;
@@ -125,7 +125,7 @@ async function cardOf(id: number): Promise<string | undefined> {
   return (await listCards({ db: shop.ports.db, cards }, [id], 'uz'))[0]?.name;
 }
 
-test('makes a writer wait for only one slice of many changes', async () => {
+test('a writer waits for only one slice of a large reread', async () => {
   const all = await changeAll();
   await rename(7, 'Yumronqoziqcha');
   await opened.catalog.reread([7]);
@@ -136,7 +136,7 @@ test('makes a writer wait for only one slice of many changes', async () => {
   await expectSame();
 });
 
-test('shows fresh cards of other writers while the engine receives many changes', async () => {
+test('shows fresh cards of products changed by others while the engine gets many changes', async () => {
   const all = await changeAll();
   await cardOf(11);
   await rename(11, 'Qirgʻovulcha');
@@ -146,7 +146,7 @@ test('shows fresh cards of other writers while the engine receives many changes'
   await all.done;
 });
 
-test('lists goods from the database without the engine, and recovers automatically', async () => {
+test('lists products from the database while the engine is down, and recovers by itself', async () => {
   const app = documentedApp({ ...shop.ports, catalog: opened.catalog });
   const send = async (path: string) => {
     const response = await app.request(path);

@@ -5,7 +5,7 @@ import { alwaysLead } from '@/api/db/lead';
 import { openTestShop } from '@/tests/api/setup/shop';
 import { openSphinx } from '@/tests/support/process/sphinx';
 
-test('stores all goods of a shop that is too large to fill an engine in one statement', async () => {
+test('fills an engine with a shop that is too large for a single statement', async () => {
   const sphinx = await openSphinx();
   onTestFinished(() => sphinx.close());
   const shop = await openTestShop({ products: 7200 });

@@ -70,7 +70,7 @@ async function rename({ db }: Process, id: number, name: string): Promise<void> 
     express = not express, name = jsonb_set(name, '{uz}', to_jsonb(${name}::text)) where id = ${id}`);
 }
 
-test('finds writes of another process in both processes once they are reread', async () => {
+test('both processes find another process’s changes once they are reread', async () => {
   expect([first.lead.isHeld(), second.lead.isHeld()]).toEqual([true, false]);
   expect(second.state()).toBe('ready');
   const express = [await first.count({ express: true }), await second.count({ express: true })];
@@ -96,7 +96,7 @@ test('continues with the same engine when the leading process ends', async () =>
   expect(await second.find('zirapcha')).toEqual([]);
 });
 
-test('refills tables that are emptied in the middle of a round', async () => {
+test('refills engine tables that are emptied while changes are being written', async () => {
   const { count } = await (await second.catalog.current()).search.page({ page: 1, size: 1 });
   const client = await openEngineClient(engine);
   const tables = tablesOf(new URL(engine).pathname.slice(1));
@@ -113,7 +113,7 @@ test('refills tables that are emptied in the middle of a round', async () => {
   expect(await second.find('burgutcha')).toEqual([9]);
 });
 
-test('lets the next leader refill an engine that has lost its goods', async () => {
+test('the next leader refills an engine that has lost its products', async () => {
   const { count } = await (await second.catalog.current()).search.page({ page: 1, size: 1 });
   await second.close();
   const client = await openEngineClient(engine);

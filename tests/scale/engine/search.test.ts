@@ -69,7 +69,7 @@ test('finds the same products with an updated engine as with a newly filled one'
   await fc.assert(property, { numRuns: wholeOrPart(100, 20) });
 });
 
-test('has the same count and first product per category as a scan', async () => {
+test('has the same count and first product per category as a full scan', async () => {
   const property = fc.asyncProperty(arbitrary.docs, async (docs) => {
     await shop.fill(docs);
     const all = expectedPage(docs, { page: 1, size: 1 }).facets.categories;
@@ -175,7 +175,7 @@ test('finds the same products as the embedded index for all kinds of texts (S2-1
   for (const text of texts) await expectSame(own, text.slice(0, 3));
 });
 
-test('finds the same as the embedded index for any input', async () => {
+test('finds the same products as the embedded index for any input', async () => {
   shop.setCategories(named.categories);
   shop.setOptions(named.options);
   await shop.fill(namedDocs);
@@ -189,7 +189,7 @@ test('finds the same as the embedded index for any input', async () => {
   );
 });
 
-test('finds the same goods for texts in a large shop, before and after changes', async () => {
+test('in a large shop, finds the same products as the embedded index, also after changes', async () => {
   const docs = [...syntheticDocs(5000)];
   const random = createRandom(7);
   shop.setCategories(synthetic.categories);
@@ -212,7 +212,7 @@ test('finds the same goods for texts in a large shop, before and after changes',
   expect(shop.uses()).toEqual(uses);
 });
 
-test('has the same goods and counts for price ranges in a large shop', async () => {
+test('in a large shop, price ranges have the same products and counts as in the index', async () => {
   const docs = [...syntheticDocs(5000)];
   await shop.fill(docs);
   const own = embedded(docs, attributeOf);
