@@ -117,7 +117,7 @@ test('a reader refreshes everything if it is too far behind or used another data
   expect(await changesAfter(db, newest)).toEqual({ number: newest, tags: [] });
 });
 
-test('reading the changes requires the secret', async () => {
+test('reading the change feed requires the secret', async () => {
   const app = appOf(shop.ports, feedOn(shop.ports));
   expect((await app.request(CHANGES_PATH)).status).toBe(404);
   const headers = { authorization: 'Bearer something else' };

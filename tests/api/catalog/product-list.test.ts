@@ -30,7 +30,7 @@ test('a page has 24 products by default and at most 100 (S2-13)', async () => {
   expect((await request('/catalog/product?size=101')).status).toBe(422);
 });
 
-test('a page after the last one is empty but has the count', async () => {
+test('a page past the end of a list is empty but states the total count', async () => {
   const { results, count } = await list('page=5000');
   expect(results).toEqual([]);
   expect(count).toBeGreaterThan(0);

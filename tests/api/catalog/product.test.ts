@@ -17,7 +17,7 @@ test('a card has the price and stock of the first variant in stock (S3-25)', asy
   }
 });
 
-test('a card has the colors that are in stock if there are several', async () => {
+test('a card lists the colors in stock if there are several', async () => {
   const { results } = await read('product.list', '/catalog/product?size=60');
   let sparse = 0;
   for (const { slug, colors } of results) {

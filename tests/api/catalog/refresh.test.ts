@@ -81,7 +81,7 @@ test('a writer sees its own change at once, even if many other changes are pendi
   await others;
 });
 
-test('products reread by a writer are not reread with the changes of others', async () => {
+test('products that a writer has reread are not reread with other changes', async () => {
   const { db } = shop.ports;
   const catalog = await openCatalog(db);
   const queries = recordQueries(shop);

@@ -139,7 +139,7 @@ test('a shopper gets each alert in the language in which they requested it', asy
   ]);
 });
 
-test('two shoppers with the same phone get one message', async () => {
+test('two shoppers who give the same phone get one message', async () => {
   const { variant } = await aProduct({ stock: 0 });
   const phone = aPhone();
   for (const headers of [aVisitor(), aVisitor()]) {
@@ -149,7 +149,7 @@ test('two shoppers with the same phone get one message', async () => {
   expect(await requestAlert(phone)).toHaveLength(1);
 });
 
-test('a customer gets the message at their sign-in phone, which no response contains', async () => {
+test('a customer gets alerts at their sign-in phone, and no response reveals its number', async () => {
   const { variant } = await aProduct({ stock: 0 });
   const phone = aPhone();
   const { headers } = await aCustomer({ phone });
@@ -220,7 +220,7 @@ test('a shopper can have at most 50 alerts, and repeating one is allowed', async
   expect((await waitFor(beyond, (await aCustomer()).headers)).status).toBe(200);
 });
 
-test('a guest must give a phone, and the product must be sold out', async () => {
+test('an alert requires a phone number from a guest, and a sold-out product', async () => {
   const [gone, there] = [await aProduct({ stock: 0 }), await aProduct()];
   const phone = aPhone();
 
@@ -275,7 +275,7 @@ test('a phone gets at most ten messages a day, even if several shoppers entered 
   expect(detailOf(refused)).toContain('24 soat');
 });
 
-test('one address can register at most twenty phones an hour', async () => {
+test('one IP address can register at most twenty phones an hour', async () => {
   const { variant } = await aProduct({ stock: 0 });
   const { 'x-forwarded-for': address } = aVisitor();
   const from = () => ({ ...aGuest('restock'), 'x-forwarded-for': address });

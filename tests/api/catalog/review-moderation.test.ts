@@ -89,7 +89,7 @@ test('adding a review does not count the product’s hidden reviews (S2-80)', as
   expect(listed.find(({ id }) => id === hidden)).toMatchObject({ rating: 1, isHidden: true });
 });
 
-test('answers a review, and removes the answer (S2-80)', async () => {
+test('adds an answer to a review and removes it again (S2-80)', async () => {
   const goods = await aProduct({}, shop);
   const id = await review(goods, 2);
   const path = `/catalog/product/sinov-${goods.product}/review`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { detailOf, read, request } from '@/tests/api/setup/request';
 
-test('blog posts are paged, latest first (S7-38, S3-33)', async () => {
+test('blog posts are listed in pages, latest first (S7-38, S3-33)', async () => {
   const whole = await read('content.posts', '/post/list?size=100');
   const second = await read('content.posts', '/post/list?size=2&page=2');
 
@@ -29,7 +29,7 @@ test('the post group "about" is the public offer (S7-40, S2-16)', async () => {
   expect(group.results).toHaveLength(group.count);
 });
 
-test('a group of people states their roles and categories (S7-40)', async () => {
+test('a group of team members states their roles and categories (S7-40)', async () => {
   const group = await read('content.postGroup', '/post/group/team', { locale: 'ru' });
 
   expect(group.kind).toBe('person');

@@ -3,7 +3,7 @@ import { getOwnSettings, getSettings, setSetting } from '@/api/services/content/
 import { read } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 
-test('changing a text returns the setting with its other language unchanged (B-15)', async () => {
+test('changing a setting’s text in one language keeps its text in the other (B-15)', async () => {
   const { ports } = await testShop();
   const before = await getSettings(ports);
   await setSetting(ports, 'keywords.ru', 'новые слова');
@@ -17,7 +17,7 @@ test('changing a text returns the setting with its other language unchanged (B-1
   });
 });
 
-test('braces around unknown names stay unchanged (B-15)', async () => {
+test('placeholders with unknown names in a text stay unchanged (B-15)', async () => {
   const { ports } = await testShop();
   await setSetting(ports, 'head_title.ru', '{shop} {constructor} {toString}');
   const { app_name, head_title } = await getSettings(ports);
@@ -68,7 +68,7 @@ test.each([
   ['app_name', 'a'.repeat(41), 'it must be at most 40 characters'],
   ['modal_title.ru', 'я'.repeat(201), 'it must be at most 200 characters'],
   ['keywords', 'all', 'it has two languages: add .uz or .ru to its name'],
-])('%s cannot be set to %s (B-15)', async (name, value, reason) => {
+])('the setting %s cannot be set to %s (B-15)', async (name, value, reason) => {
   const { ports } = await testShop();
   const before = await getSettings(ports);
   await expect(setSetting(ports, name, value)).rejects.toThrow(reason);

@@ -188,7 +188,7 @@ test('duplicate slugs and more than 4 levels are rejected', async () => {
   ]);
 });
 
-test('a dry run and a stale revision change no category', async () => {
+test('a dry run changes no category, nor does content with a stale revision', async () => {
   const printed = await print();
   const tree = await section('categories');
   expect(await done({ categories: tree.toReversed() }, true)).toEqual({

@@ -62,7 +62,7 @@ test('a text can contain images next to the file and images of the shop', async 
   await done({ menu });
 });
 
-test('a pipe is not read as an image', async () => {
+test('a named pipe is not read as an image', async () => {
   execFileSync('mkfifo', [join(folder, 'pipe.png')]);
   const partners = [{ name: 'Quvur', image: 'pipe.png' }];
   expect(await faultsOf({ partners })).toEqual([

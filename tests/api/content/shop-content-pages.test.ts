@@ -130,7 +130,7 @@ test('a menu item has the id of its category, and a page has its slug', async ()
   await done({ groups, menu });
 });
 
-test('a group that no page shows is rejected', async () => {
+test('a post group that no page shows is rejected', async () => {
   const group = { slug: 'cart', title: t('Savat'), kind: 'post', categories: [], posts: [] };
   const post = { title: t('P'), date: 'yesterday', excerpt: t(''), text: t('<p>p</p>') };
   expect(await faultsOf({ groups: [group] })).toEqual([

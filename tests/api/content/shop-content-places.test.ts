@@ -76,7 +76,7 @@ test('an order that arrives between the dry run and the change keeps its pickup 
   expect(await print()).toEqual(before);
 });
 
-test('region terms can be set, and a city in use cannot be removed', async () => {
+test('a region’s delivery terms can be set, and a city in use cannot be removed', async () => {
   const regions = await section('regions');
   const { headers } = await aCustomer({}, content.shop);
   await content.shop.app.request(`${API_BASE}/order/address`, {

@@ -168,7 +168,7 @@ test('reports format, image and reference faults together and changes nothing', 
   expect(await section('faq')).not.toContainEqual(expect.objectContaining({ question: t('?') }));
 });
 
-test('a duplicate id is rejected', async () => {
+test('content with a duplicate id is rejected', async () => {
   const [point] = await section('pickup_points');
   const [sale] = await section('sales');
   const [region, other] = await section('regions');
@@ -190,7 +190,7 @@ test('a duplicate id is rejected', async () => {
   ]);
 });
 
-test('invisible characters are removed everywhere', async () => {
+test('invisible characters are removed from all texts', async () => {
   const unseen = (text: string) => `\u0000${text}\u202E`;
   const place = { city: t('Buxoro'), address: t(unseen('Arg')), latitude: 39.77, longitude: 64.42 };
   await done({
@@ -252,7 +252,7 @@ test('accepts the example document of docs/shop/content.md', () => {
   expect(contentDocument.safeParse(JSON.parse(example)).error?.issues).toBeUndefined();
 });
 
-test('ids are not reused', async () => {
+test('the ids of removed content are not reused', async () => {
   const groups = await section('groups');
   const blog = groups.find(({ slug }) => slug === 'post');
   const withPost = (id?: number) => ({

@@ -77,7 +77,7 @@ test.each([
   ['legal_stir', '123'],
   ['legal_stir', '12345678x'],
   ['free_delivery_from', '-1'],
-])('%s rejects %s (B-15)', async (name, value) => {
+])('the setting %s rejects %s (B-15)', async (name, value) => {
   const { ports } = await testShop();
   await expect(setSetting(ports, name, value)).rejects.toThrow('is invalid');
 });
@@ -87,7 +87,7 @@ test.each([
   ['legal_stir', '123456789'],
   ['app_name', '2026'],
   ['app_name', 'null'],
-])('%s can be set to the text %s (B-15)', async (name, value) => {
+])('the setting %s accepts the text %s (B-15)', async (name, value) => {
   const { ports } = await testShop();
   expect(await setSetting(ports, name, value)).toMatchObject({ [name]: value });
 });

@@ -60,7 +60,7 @@ test.each([
   expect(body.seen.read).toBe(0);
 });
 
-test('checks the right to review before it reads the body', async () => {
+test('checks whether the customer may review before it reads the body', async () => {
   const { slug, id } = await aSlug();
   const path = `/catalog/product/${slug}/review`;
   const large = { 'content-length': String(BODY_BYTES) };

@@ -38,7 +38,7 @@ async function importGoods(file: string, options: object = {}) {
   return { ...report, ignored };
 }
 
-test('imports 300 goods as an accounting program writes them (B-13)', async () => {
+test('imports 300 goods in the format of an accounting program (B-13)', async () => {
   const images = await Promise.all(
     ['#c8322f', '#2f6fc8'].map((background) =>
       sharp({ create: { width: 40, height: 30, channels: 3, background } })

@@ -148,7 +148,7 @@ test('responds with 404 to reads, changes and deletions of another customer’s 
   expect((await bookOf(owner)).results.map(({ house }) => house)).toEqual(['hers']);
 });
 
-test('limits the size of an address book', async () => {
+test('limits how many addresses a customer can save', async () => {
   const customer = await aCustomer();
   const where = await place();
   const statuses: number[] = [];

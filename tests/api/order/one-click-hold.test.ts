@@ -234,7 +234,7 @@ const signIn = async (phone: string, cookie: string) => {
   return (await post('/user/sign-in', { phone, code: '12345' })).data;
 };
 
-test('gives the order to the customer who signs in with its phone in the same browser', async () => {
+test('assigns the order to a customer who signs in with its phone in the same browser', async () => {
   const [wanted, phone, headers] = [await goods(), aPhone(), aGuest('claim')];
   const { data } = await order(wanted, 3, { phone, headers });
   const { token, user } = await signIn(phone, headers.cookie);
@@ -252,7 +252,7 @@ test('gives the order to the customer who signs in with its phone in the same br
 test.each([
   ['cancelled', (id: number) => moveOrder(shop.ports, id, 'canceled')],
   ['confirmed', (id: number) => confirmOrder(shop.ports, id)],
-])('does not give the order to the customer after the operator has %s it', async (_what, end) => {
+])('does not assign the order at sign-in after the operator has %s it', async (_what, end) => {
   const [phone, headers] = [aPhone(), aGuest('claim')];
   const { data } = await order(await goods(), 1, { phone, headers });
   await end(data.id);

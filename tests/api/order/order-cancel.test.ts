@@ -47,7 +47,7 @@ test('restores only the goods of the canceled order', async () => {
   expect(await left()).toEqual([9, 7]);
 });
 
-test('cancels an order once when it is canceled repeatedly and 20 times at once', async () => {
+test('cancels an order only once, even if 20 cancellations arrive together or in sequence', async () => {
   const { id, goods, headers } = await anOrder();
   const responses = await Promise.all(Array.from({ length: 20 }, () => cancel(id, headers)));
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
@@ -115,7 +115,7 @@ test("lets only the order's customer cancel it (S6-06)", async () => {
   expect((await orderOf(id, headers)).status).toBe('new');
 });
 
-test('applies only one of a concurrent cancellation and status change', async () => {
+test('applies only one of two concurrent changes, a cancellation or another status', async () => {
   const { ports } = await testShop();
   for (let round = 0; round < 8; round++) {
     const { id, goods, headers } = await anOrder();

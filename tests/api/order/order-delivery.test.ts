@@ -10,7 +10,7 @@ import { testShop } from '@/tests/api/setup/shop';
 const place = (headers: Record<string, string>, body: object) =>
   request('/order/order', { headers, body });
 
-test('saves an address on request and accepts only the customer’s own', async () => {
+test('saves an address on request and delivers only to the customer’s own addresses', async () => {
   const [her, other] = [await aCustomer(), await aCustomer()];
   const typed = {
     ...({ type: 'courier', ...TASHKENT, house: 'Bunyodkor, 7' } as const),
@@ -62,7 +62,7 @@ test('saves no address when none was typed', async () => {
   expect((await read('address.list', '/order/address', { headers })).count).toBe(1);
 });
 
-test('delivers to the chosen one of several addresses', async () => {
+test('delivers to the selected one of several saved addresses', async () => {
   const { headers } = await aCustomer();
   const add = (house: string) =>
     read('address.add', '/order/address', { headers, body: { ...TASHKENT, house } });

@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('rejects a changed body when the key created the order of a new guest', async () => {
+test('rejects a changed body under a key with which a new guest has ordered', async () => {
   const goods = await aProduct();
   await oneClick(keyed({}, aSecret(goods)), oneClickOf(goods));
   const changed = await oneClick(keyed(aGuest('key'), aSecret(goods)), oneClickOf(goods, 2));
@@ -104,7 +104,7 @@ test('creates a separate order when the key of a new guest is short', async () =
   expect((await stockOf(goods)).moves).toBe(2);
 });
 
-test('rejects a key that was used with another body and writes nothing', slow, async () => {
+test('rejects a key already used with another body and creates no order', slow, async () => {
   const [{ headers }, goods] = [await aCustomer(), await aProduct({ stock: 5000 })];
   const first = checkoutOf([goods]);
   expect((await place(keyed(headers, 'taken'), first)).status).toBe(200);

@@ -54,7 +54,7 @@ test('records each stage once, in sequence, and confirms a new order', async () 
   ]);
 });
 
-test('records one of 20 concurrent identical stages', async () => {
+test('records a stage once when 20 identical requests are concurrent', async () => {
   const { ports } = await testShop();
   const { id } = await anOrder();
   const steps = Array.from({ length: 20 }, () => stageOrder(ports, id, 'packed'));

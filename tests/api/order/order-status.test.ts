@@ -96,7 +96,7 @@ test('restores the stock once for 50 concurrent cancellations', async () => {
   expect(await historyOf(id, 'status')).toEqual(['new', 'canceled']);
 });
 
-test('applies one of 50 concurrent identical transitions', async () => {
+test('applies a status transition once when 50 identical ones are concurrent', async () => {
   const { ports } = await testShop();
   const { id } = await anOrder();
   const steps = Array.from({ length: 50 }, () => moveOrder(ports, id, 'in_progress'));

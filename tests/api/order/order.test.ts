@@ -74,7 +74,7 @@ test('removes ordered lines from the cart and keeps the others (S7-26)', async (
 });
 
 // Requirements: S3-19
-test('places a one-click order of a guest, also as form data (S7-25, S6-03)', async () => {
+test('places a one-click order for a guest, also from form data (S7-25, S6-03)', async () => {
   const goods = await aProduct({ stock: 5 });
   const { products, ...fields } = oneClickOf(goods, 3);
   const form = new URLSearchParams({
@@ -154,7 +154,7 @@ test.each([
   expect((await stockOf(goods)).moves).toBe(0);
 });
 
-test('orders the chosen SKU with one click (D-27)', async () => {
+test('a one-click order contains the selected SKU (D-27)', async () => {
   const list = await read('product.list', '/catalog/product?size=60');
   const card = list.results.find(({ has_options, amount }) => has_options && amount > 0);
   const { sub_products } = await read('product.short', `/catalog/product/short/${card?.id}`);

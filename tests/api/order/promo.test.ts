@@ -37,7 +37,7 @@ const form = (goods: TestGoods[], code: string, discount: number, more: Partial<
 const place = ({ headers }: TestCustomer, body: OrderForm) =>
   request('/order/order', { headers, body });
 
-test('discounts the goods by a percentage but not the delivery', async () => {
+test('a percentage code discounts the goods but not the delivery', async () => {
   const goods = await aProduct({ price: 400_000, discountedPrice: 300_005 });
   const code = await aPromo();
   const { promo, total, full, discount } = await quote(goods, ` ${code.toLowerCase()} `);
@@ -79,7 +79,7 @@ test('computes free delivery and installments from the price after the discount'
   expect(found.instalments[0]?.order_value).toBe(970_000);
 });
 
-test('stores no promo code with an order that has none', async () => {
+test('stores no promo code with an order placed without one', async () => {
   const { headers } = await aCustomer();
   const body = checkoutOf([await aProduct()]);
   expect((await read('order.place', '/order/order', { headers, body })).promo).toBeNull();

@@ -50,7 +50,7 @@ test('quotes current prices and stock, totals and delivery (B-56, B-86)', async 
   });
 });
 
-test('quotes no delivery price without a known destination (B-56)', async () => {
+test('quotes no delivery price when the destination is unknown (B-56)', async () => {
   const { variant } = await aProduct();
   const lines = [{ sub_product: variant, amount: 1 }];
   const unknown = [courier(999_999), { type: 'pickup', point: 999_999 }];
@@ -115,7 +115,7 @@ test('quotes pickup as free, and on the same day in the capital (B-56)', async (
   expect(found).toMatchObject({ delivery_price: 0, delivery_date: '2026-11-21T05:00:00.000Z' });
 });
 
-test('adds a day for goods outside of the shop’s warehouse (B-56)', async () => {
+test('adds a day of delivery for goods outside the shop’s warehouse (B-56)', async () => {
   const [near, far] = [await aProduct(), await aProduct({ express: false })];
   const lines = [near, far].map(({ variant }) => ({ sub_product: variant, amount: 1 }));
   const found = await quote({ lines, delivery: courier(TASHKENT.district) });

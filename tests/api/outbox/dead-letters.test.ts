@@ -24,7 +24,7 @@ async function aShopWithDeadLetters() {
   return { ...outbox, id, events, list, resend };
 }
 
-test('lists dead letters with their reason and resends one or all', async () => {
+test('lists dead letters with the failure reason and resends one or all of them', async () => {
   const { id, events, run, list, resend } = await aShopWithDeadLetters();
   const { waiting, dead, letters } = await list();
   expect({ waiting, dead }).toEqual({ waiting: 0, dead: 2 });

@@ -86,7 +86,7 @@ test('announces an order’s arrival at the pickup point in the language of the 
   expect(texts()).toEqual([`Chorsu: заказ ${id} ждёт в пункте выдачи`]);
 });
 
-test('announces the confirmation of a one-click order once', async () => {
+test('announces only once that a one-click order was confirmed', async () => {
   const { ports, run, texts } = await anSmsOutbox();
   const body = oneClickOf(await aProduct(), 1, { sms_updates: true });
   const { id } = await read('order.oneClick', '/order/create', { body });

@@ -24,7 +24,7 @@ async function anOrder(stock = 9) {
   return { id, customer, goods };
 }
 
-test('delivers every event of an order once, in order, in the documented shape', async () => {
+test('delivers every event of an order once, in sequence and in the documented format', async () => {
   const { receiver, events } = aReceiver();
   const { ports, run } = await anOutbox([receiver]);
   const { id, goods } = await anOrder();
@@ -102,7 +102,7 @@ test('makes an event a dead letter after its last attempt and sends the next eve
   expect(dead).toMatchObject([{ tries: 3, failure: 'status 500', orderId: id }]);
 });
 
-test('pauses a receiver on request, without counting an attempt', async () => {
+test('a receiver can request a pause, which does not count as an attempt', async () => {
   const { receiver, events, state } = aReceiver({ concurrency: 1 });
   const { ports, run, pass } = await anOutbox([receiver]);
   await anOrder();

@@ -32,7 +32,7 @@ async function anOrder(comment = '') {
   return { id, customer, goods };
 }
 
-test('sends a new order and its cancellation to every chat, in Russian by default', async () => {
+test('announces a new order and its cancellation in every chat, in Russian by default', async () => {
   const { ports, run, posted, messages } = await aTelegram();
   const { id, customer, goods } = await anOrder('Домофон\nне работает');
   await cancelOwn(ports, customer, id);
@@ -70,7 +70,7 @@ test('sends staff no message about steps that they take themselves', async () =>
   expect(messages('7')).toHaveLength(2);
 });
 
-test('sends returned units and refunds with their amounts', async () => {
+test('announces returned units and refunds with their amounts', async () => {
   const { ports, run, messages } = await aTelegram();
   const { id, goods } = await anOrder();
   await movePayment(ports, id, 'confirmed');

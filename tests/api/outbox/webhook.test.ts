@@ -50,7 +50,7 @@ test('posts signed events and resends a refused event under the same id', async 
   expect(bodies[2].data.order).toMatchObject({ id, status: 'in_progress' });
 });
 
-test('does not follow redirects', async () => {
+test('does not follow a redirect from the webhook receiver', async () => {
   const target = await aServer(() => ({ status: 200 }));
   const { posted, url } = await aServer(() => ({ status: 307, headers: { location: target.url } }));
   const { run } = await anOutbox([webhookReceiver({ url, secret: SECRET })]);

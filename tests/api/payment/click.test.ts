@@ -22,7 +22,7 @@ async function prepared() {
 const stateOf = async (shop: PayingShop, { id, customer }: Unpaid) =>
   (await shop.order(id, customer)).payment_status;
 
-test('links to Click with service, amount, order and return address (B-58)', async () => {
+test('links to Click with the service, amount, order number and return address (B-58)', async () => {
   const shop = await aPayingShop();
   const { id, customer, total } = await anUnpaidOrder(shop, 'click');
   const response = await shop.sendJson(`/order/order/${id}/payment`, customer, {
@@ -40,7 +40,7 @@ test('links to Click with service, amount, order and return address (B-58)', asy
   });
 });
 
-test('responds alike to a repeated Prepare, pays on Complete, then responds with -4', async () => {
+test('returns the same response to a repeated Prepare, pays on Complete, then returns -4', async () => {
   const shop = await aPayingShop();
   const order = await anUnpaidOrder(shop, 'click');
   const fields = fieldsOf(order);
@@ -109,7 +109,7 @@ test('responds with -3 when a step receives the other step’s action number', a
   expect((await post(shop, 'prepare', signed({ ...fields, action: '7' }))).error).toBe(-3);
 });
 
-test('responds with -4 to other transactions once an order is paid', async () => {
+test('responds with -4 to further transactions once an order is paid', async () => {
   const { shop, order, fields } = await prepared();
   const other = fieldsOf(order);
   const { merchant_prepare_id } = await prepare(shop, other);
@@ -199,7 +199,7 @@ test('responds with -9 for a canceled order and takes no payment', async () => {
   expect(await stateOf(shop, order)).toBe('rejected');
 });
 
-test('pays once for 20 concurrent identical Complete requests', async () => {
+test('records one payment for 20 concurrent identical Complete requests', async () => {
   const { shop, order, fields } = await prepared();
   const responses = await Promise.all(Array.from({ length: 20 }, () => complete(shop, fields)));
   expect(responses.map(({ error }) => error).sort()).toEqual(

@@ -115,7 +115,7 @@ test('omits free delivery from the receipt, but sends a VAT rate of 0', async ()
 });
 
 test.each(['ikpu', 'packageCode', 'vatPercent'] as const)(
-  'sends no goods and logs the SKU while a product has no %s',
+  'sends no goods and logs the SKU if a product has no %s',
   async (missing) => {
     const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
     const [complete, incomplete] = [await aProduct(), await aProduct()];

@@ -57,7 +57,7 @@ test.each([
   for (const text of [`<h1>${title}</h1>`, sum, `№ ${order.id}<`]) expect(html).toContain(text);
 });
 
-test('returns to the order, which is paid once, after a confirmed payment', async () => {
+test('a confirmed payment pays the order once and returns to the order page', async () => {
   const { shop, order, page } = await withPage();
   const back = await press(shop, page, 'confirm');
 
@@ -85,7 +85,7 @@ test('lets a shopper pay after they went back or a payment was rejected', async 
   expect(await stateOf(shop, order)).toEqual(['new', 'confirmed']);
 });
 
-test('takes no money through the second of two payment pages for one order', async () => {
+test('takes no money through a second payment page for a paid order', async () => {
   const { shop, order, page } = await withPage();
   const other = await openPage(shop, order);
   await press(shop, page, 'confirm');
@@ -123,7 +123,7 @@ test('takes no money when a confirmation follows the shopper’s cancellation', 
   expect(await stateOf(shop, order)).toEqual(['canceled', 'rejected']);
 });
 
-test('opens a payment only with the owner’s token and for a payable order (S6-06)', async () => {
+test('starts a payment only with the owner’s token and for a payable order (S6-06)', async () => {
   const { shop, order } = await withPage();
   const { ports } = await testShop();
   const path = `/order/order/${order.id}/payment`;

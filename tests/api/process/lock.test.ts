@@ -24,7 +24,7 @@ test('locks a released data folder at once', async () => {
   (await lockFolder(folder, 0))();
 });
 
-test('waits while the previous process is ending', async () => {
+test('waits for the lock while the previous process is ending', async () => {
   const folder = aFolder();
   const unlock = await lockFolder(folder);
   const next = lockFolder(folder, 2000);
@@ -33,7 +33,7 @@ test('waits while the previous process is ending', async () => {
   (await next)();
 });
 
-test('waits while the previous process still serves requests', async () => {
+test('waits for the lock while the previous process still serves requests', async () => {
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
   onTestFinished(() => clock.mockRestore());

@@ -126,7 +126,7 @@ test('lists 50 orders per page (B-14)', async () => {
   expect(first.filter((id) => second.includes(id))).toEqual([]);
 });
 
-test('sets stock and price by SKU or variant number, visible to shoppers (B-28)', async () => {
+test('sets stock and price by SKU or variant number, which shoppers see at once (B-28)', async () => {
   const goods = await aProduct();
   const article = `T-${goods.product}`;
   const { data, published } = await send('setStock', { name: article, stock: 0 });
@@ -222,7 +222,7 @@ test('rejects invalid stock and price values and ambiguous SKUs', async () => {
   );
 });
 
-test('verifies orders, payments and stock, and reports an inconsistent order', async () => {
+test('the check of orders, payments and stock reports an inconsistent order', async () => {
   const { ports } = await testShop();
   const { id } = await anOrder();
   expect((await findFaults(ports.db)).faults.filter((fault) => fault.includes(`${id}`))).toEqual(

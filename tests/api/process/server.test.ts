@@ -24,7 +24,7 @@ const opened = async (source = {}, limits = LIMITS) => {
   return database;
 };
 
-test('prevents a restore while a process runs the shop, and startup during a restore', async () => {
+test('prevents a restore while the shop runs, and startup during a restore', async () => {
   const database = await opened();
   const leave = await database.attend(() => {});
   await expect(database.alone(async () => {})).rejects.toThrow('the shop is running');

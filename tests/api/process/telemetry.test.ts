@@ -41,7 +41,7 @@ async function aShop(env: Record<string, string>) {
   return { folder, send, metrics, stopped };
 }
 
-test('logs a sign-in and an order with ids and figures, without personal data', {
+test('logs a sign-in and an order with ids and amounts but without personal data', {
   timeout: 120_000,
 }, async () => {
   const { send, metrics, stopped } = await aShop({});

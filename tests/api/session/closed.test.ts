@@ -145,7 +145,7 @@ describe.each(['REVALIDATE_SECRET', 'CODE_SECRET'] as const)('%s', (name) => {
 test.each([
   { REVALIDATE_URL: 'http://127.0.0.1:9/', REVALIDATE_SECRET: '' },
   { REVALIDATE_URL: '', REVALIDATE_SECRET: SECRET },
-])('sends nothing to a storefront with %j', async (given) => {
+])('sends no invalidation to a storefront with %j', async (given) => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('nobody is there'));
   onTestFinished(() => fetched.mockRestore());
   await createInvalidationPublisher(readEnv(given))(['product-7']);

@@ -9,7 +9,7 @@ const _DAY = 24 * 60 * 60;
 /** The default number of messages per hour. */
 const ordinary = { smsPerHour: 1000 };
 
-test('allows one attempt per code after strangers have entered 25 wrong codes in a day', async () => {
+test('allows one attempt per code after strangers entered 25 wrong codes in a day', async () => {
   let made = 0;
   const shop = await aSignInShop({ newCode: () => `1111${made++ % 10}` });
   const phone = aPhone();

@@ -190,7 +190,7 @@ test('sends a past buyer a code at a new origin during a flood from nine /48 net
   expect((await shop.signIn(buyer, codeIn(shop, buyer), there)).status).toBe(200);
 });
 
-test('limits a burst to a twentieth of the hourly budget per minute', async () => {
+test('in a burst, sends at most a twentieth of the hourly message budget per minute', async () => {
   const shop = await aSignInShop(ordinary);
   expect(await flood(shop, 100, (at) => `203.0.${at}.1`)).toBe(35);
   const refused = await shop.sendCode(aPhone());

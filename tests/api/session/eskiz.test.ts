@@ -57,7 +57,7 @@ async function anEskiz({ isBroken = false, isSilent = false } = {}) {
   };
 }
 
-test('sends messages as documented, after one login', async () => {
+test('sends messages in the documented format after a single login', async () => {
   const { seen, account } = await anEskiz();
   const sms = eskizSms({ ...account, callbackUrl: 'https://shop.example/sms' });
   await Promise.all([sms.send('998901234567', 'Kod 1'), sms.send('998901234568', 'Kod 2')]);
@@ -73,7 +73,7 @@ test('sends messages as documented, after one login', async () => {
   });
 });
 
-test('replaces an expired token without losing or repeating a message', async () => {
+test('renews an expired token without losing or repeating a message', async () => {
   const { seen, account, expire } = await anEskiz();
   const sms = eskizSms(account);
   await sms.send('998901234567', 'one');
@@ -104,7 +104,7 @@ test('fails with an SMS failure when the password is wrong or the provider fails
   }
 });
 
-test('reports a lost response as unsure, and a failed connection or refusal as unsent', async () => {
+test('reports a message as unsure if the response is lost, and as unsent if refused', async () => {
   const silent = await anEskiz({ isSilent: true });
   const sms = eskizSms(silent.account);
   await expect(sms.send('998901234567', 'x')).rejects.toMatchObject({ isUnsure: true });

@@ -229,7 +229,7 @@ test('keeps a token valid for 30 days from its last use and 90 days in total', a
   expect(await isAlive(used)).toBe(false);
 });
 
-test('records the last use of a session to the hour, only from its own requests', async () => {
+test('records a session’s last use to the hour, and only from its own requests', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const token = await signedIn(shop, phone);

@@ -56,7 +56,7 @@ test('accepts codes and phones as form data (S7-08, S7-09)', async () => {
   expect((await response.json()).data.user.phone).toBe(phone);
 });
 
-test('finds the same customer by phone every time', async () => {
+test('signs in the same customer whenever the phone is the same', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const ids: unknown[] = [];
@@ -69,7 +69,7 @@ test('finds the same customer by phone every time', async () => {
   expect(ids[0]).toBe(ids[1]);
 });
 
-test('returns the code in test mode unless messages reach phones', async () => {
+test('in test mode, returns the code in the response unless messages reach phones', async () => {
   const response = await request('/user/send-code', { body: { phone: aPhone() } });
   expect(response.envelope.data).toMatchObject({ detail: expect.stringContaining('12345') });
 
@@ -103,15 +103,18 @@ test('responds to a wrong code with 422 and a detail, never 401 (S4-06, D-21)', 
   });
 });
 
-test.each(['1234', '123456', '12a45', '', '     '])('rejects the code %j (S5-14)', async (code) => {
-  const shop = await aSignInShop();
-  const phone = aPhone();
-  await shop.sendCode(phone);
-  expect((await shop.signIn(phone, code)).status).toBe(422);
-  expect((await shop.signIn(phone, '12345')).status).toBe(200);
-});
+test.each(['1234', '123456', '12a45', '', '     '])(
+  'rejects the malformed code %j (S5-14)',
+  async (code) => {
+    const shop = await aSignInShop();
+    const phone = aPhone();
+    await shop.sendCode(phone);
+    expect((await shop.signIn(phone, code)).status).toBe(422);
+    expect((await shop.signIn(phone, '12345')).status).toBe(200);
+  },
+);
 
-test('responds alike to wrong, expired, used and unknown codes', async () => {
+test('responds identically to wrong, expired, used and unknown codes', async () => {
   const shop = await aSignInShop({ newCode: () => '11111' });
   const [wrong, expired, used, unknown] = [aPhone(), aPhone(), aPhone(), aPhone()];
   for (const phone of [wrong, expired, used]) await shop.sendCode(phone);
@@ -147,7 +150,7 @@ test('rejects the right code after five wrong attempts', async () => {
   expect((await shop.signIn(alive, '11111')).status).toBe(200);
 });
 
-test('counts wrong codes for one phone only against that phone in the same browser', async () => {
+test('wrong codes for one phone do not count against another phone in the same browser', async () => {
   const shop = await aSignInShop();
   const [one, other] = [aPhone(), aPhone()];
   const credentials = { browser: 'of a family' };
@@ -292,7 +295,7 @@ test('sends a new code at once when the previous message could not be sent', asy
   expect((await shop.sendCode(phone)).status).toBe(200);
 });
 
-test('responds alike and does the same work for known and unknown phones', async () => {
+test('responds identically, after the same work, to known and unknown phones', async () => {
   const own = await openTestShop();
   const shop = await aSignInShop({ db: own.ports.db });
   const known = aPhone();
