@@ -143,7 +143,7 @@ test('refuses an invalid JSON body, whatever its content type is', async () => {
   ]);
 });
 
-test('changes nothing when it refuses a control request', async () => {
+test('a refused control request changes nothing', async () => {
   const { request } = await aWorld();
   const before = (await request('GET /catalog/product/short/1')).data;
   const { sub_products: [one] = [] } = before as { sub_products: { id: number }[] };

@@ -48,7 +48,7 @@ test('sends every read request and accepts a backend that follows the contract',
   expect(text).toContain('✓ content.postGroup');
 });
 
-test('accepts both spellings of lists and of ids (B-45)', async () => {
+test('accepts the alternative names of list and id fields (B-45)', async () => {
   const other = await aBackend((_path, text) =>
     text
       .replaceAll('"results":[', '"data":[')

@@ -109,7 +109,7 @@ test.each(endpoints)(
   },
 );
 
-test('validates long texts quickly, whatever they contain', async () => {
+test('validates long texts quickly, whatever their content', async () => {
   const { raw, names } = longTexts();
   await fc.assert(
     fc.asyncProperty(raw, fc.constantFrom(...names), async (text, name) => {

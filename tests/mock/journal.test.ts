@@ -145,7 +145,7 @@ test('verifies how many requests had a given body, and lists similar requests', 
   });
 });
 
-test('verifies by query, headers and origin of the request', async () => {
+test('verifies requests by query, headers and origin', async () => {
   const { request } = await aWorld();
   const headers = { 'x-forwarded-host': 'localhost:3000', 'Idempotency-Key': 'one' };
   await request('GET /catalog/product?size=2&values=1&values=2', { headers });

@@ -10,7 +10,7 @@ import { aWorld } from './a-world';
 
 type Report = { outside_contract: { path: string }[]; ok: boolean };
 
-test('reports ok after a payment on the sandbox page', async () => {
+test('reports no fault after a payment on the sandbox page', async () => {
   const world = await aWorld();
   const headers = await world.signIn();
   const { variant } = await aProduct(world);
@@ -52,7 +52,7 @@ test('reports a mistyped path that resembles a page of the shop', async () => {
 const puts = { method: 'POST', path: '/order/cart' };
 const line = { sub_product: 1, amount: 1 };
 
-test('waits within_ms for a request that arrives later', async () => {
+test('a verification waits up to within_ms for a request', async () => {
   const { request } = await aWorld();
   const body = { ...puts, when: { body: line }, times: 1, within_ms: 20_000 };
   const verified = request('POST /mock/verify', { body });
@@ -62,13 +62,13 @@ test('waits within_ms for a request that arrives later', async () => {
   expect(await verified).toMatchObject({ status: 200, data: { count: 1 } });
 });
 
-test('fails a verification when within_ms has elapsed', async () => {
+test('a verification fails when within_ms has elapsed', async () => {
   const { request } = await aWorld();
   const refused = await request('POST /mock/verify', { body: { ...puts, within_ms: 50 } });
   expect(refused).toMatchObject({ status: 409, data: { count: 0 } });
 });
 
-test('fails a verification of zero requests as soon as one arrives', async () => {
+test('a verification that expects no request fails as soon as one arrives', async () => {
   const { request } = await aWorld();
   const none = request('POST /mock/verify', { body: { ...puts, times: 0, within_ms: 20_000 } });
   await request('GET /order/cart');

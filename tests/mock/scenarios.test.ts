@@ -29,7 +29,7 @@ test('the sold-out shop lists only sold-out products and rejects them in the car
   expect((await world.request('POST /order/cart', { body })).status).toBe(422);
 });
 
-test('ends the sale of the scenario when the clock advances by a minute', async () => {
+test('the scenario’s sale ends when the clock advances by a minute', async () => {
   const { request, made } = await inScenario('sale ends in a minute');
   const { sale, ends_at } = made as { sale: number; ends_at: string };
   expect((await request(`GET /sale/detail/${sale}`)).data).toMatchObject({ _id: sale, ends_at });
@@ -37,7 +37,7 @@ test('ends the sale of the scenario when the clock advances by a minute', async 
   expect(data).toEqual({ now: ends_at });
 });
 
-test('gives the customer three orders with different statuses', async () => {
+test('the customer scenario has three orders with different statuses', async () => {
   const { request, made } = await inScenario('customer with three orders');
   const { token, orders } = made as { token: string; orders: number[] };
   const headers = { authorization: `Bearer ${token}` };
@@ -68,7 +68,7 @@ test('sets the maintenance notice in both languages', async () => {
   });
 });
 
-test('delays responses of the slow backend by 1.5 s', async () => {
+test('the slow backend delays responses by 1.5 s', async () => {
   const { request } = await inScenario('slow backend');
   expect((await request('GET /core/regions')).status).toBe(200);
   const { data } = await request('GET /mock/journal');
@@ -120,7 +120,7 @@ test('restores the state of a snapshot any number of times', async () => {
   }
 });
 
-test('repeats tokens and ids after a restore', async () => {
+test('generates the same tokens and ids again after a restore', async () => {
   const { request, customer } = await aFullWorld();
   const make = async () => {
     const signedIn = await request('POST /mock/sign-in', { body: { phone: '998907654321' } });

@@ -71,7 +71,7 @@ test('accepts the names of the contract in a strict world, in JSON and in forms'
   expect((await request('POST /mock/report')).data).toMatchObject({ ok: true });
 });
 
-test('reports unused settings and unexpected requests', async () => {
+test('reports faults that were never applied and unexpected requests', async () => {
   const { request } = await aWorld();
   const regions = { path: '/core/regions', kind: 'status', status: 500 };
   await request('POST /mock/faults', { body: { ...regions, times: 2 } });
@@ -94,7 +94,7 @@ test('reports unused settings and unexpected requests', async () => {
   });
 });
 
-test('lists and describes worlds, and recreates a deleted one', async () => {
+test('lists and describes worlds, and recreates a deleted world on its next use', async () => {
   const { name, request } = await aWorld();
   expect((await request('GET /mock/world')).status).toBe(404);
   await request('POST /mock/settings', { body: { return_days: 9 } });

@@ -12,7 +12,7 @@ import { aWorld } from './a-world';
 
 type World = Awaited<ReturnType<typeof aWorld>>;
 
-test('keeps a cart in its world', async () => {
+test('a cart exists only in its own world', async () => {
   const [one, other] = [await aWorld(), await aWorld()];
   const { variant } = await aProduct(one);
   const body = { sub_product: variant.id, amount: 1 };
@@ -86,7 +86,7 @@ test('the control endpoints stop and move a world’s clock', async () => {
   expect(data).toEqual({ now: '2027-03-01T19:00:00.000Z' });
 });
 
-test('repeats tokens and ids for the same requests in every new world', async () => {
+test('every new world generates the same tokens and ids for the same requests', async () => {
   const world = await aWorld();
   const { variant } = await aProduct(world);
   const fill = () =>
@@ -163,7 +163,7 @@ test('has no control endpoints and no worlds in the real API (B-12)', async () =
   expect(named.envelope).toEqual(plain.envelope);
 });
 
-test('starts in production only with ALLOW_MOCK=1', async () => {
+test('the mock starts in production only with ALLOW_MOCK=1', async () => {
   const start = startMock(readEnv({ NODE_ENV: 'production', API_PORT: '0' }), openSeeded);
   await expect(start).rejects.toThrow('does not start in production without ALLOW_MOCK=1');
 
@@ -192,7 +192,7 @@ test('lists a sign-in code only in its own world and accepts it only there', asy
   });
 });
 
-test('signs a customer in immediately, with a token for this world only', async () => {
+test('signs a customer in immediately with a token that is valid only in this world', async () => {
   const [one, other] = [await aWorld(), await aWorld()];
   const body = { phone: '+998 90 765-43-21', first_name: 'Aziza', instalment_limit: 5_000_000 };
   const { data } = await one.request('POST /mock/sign-in', { body });
