@@ -46,7 +46,7 @@ function formOf(request: Request): URLSearchParams {
   return new URLSearchParams(parts.map(([, name = '', value = '']) => [name, value]));
 }
 
-test('the message about the sent code does not cover the code boxes', {
+test('the toast about the sent code does not cover the code input boxes', {
   tag: ['@phone', '@full'],
 }, async ({ page, t }) => {
   await page.goto('/about');
@@ -167,7 +167,7 @@ test('merges the guest’s cart and wishlist into the account at sign-in (B-82)'
   }
 });
 
-test.describe('when the API refuses', () => {
+test.describe('when the API rejects a request', () => {
   // The browser and the page log the rejection (S8-12).
   test.use({ forgives: /422|429/ });
 
@@ -185,7 +185,7 @@ test.describe('when the API refuses', () => {
   });
 
   // Requirements: S4-07, S4-09, S4-13, S8-01
-  test('the code expires with its timer and cannot be renewed early (S4-08, S8-02)', {
+  test('the code expires with its timer, and no new one can be requested earlier (S4-08, S8-02)', {
     tag: '@desktop',
   }, async ({ page, world, t, expectAccessible }) => {
     await page.clock.install();
@@ -230,7 +230,7 @@ test.describe('when the API refuses', () => {
   });
 });
 
-test('shows the message for 3 s and accepts the code for 120 s (S9-02, S9-07)', {
+test('shows the toast about the code for 3 s and accepts the code for 120 s (S9-02, S9-07)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, world, t }) => {
   await page.clock.install({ time: 0 });

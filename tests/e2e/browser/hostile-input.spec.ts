@@ -17,7 +17,7 @@ const texts = [
 
 for (const bypassCSP of [false, true]) {
   const tag = bypassCSP ? ['@desktop'] : ['@desktop', '@full'];
-  test.describe(bypassCSP ? 'without any policy' : 'under the policy', { tag }, () => {
+  test.describe(bypassCSP ? 'without a CSP' : 'under the CSP', { tag }, () => {
     test.use({ bypassCSP, forgives: /status of 404/ });
 
     test('hostile search texts are shown and stored as text and never run', {

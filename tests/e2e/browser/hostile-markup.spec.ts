@@ -24,7 +24,7 @@ const corpora = [
 ];
 
 for (const { of, pieces, clean, alive } of corpora) {
-  test(`hostile ${of} runs without sanitizing, which proves the samples`, {
+  test(`hostile ${of} runs when nothing sanitizes it, so the samples are effective`, {
     tag: '@full',
   }, async ({ browser }) => {
     const { ran } = await shown(browser, { pieces, prepare: raw, hasPolicy: false });
@@ -32,18 +32,16 @@ for (const { of, pieces, clean, alive } of corpora) {
     expect(ran.size).toBeGreaterThan(alive);
   });
 
-  test(`the CSP stops hostile ${of} without sanitizing (B-29)`, { tag: '@full' }, async ({
-    browser,
-  }) => {
+  test(`the CSP stops unsanitized hostile ${of} (B-29)`, { tag: '@full' }, async ({ browser }) => {
     const { ran } = await shown(browser, { pieces, prepare: raw, hasPolicy: true });
 
     expect([...ran]).toEqual([]);
   });
 
   for (const hasPolicy of [false, true]) {
-    const under = hasPolicy ? 'under the policy' : 'without any policy';
+    const under = hasPolicy ? 'under the CSP' : 'without a CSP';
     const tag = hasPolicy ? '@full' : [];
-    test(`sanitized ${of} runs nothing and keeps no handler, ${under}`, { tag }, async ({
+    test(`sanitized ${of} runs no code and keeps no event handler, ${under}`, { tag }, async ({
       browser,
     }) => {
       const { ran, armed, reports } = await shown(browser, { pieces, prepare: clean, hasPolicy });
@@ -81,7 +79,7 @@ test('harmless HTML violates no CSP rule', async ({ browser }) => {
   expect(reports).toEqual([]);
 });
 
-test('sanitizing does not change a pixel of an icon', { tag: '@full' }, async ({ page }) => {
+test('sanitizing changes no pixel of an icon', { tag: '@full' }, async ({ page }) => {
   const plain = drawnIcons();
   expect(plain.length).toBeGreaterThanOrEqual(40);
 

@@ -107,7 +107,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a sale counts down its last minute and disappears at its end', {
+test('a sale counts down its last minute and disappears when it ends', {
   tag: '@full',
 }, async ({ page, world, t }) => {
   // The clock of a world always starts on 21 November.
@@ -125,7 +125,7 @@ test('a sale counts down its last minute and disappears at its end', {
   await expect(row.filter({ hasText: /\d:\d\d:\d\d/ })).toHaveCount(0);
 });
 
-test('the sales of the home page are active in every month', async ({ page, world }) => {
+test('the home page has active sales in every month', async ({ page, world }) => {
   await world.setTime('2026-11-22T12:00:00+05:00');
   await page.clock.install({ time: new Date('2027-02-28T12:00:00+05:00') });
   await page.goto('/');

@@ -8,7 +8,7 @@ import { translate } from '@/tests/e2e/support/translator';
 test.use(languageOfDevice);
 
 for (const by of ['font', 'ya-tr-span'] as const) {
-  test(`a list translated with <${by}> filters, grows and has the right count`, {
+  test(`a list translated with <${by}> can be filtered and extended and has the right count`, {
     tag: by === 'font' ? ['@desktop'] : ['@desktop', '@full'],
   }, async ({ page, request, t }) => {
     const { count } = await listOf(request, 'discounted=1');
@@ -70,7 +70,7 @@ test.describe('before hydration', { tag: ['@phone', '@deferred'] }, () => {
   // React finds texts that differ from those of the server and renders the page again.
   test.use({ forgives: /React error #418/ });
 
-  test('a press on a translated page works', async ({ page, request, at, t, language }) => {
+  test('a press on a translated page is handled', async ({ page, request, at, t, language }) => {
     const { slug } = await firstProduct(request, 'search=Sado Pro 2', language);
     await page.goto(at(`/products/${slug}`));
     await translate(page);
@@ -81,7 +81,11 @@ test.describe('before hydration', { tag: ['@phone', '@deferred'] }, () => {
     await expect(badge(page, t, 1)).toBeVisible();
   });
 
-  test('text typed into a translated page remains', { tag: '@full' }, async ({ page, at, t }) => {
+  test('hydration keeps text that was typed into a translated page', { tag: '@full' }, async ({
+    page,
+    at,
+    t,
+  }) => {
     await page.goto(at('/about'));
     await translate(page);
 

@@ -46,7 +46,7 @@ test('adds to the cart from a card and totals the selected lines (S4-31, S9-24)'
 });
 
 // Requirements: S2-05, S2-43, S2-48, S2-81, S7-21, S7-23, S7-24
-test('changes the quantity of a line and moves the line to the wishlist (S2-82, S2-83)', async ({
+test("changes a line's quantity and moves the line to the wishlist (S2-82, S2-83)", async ({
   page,
   request,
   world,
@@ -94,7 +94,11 @@ test('changes the quantity of a line and moves the line to the wishlist (S2-82, 
   ]);
 });
 
-test('a double click adds one unit and stays on the page', async ({ page, request, t }) => {
+test('a double click on "Add to cart" adds one unit and stays on the page', async ({
+  page,
+  request,
+  t,
+}) => {
   const { name, slug } = await openFirstProduct(page, request, BUYABLE);
   await page.getByRole('button', { name: t('cart.add'), exact: true }).dblclick();
   const amount = page.getByRole('group', { name: t('cart.amountOf', { name }) });
@@ -166,7 +170,7 @@ test.describe('when the API responds late or not at all', () => {
     await expect(badge(page, t, 1)).toBeVisible();
   });
 
-  test('a 500 reverts the press, shows an error and offers a retry', {
+  test('after a 500, the cart reverts the press, shows an error and offers a retry', {
     tag: ['@desktop', '@full'],
   }, async ({ page, request, world, t }) => {
     const { slug, name } = await firstProduct(request, BUYABLE);

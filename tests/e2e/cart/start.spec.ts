@@ -66,7 +66,7 @@ test('the loader covers the home page until data arrive, for at most 2 s (S4-41,
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the loader does not wait for the end of the home page (S4-41)', {
+test('the loader disappears before the whole home page has arrived (S4-41)', {
   tag: ['@phone', '@deferred'],
 }, async ({ page, t }) => {
   await cutOffHome(page, '</section>');
@@ -86,10 +86,9 @@ async function cutOffHome(page: Page, before: string) {
   });
 }
 
-test('the loader does not wait for scripts (S4-41)', { tag: ['@desktop', '@full'] }, async ({
-  page,
-  t,
-}) => {
+test('the loader disappears before the scripts have arrived (S4-41)', {
+  tag: ['@desktop', '@full'],
+}, async ({ page, t }) => {
   await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -190,7 +190,7 @@ async function openWithStoppedClock(page: Page, t: Words): Promise<Locator> {
   return carousel;
 }
 
-test('banners advance every 5 s, also on 3g, and stop at the last (S9-04, S9-06)', async ({
+test('banners advance every 5 s, also on 3g, and stop at the last banner (S9-04, S9-06)', async ({
   page,
   t,
 }) => {
@@ -210,7 +210,7 @@ test('banners advance every 5 s, also on 3g, and stop at the last (S9-04, S9-06)
   await expectShown(carousel, t, count);
 });
 
-test('the mouse, focus and the button pause the banners (S9-04)', { tag: '@desktop' }, async ({
+test('hovering, focus and the pause button pause the banners (S9-04)', { tag: '@desktop' }, async ({
   page,
   t,
 }) => {
@@ -275,7 +275,7 @@ test.describe('with reduced motion', { tag: '@desktop' }, () => {
   });
 });
 
-test('with scripts off, every banner is reachable and its link works', async ({
+test('without scripts, every banner can be reached and its link works', async ({
   browser,
   baseURL,
   t,
@@ -356,7 +356,7 @@ test('the thumbnails of a product page slide with its images (S9-27)', {
   expect(await isWhole(thumbnail(1))).toBe(false);
 });
 
-test('dragging images opens no lightbox, and arrow keys show the next image (S2-71)', {
+test('dragging an image does not open the lightbox, and arrow keys show the next image (S2-71)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, request, t }) => {
   await openFirstProduct(page, request, 'search=Sado Pro 2');

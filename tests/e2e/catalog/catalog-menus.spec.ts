@@ -29,7 +29,7 @@ for (const language of ['uz', 'ru'] as const) {
     test.use({ language });
 
     // Requirements: S2-52, S2-53, S2-54, S2-55, S2-56
-    test(`opens top categories with children, in ${language} (S2-50, S2-51)`, async ({
+    test(`shows the children of top categories, in ${language} (S2-50, S2-51)`, async ({
       page,
       at,
       t,
@@ -139,7 +139,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 
   // Requirements: S2-62
-  test("has the header's links, locks the page and switches the language (S2-60, S2-61)", async ({
+  test("has the header's links, locks page scrolling and switches the language (S2-60, S2-61)", async ({
     page,
     at,
     t,

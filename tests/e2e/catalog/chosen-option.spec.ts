@@ -37,7 +37,7 @@ test('a selected option and its quantity survive a language switch and a reload'
   await expect(quantity(page)).toHaveText('3');
 });
 
-test('the other language opens in a new tab with the latest selected option', {
+test('opening the other language in a new tab keeps the latest selected option', {
   tag: ['@desktop', '@full'],
 }, async ({ page, context, request }) => {
   const { slug } = await openFirstProduct(page, request, 'search=Sado Pro 2');
@@ -52,7 +52,7 @@ test('the other language opens in a new tab with the latest selected option', {
 test.describe('before hydration', { tag: ['@desktop', '@deferred'] }, () => {
   test.use({ isFirstVisit: true });
 
-  test('the other language opens in a new tab with the same search', { tag: '@full' }, async ({
+  test('opening the other language in a new tab keeps the search', { tag: '@full' }, async ({
     page,
     context,
   }) => {
@@ -79,7 +79,7 @@ test('the selected option is still selected after a visit to the cart', {
 test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('Back restores the image and its thumbnail without a slide animation', {
+  test("Back restores a color's image and thumbnail without a slide animation", {
     tag: '@full',
   }, async ({ page, request, isMobile, t }) => {
     await openFirstProduct(page, request, 'search=Sado Pro 2');
@@ -120,7 +120,7 @@ function recordMoves(gallery: string) {
 test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a URL selects the option that it contains and ignores an unknown option', {
+  test('a URL with an option selects that option and ignores an unknown one', {
     tag: '@full',
   }, async ({ page, request }) => {
     const { slug } = await firstProduct(request, 'search=Sado Pro 2');

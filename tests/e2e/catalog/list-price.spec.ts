@@ -105,7 +105,7 @@ test('slider moves made before the list responds form one history entry (S2-64)'
   await expect(page).toHaveURL(start);
 });
 
-test('twenty presses of an arrow key request the list once (S2-64)', {
+test('pressing an arrow key twenty times on a slider requests the list once (S2-64)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, t }) => {
   await page.goto('/products?menu=kiyim');
@@ -125,7 +125,7 @@ test('twenty presses of an arrow key request the list once (S2-64)', {
   expect(requests.filter((url) => url.includes('_rsc'))).toHaveLength(1);
 });
 
-test('the thumbs reach both ends, never cross and match the fields (S2-64)', {
+test("the slider's thumbs reach both ends, never cross and match the price fields (S2-64)", {
   tag: '@full',
 }, async ({ page, t }) => {
   await page.goto('/products?menu=kiyim');

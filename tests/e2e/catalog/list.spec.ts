@@ -132,7 +132,7 @@ test('a new sort order does not move the category tiles', { tag: '@full' }, asyn
 
 // Firefox restores the scroll position before the list grows, so scroll anchoring must be off.
 // Chromium keeps the position in either case.
-test('a list that grows after Back keeps the scroll position', {
+test('a list that loads more products after Back keeps the scroll position', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/products');
@@ -142,7 +142,7 @@ test('a list that grows after Back keeps the scroll position', {
 });
 
 // Requirements: B-76
-test('appends 24 products and returns to the same products on Back (S2-13, B-78)', async ({
+test('appends 24 products and shows the same products again after Back (S2-13, B-78)', async ({
   page,
   t,
 }) => {
@@ -182,7 +182,7 @@ test('opening a later page directly shows a link to the previous products (D-37)
   await expect(page.getByRole('link', { name: t('paging.previous') })).toHaveCount(0);
 });
 
-test('the next page is a real link (B-77)', { tag: '@desktop' }, async ({ request }) => {
+test('the next page of a list is a real link (B-77)', { tag: '@desktop' }, async ({ request }) => {
   const html = await (await request.get('/products')).text();
   expect(html).toContain('href="/products?page=2"');
 });
@@ -222,7 +222,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('only a list emptied by filters offers to clear them (S2-67)', async ({
+test('an empty list offers to clear filters only if filters emptied it (S2-67)', async ({
   page,
   t,
   expectAccessible,

@@ -54,7 +54,7 @@ test('the caret keeps its position when any part of an amount is edited (S2-64)'
   await expect(page).toHaveURL(/price_min=150005$/);
 });
 
-test('a pasted or typed amount may use another digit grouping (S2-64)', {
+test('a pasted or typed price may use another digit grouping (S2-64)', {
   tag: '@full',
 }, async ({ page, t }) => {
   const field = await priceField(page, t);
@@ -79,7 +79,7 @@ test('a pasted or typed amount may use another digit grouping (S2-64)', {
   await expect(page).toHaveURL(/price_min=3500000$/);
 });
 
-test('an amount in any digit grouping filters the list without scripts', {
+test('without scripts, a price in any digit grouping filters the list', {
   tag: ['@desktop', '@full'],
 }, async ({ browser, baseURL, t }) => {
   const context = await browser.newContext({

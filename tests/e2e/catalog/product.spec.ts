@@ -56,7 +56,7 @@ test.describe('in the device language', () => {
   });
 });
 
-test('a sold-out product shows similar ones before its details', {
+test('the page of a sold-out product shows similar products before its details', {
   tag: ['@desktop', '@full'],
 }, async ({ page, request, world, t }) => {
   const { slug } = await firstProduct(request, DETAILED);
@@ -70,7 +70,7 @@ test('a sold-out product shows similar ones before its details', {
   await expect(headings).toHaveText([similar, details]);
 });
 
-test('the bottom bar of a sold-out product offers a back-in-stock alert', {
+test("the bottom bar of a sold-out product's page offers a back-in-stock alert", {
   tag: ['@phone', '@full'],
 }, async ({ page, request, world, shopper, t, expectAccessible }) => {
   await shopper.signIn({ firstName: 'Madina' });
@@ -86,7 +86,7 @@ test('the bottom bar of a sold-out product offers a back-in-stock alert', {
   await expectAccessible();
 });
 
-test('structured data contain the product, its price and its breadcrumb', {
+test('the structured data include the product, its price and its breadcrumb', {
   tag: '@desktop',
 }, async ({ request }) => {
   const { slug, name } = await firstProduct(request, DETAILED);
@@ -162,7 +162,7 @@ for (const language of ['uz', 'ru'] as const) {
     test.use({ language });
 
     for (const search of ['Sado Pro 2', 'Navo', 'muzlatgich']) {
-      test(`shows name, price, date, seller and buy button of ${search} (S2-74)`, {
+      test(`shows the name, price, delivery date, seller and buy button of ${search} (S2-74)`, {
         // Only Russian, whose words are longer, runs by default.
         tag: language === 'ru' ? '@phone' : ['@phone', '@full'],
       }, async ({ page, request, at, t }) => {
@@ -189,7 +189,7 @@ for (const language of ['uz', 'ru'] as const) {
   test.describe(`the first screen of a desktop in ${language}`, () => {
     test.use({ language });
 
-    test('shows name, price, seller, date and buy button', {
+    test('shows the name, price, seller, delivery date and buy button of a product', {
       tag: '@desktop',
     }, async ({ page, request, at, t }) => {
       const { slug, name } = await firstProduct(request, 'search=Sado Pro 2', language);
@@ -241,7 +241,7 @@ test('the price bar covers no focused navigation link on a phone in landscape', 
 });
 
 // Requirements: S2-28, S2-76, S2-78
-test('adds the selected option and quantity, likes and shares (S2-72, S2-73)', async ({
+test('adds the selected option and quantity to the cart, likes and shares the product (S2-72, S2-73)', async ({
   page,
   context,
   request,
@@ -326,7 +326,11 @@ test('a page number past the last page of reviews shows the first page', {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the product page is complete (B-30)', { tag: '@desktop' }, async ({ page, request, t }) => {
+  test('the product page shows all its content (B-30)', { tag: '@desktop' }, async ({
+    page,
+    request,
+    t,
+  }) => {
     const { slug, name } = await firstProduct(request, DETAILED);
     await page.goto(`/products/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -338,7 +342,7 @@ test.describe('without scripts', () => {
 test.describe('in Russian', () => {
   test.use({ language: 'ru' });
 
-  test('the link to the cart next to the stepper is on one line at every width', {
+  test('the cart link next to the quantity stepper fits on one line at every width', {
     tag: ['@desktop', '@full'],
   }, async ({ page, request, t }) => {
     const { slug } = await firstProduct(request, 'search=Sado Pro 2', 'ru');

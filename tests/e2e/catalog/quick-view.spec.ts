@@ -74,7 +74,7 @@ test('quick view, one-click order and sign-in are 1280, 1200 and 420 px wide (S2
   }
 });
 
-test('Back, Forward, reload and Escape close and open the quick view (S4-26, B-83)', async ({
+test('Back and Escape close the quick view; Forward and reload open it again (S4-26, B-83)', async ({
   page,
   request,
   t,
@@ -237,7 +237,7 @@ test.describe('on a touch screen', { tag: '@phone' }, () => {
     await expect(dialog(page, name)).toBeVisible();
   });
 
-  test('the product name takes at most two lines of the sheet (S9-29)', {
+  test('the product name takes at most two lines of the quick view sheet (S9-29)', {
     tag: '@full',
   }, async ({ page, request, t }) => {
     const { slug, name } = await firstProduct(request, DETAILED);
@@ -257,7 +257,7 @@ test.describe('on a touch screen', { tag: '@phone' }, () => {
     await expect(page.getByRole('button', { name: t('product.enlarge') })).toBeInViewport();
   });
 
-  test('keeps every control clear of the close button when the sheet scrolls (S2-69)', {
+  test('no control is under the close button when the quick view sheet scrolls (S2-69)', {
     tag: '@full',
   }, async ({ page, request, t }) => {
     const { slug, name } = await firstProduct(request, DETAILED);
@@ -267,7 +267,7 @@ test.describe('on a touch screen', { tag: '@phone' }, () => {
     expect(await view.evaluate(pressedUnderClose, t('actions.close'))).toEqual([]);
   });
 
-  test('card buttons are at least 40 px in size and never overlap (S2-69)', async ({
+  test('buttons on cards are at least 40 px wide and tall and never overlap (S2-69)', async ({
     page,
     request,
     t,
@@ -315,7 +315,7 @@ function pressedUnderClose(view: HTMLElement | SVGElement, label: string): strin
   return [...covered];
 }
 
-test('Back while the lightbox opens keeps the page available to screen readers (B-83)', {
+test('pressing Back while the lightbox opens leaves the page available to screen readers (B-83)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, request, t }) => {
   const { name } = await firstProduct(request, DETAILED);

@@ -13,7 +13,7 @@ const spellings = [
 ];
 
 for (const [first = '', ...others] of spellings) {
-  test(`«${first}» finds the same products in any spelling and both languages (S2-11)`, {
+  test(`any spelling of «${first}» finds the same products, in both languages (S2-11)`, {
     tag: '@desktop',
   }, async ({ request }) => {
     for (const language of ['uz', 'ru']) {
@@ -34,7 +34,7 @@ test('finds fridges by their Uzbek name', { tag: '@desktop' }, async ({ request 
 });
 
 // Requirements: S2-42, S5-02, S5-04
-test('offers earlier searches after a reload, and ignores blanks (S1-08, S5-01)', async ({
+test('offers earlier searches after a reload, but no blank ones (S1-08, S5-01)', async ({
   page,
   t,
 }) => {
@@ -67,11 +67,9 @@ test('a query in the wrong keyboard layout shows the corrected query', async ({ 
   await expect(page.getByText(t('catalog.corrected', { text: 'смартфон' }))).toBeVisible();
 });
 
-test('the price bar of a product covers no suggestion', { tag: ['@phone', '@full'] }, async ({
-  page,
-  request,
-  t,
-}) => {
+test('the price bar of a product page covers no search suggestion', {
+  tag: ['@phone', '@full'],
+}, async ({ page, request, t }) => {
   await openFirstProduct(page, request, 'search=Sado Pro 2');
   await page.getByRole('combobox', { name: t('search.label') }).click();
   await page.keyboard.type('sado');
@@ -84,7 +82,7 @@ test('the price bar of a product covers no suggestion', { tag: ['@phone', '@full
   expect((option?.y ?? 0) + (option?.height ?? 0)).toBeLessThanOrEqual(top ?? 0);
 });
 
-test('arrow keys scroll each list of the search in a low window', {
+test('arrow keys scroll each list of search suggestions in a low window', {
   tag: ['@phone', '@full'],
 }, async ({ page, expectAccessible, t }) => {
   await page.setViewportSize({ width: 740, height: 360 });

@@ -30,7 +30,7 @@ for (const language of ['uz', 'ru'] as const) {
   test.describe(language, () => {
     test.use({ language, viewport: { width: 320, height: 640 } });
 
-    test(`pages fit the narrowest phone, in ${language} (S2-01, S2-36)`, {
+    test(`content pages fit the narrowest phone, in ${language} (S2-01, S2-36)`, {
       // Only Russian, whose words are longer, runs by default; Uzbek pages have the same layout.
       tag: language === 'ru' ? ['@phone'] : ['@phone', '@full'],
     }, async ({ page, request, shopper, at, t, expectAccessible }) => {
@@ -134,7 +134,7 @@ const personalPages = (t: Words): ContentPage[] => [
   { path: '/user/address', heading: t('account.addresses') },
 ];
 
-test('the posts are paginated, and each page has a link (S2-08)', {
+test('the post list is paginated, and each page has a link (S2-08)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, request, t }) => {
   await page.goto('/post');

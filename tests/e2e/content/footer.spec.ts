@@ -7,7 +7,7 @@ for (const language of ['uz', 'ru'] as const) {
     test.use({ language });
 
     // Requirements: S1-15, S1-16, S1-18
-    test(`shows contacts, networks, payments, menu and year in ${language} (S1-14, S1-17)`, async ({
+    test(`the footer shows contacts, social networks, payments, menu and year in ${language} (S1-14, S1-17)`, async ({
       page,
       request,
       at,
@@ -51,7 +51,7 @@ for (const language of ['uz', 'ru'] as const) {
     });
 
     // Requirements: S2-40
-    test(`links the header to the contacts, in ${language} (S2-39, B-71)`, async ({
+    test(`the header links to the contacts, in ${language} (S2-39, B-71)`, async ({
       page,
       at,
       t,

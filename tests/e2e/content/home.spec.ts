@@ -22,7 +22,7 @@ test.describe('in the device language', () => {
   test.use(languageOfDevice);
 
   // Requirements: S1-10
-  test('shows all sections, and banners of home sales only (S1-09, S3-08)', async ({
+  test('the home page shows all sections and only the banners of home sales (S1-09, S3-08)', async ({
     page,
     request,
     at,
@@ -83,7 +83,7 @@ for (const language of ['uz', 'ru'] as const) {
 test.describe('a banner on the narrowest desktop', { tag: '@desktop' }, () => {
   test.use({ language: 'ru', viewport: { width: 992, height: 740 } });
 
-  test('keeps its text clear of the subject, and its button clear of the dots', {
+  test("keeps its text clear of the image's subject, and its button clear of the dots", {
     tag: '@full',
   }, async ({ page, at, t }) => {
     await page.goto(at('/'));
@@ -158,7 +158,7 @@ test('loads collection products in pages sized for the device (S9-15, S9-16)', a
   expect(new Set(pages)).toEqual(new Set([`${size}`]));
 });
 
-test('a collection that fits into its first rows has no "show more" button', {
+test('a collection that fits in its first rows has no "show more" button', {
   tag: '@full',
 }, async ({ page, isMobile, t }) => {
   await page.goto('/');

@@ -32,7 +32,7 @@ test('loads the map near the screen, under the page’s own policy (S2-91, B-91)
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
-  test(`waits for a press to load the map with ${Object.keys(connection)} (B-91)`, async ({
+  test(`loads the map only after a press when the connection reports ${Object.keys(connection)} (B-91)`, async ({
     page,
     t,
   }) => {
@@ -54,11 +54,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
 }
 
 // Requirements: S2-91
-test('opens the panel of a branch when its pin is pressed (S2-92, S2-93)', async ({
-  page,
-  request,
-  t,
-}) => {
+test("pressing a branch's pin opens its panel (S2-92, S2-93)", async ({ page, request, t }) => {
   const { data } = await (await request.get('/api/v1/core/branch')).json();
   const branch = data.results[2];
   await serveMap(page);
@@ -87,7 +83,7 @@ test.describe('a map that does not load', { tag: '@desktop' }, () => {
     ['sends an empty script', { status: 200, body: '', contentType: 'text/javascript' }],
   ] as const) {
     const tag = 'abort' in response ? [] : '@full';
-    test(`shows a text, addresses and a retry button when the service ${name} (B-92)`, {
+    test(`shows a message, addresses and a retry button when the map service ${name} (B-92)`, {
       tag,
     }, async ({ page, t }) => {
       await page.route(`${MAP_HOST}/**`, (route) =>

@@ -52,7 +52,7 @@ test('shows a dismissed notice again after a reload while the notice is on (S2-9
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the notice shifts nothing and is not the largest contentful paint', {
+test('the maintenance notice shifts nothing and is not the largest contentful paint', {
   tag: ['@phone', '@full'],
 }, async ({ page, world }) => {
   await world.changeSettings(works);
@@ -80,7 +80,7 @@ test('the notice shifts nothing and is not the largest contentful paint', {
   expect(seen.shift).toBeLessThan(0.01);
 });
 
-test('the notice can be dismissed when the browser blocks storage (S2-96)', {
+test('the maintenance notice can be dismissed when the browser blocks storage (S2-96)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, world, t }) => {
   await world.changeSettings(works);
@@ -103,7 +103,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   // Requirements: S2-97
-  test('shows the notice as text on the page without JavaScript (S2-96, B-30)', {
+  test('shows the maintenance notice as text on the page (S2-96, B-30)', {
     tag: '@desktop',
   }, async ({ page, world }) => {
     await world.changeSettings(works);
@@ -173,7 +173,7 @@ test('shows the test-mode notice in full on the narrowest screen (S1-12)', {
   await expect(notice).toHaveCount(0);
 });
 
-test('a lost connection is announced over the page without a layout shift (S4-46)', {
+test('a notice of a lost connection appears over the page without a layout shift (S4-46)', {
   tag: '@phone',
 }, async ({ page, context, t }) => {
   await page.goto('/info/faq');

@@ -11,9 +11,9 @@ test('computes the contrast of two colors as WCAG does', { tag: ['@desktop', '@f
   expect(contrast([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 2);
 });
 
-test('ignores a screenshot of the previous page', { tag: ['@desktop', '@full'] }, async ({
-  page,
-}) => {
+test('ignores a screenshot that still shows the previous page', {
+  tag: ['@desktop', '@full'],
+}, async ({ page }) => {
   await page.setContent('<body style="background: black">');
   const before = await page.screenshot({ scale: 'css' });
   await page.setContent('<body style="background: white; color: black">Katalog');

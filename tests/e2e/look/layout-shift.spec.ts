@@ -19,7 +19,7 @@ const PARTS = 12;
 // that run only the quick tests may have none of these fonts.
 for (const device of ['@phone', '@desktop']) {
   for (const name of ['list', 'product'] as const) {
-    test(`${name} does not shift while it arrives and hydrates, ${device}`, {
+    test(`the ${name} page does not shift while it arrives and hydrates, ${device}`, {
       tag: [device, '@full'],
     }, async ({ page, request, baseURL }) => {
       const { slug } = await firstProduct(request);

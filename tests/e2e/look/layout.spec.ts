@@ -78,7 +78,7 @@ test('adapts columns, menus and the language switch to the width (S2-70, S9-03)'
   await expect.poll(clamped).toBeGreaterThan(1);
 });
 
-test('the home page has rows of 5 to 2 columns and no partial rows (S2-70)', {
+test('the home page has rows of 5 to 2 columns, depending on the width, all full (S2-70)', {
   tag: ['@desktop', '@full'],
 }, async ({ page }) => {
   await page.goto('/');
@@ -110,7 +110,7 @@ test('aligns the titles of a row of cards on a phone, with and without old price
   expect(first).toBe(16);
 });
 
-test('a card shows both prices side by side and hides the unit visually', {
+test('a card shows both prices side by side, with the unit only for screen readers', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/products?discounted=1');

@@ -106,7 +106,7 @@ for (const language of ['uz', 'ru'] as const) {
   }, () => {
     test.use({ language });
 
-    test(`distinguishes foreign from too long numbers, in ${language} (S5-12)`, async ({
+    test(`reports foreign numbers and too long numbers differently, in ${language} (S5-12)`, async ({
       page,
       world,
       t,

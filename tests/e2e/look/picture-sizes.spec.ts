@@ -37,7 +37,7 @@ function falseSizes(page: Page): Promise<string[]> {
 
 for (const width of WIDTHS) {
   const tag = QUICK.includes(width) ? ['@desktop'] : ['@desktop', '@full'];
-  test(`the "sizes" of images match their width at ${width} pixels`, { tag }, async ({
+  test(`the "sizes" of images match their rendered width at ${width} pixels`, { tag }, async ({
     page,
     request,
   }) => {
@@ -54,7 +54,7 @@ for (const width of WIDTHS) {
 test.describe('with scripts', () => {
   test.use({ isFirstVisit: false, javaScriptEnabled: true });
 
-  test('the "sizes" of wishlist images match their width', {
+  test('the "sizes" of wishlist images match their rendered width', {
     tag: ['@desktop', '@full'],
   }, async ({ page, request, t }) => {
     const { id } = await firstProduct(request);

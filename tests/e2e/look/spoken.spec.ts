@@ -46,7 +46,11 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       await expect.poll(announcements).toEqual([expect.stringMatching(/^[\d\s]+ (?:soʻm|сум)$/)]);
     });
 
-    test('the number of filtered products and of suggestions', async ({ page, at, t }) => {
+    test('the number of filtered products and the number of suggestions', async ({
+      page,
+      at,
+      t,
+    }) => {
       await page.goto(at('/products?menu=elektronika'));
       await hydrate(page);
       const announcements = await listen(page);
@@ -60,7 +64,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       for (const text of texts) expect(text).toMatch(/^\d+ \S+(?: \S+)?$/);
     });
 
-    test('the error of a field', async ({ page, at, t }) => {
+    test("a field's error", async ({ page, at, t }) => {
       await page.goto(at('/about'));
       await hydrate(page);
       const announcements = await listen(page);

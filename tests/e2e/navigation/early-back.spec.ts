@@ -1,7 +1,7 @@
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { holdScripts, hydrate } from '@/tests/e2e/support/hydration';
 
-test('Back before hydration of a reloaded page shows the previous page', {
+test('pressing Back before a reloaded page hydrates shows the previous page', {
   tag: ['@phone', '@deferred'],
 }, async ({ page, t }) => {
   await page.goto('/products');

@@ -6,7 +6,7 @@ import { written } from '@/tests/e2e/support/formatters';
 test.use({ timezoneId: 'America/Los_Angeles' });
 
 // Requirements: S1-03
-test('formats prices, dates and numbers alike in Node and the browser (S1-02, S1-04)', async ({
+test('Node and the browser format prices, dates and numbers identically (S1-02, S1-04)', async ({
   page,
 }) => {
   await page.goto('about:blank');

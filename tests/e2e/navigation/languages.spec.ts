@@ -55,7 +55,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', { tag }, () => {
     test.use({ javaScriptEnabled });
 
-    test('only a visit to a prefixed page stores its language (S1-07, B-66)', async ({ page }) => {
+    test("a page's language is stored only if its path has a language prefix (S1-07, B-66)", async ({
+      page,
+    }) => {
       await page.goto('/about', { waitUntil: 'commit' });
       expect(await cookieOf(page)).toBeUndefined();
       await page.goto('/ru/about', { waitUntil: 'commit' });

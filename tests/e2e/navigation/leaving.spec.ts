@@ -16,11 +16,9 @@ test.use({
   ],
 });
 
-test('can pay again after Back from the payment page', { tag: ['@desktop', '@full'] }, async ({
-  page,
-  request,
-  t,
-}) => {
+test('lets the shopper pay again after Back from the payment page', {
+  tag: ['@desktop', '@full'],
+}, async ({ page, request, t }) => {
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) document.documentElement.dataset.restored = '';

@@ -89,7 +89,7 @@ test('a pressed card shows its name, image and price until the page arrives', as
   expect(await entries(page)).toBe(before + 1);
 });
 
-test('requests the scripts of a product in parallel with its data', {
+test("requests the product page's scripts in parallel with its data", {
   tag: ['@phone', '@deferred'],
 }, async ({ page, at, t }) => {
   const { link } = await openList(page, at('/products'));
@@ -212,11 +212,9 @@ test('a late list response does not navigate away from the product', { tag: '@fu
   await expect(page).toHaveURL(/-\d+$/);
 });
 
-test('a card that is pressed twice, or with the keyboard, opens once', { tag: '@full' }, async ({
-  page,
-  at,
-  t,
-}) => {
+test('a card that is pressed twice, or with the keyboard, opens its product once', {
+  tag: '@full',
+}, async ({ page, at, t }) => {
   const { link, name } = await openList(page, at('/products'));
   const before = await entries(page);
   await link.dblclick();
@@ -237,7 +235,7 @@ test('a card that is pressed twice, or with the keyboard, opens once', { tag: '@
   expect(await entries(page)).toBe(before + 1);
 });
 
-test('a card that is pressed with Ctrl or the middle button leaves the list unchanged', {
+test('pressing a card with Ctrl or the middle button leaves the list unchanged', {
   tag: '@desktop',
 }, async ({ page, at, t }) => {
   const { link } = await openList(page, at('/products'));
@@ -252,7 +250,7 @@ test('a card that is pressed with Ctrl or the middle button leaves the list unch
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('follows another link pressed during loading, and Back opens the product', {
+test('follows another link pressed while a product loads, and Back opens the product', {
   tag: '@full',
 }, async ({ page, at, t }) => {
   const { link, name } = await openList(page, at('/products'));

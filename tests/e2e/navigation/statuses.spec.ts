@@ -61,7 +61,7 @@ for (const locale of ['uz', 'ru'] as const) {
   });
 }
 
-test('redirects a wrong slug to the canonical one with a single 308 (S2-28, B-73)', async ({
+test('redirects a wrong slug to the canonical slug with a single 308 (S2-28, B-73)', async ({
   request,
 }) => {
   const product = await firstProduct(request);
@@ -77,7 +77,7 @@ test('redirects a wrong slug to the canonical one with a single 308 (S2-28, B-73
   }
 });
 
-test('an untidy address needs only one redirect (B-33, B-73)', async ({ request }) => {
+test('an address with several flaws needs only one redirect (B-33, B-73)', async ({ request }) => {
   const { id, slug } = await firstProduct(request);
   const response = await request.get(`/uz/products/wrong-${id}/`, { maxRedirects: 0 });
   expect(response.status()).toBe(308);
@@ -168,7 +168,7 @@ test('an unprefixed address with a Russian cookie redirects to /ru once (B-67)',
   expect(response.headers().location).toBe('/ru/products?menu=elektronika');
 });
 
-test('Accept-Language never redirects (B-68)', async ({ request }) => {
+test('the Accept-Language header never causes a redirect (B-68)', async ({ request }) => {
   const response = await request.get('/', {
     headers: { 'Accept-Language': 'ru' },
     maxRedirects: 0,

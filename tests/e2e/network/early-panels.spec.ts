@@ -74,7 +74,7 @@ for (const [name, { tag, path, opener, panel, content }] of Object.entries(panel
     await expect(opener(page, t)).toBeFocused();
   });
 
-  test(`${name} closed before hydration stays closed (ADR 186)`, {
+  test(`${name} stays closed if closed before hydration (ADR 186)`, {
     tag: [tag, '@deferred'],
   }, async ({ page, t }) => {
     const release = await holdScripts(page);
@@ -139,7 +139,7 @@ test('the mega menu opens, closes and is filled before hydration (ADR 186)', {
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the search shows its history before hydration (S5-05)', {
+test('the search field shows earlier searches before hydration (S5-05)', {
   tag: ['@phone', '@deferred'],
 }, async ({ page, t }) => {
   await page.goto('/about');
@@ -159,7 +159,7 @@ test('the search shows its history before hydration (S5-05)', {
   await expect(history).toHaveCount(0);
 });
 
-test('the sign-in button opens the account of a customer before hydration (ADR 186)', {
+test("a customer's sign-in button opens their account before hydration (ADR 186)", {
   tag: ['@phone', '@deferred'],
 }, async ({ page, shopper, t }) => {
   await shopper.signIn({ firstName: 'Madina' });

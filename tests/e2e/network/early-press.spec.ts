@@ -26,7 +26,7 @@ for (const [tag, role] of [
   ['@desktop', 'navigation'],
 ] as const) {
   // Requirements: S2-38
-  test(`opens the catalog on the first press, at any time (S2-51, S2-57), ${tag}`, {
+  test(`opens the catalog on the first press, even before hydration (S2-51, S2-57), ${tag}`, {
     tag: [tag, '@deferred'],
   }, async ({ page, t }) => {
     const name = t('header.catalog');
@@ -105,7 +105,7 @@ test('a search submitted before hydration runs and is stored (S5-02)', {
   await expect(page.getByRole('option', { name: 'smartfon' })).toBeVisible();
 });
 
-test('text typed before hydration gets suggestions', {
+test('search text typed before hydration gets suggestions', {
   tag: ['@phone', '@deferred', '@full'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);
@@ -115,7 +115,7 @@ test('text typed before hydration gets suggestions', {
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
 });
 
-test('a price typed and left before hydration filters the list (S2-64)', {
+test('a price typed before hydration filters the list when its field loses focus (S2-64)', {
   tag: ['@desktop', '@deferred', '@full'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);
@@ -163,7 +163,9 @@ test('a field focused before hydration offers the same suggestions as after it',
   await expect(page.getByRole('option', { name: 'choynak' })).toBeVisible();
 });
 
-test('links do not wait for hydration', { tag: ['@phone', '@deferred'] }, async ({ page }) => {
+test('a pressed link opens without waiting for hydration', {
+  tag: ['@phone', '@deferred'],
+}, async ({ page }) => {
   await holdScripts(page);
   await page.goto('/products');
   const link = page.getByRole('article').getByRole('link').first();
@@ -206,11 +208,9 @@ test('keeps a press on a link from React, which would first hydrate the page', {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a link waits for earlier presses', { tag: ['@phone', '@deferred', '@full'] }, async ({
-  page,
-  request,
-  t,
-}) => {
+test('a pressed link opens only after earlier presses have been replayed', {
+  tag: ['@phone', '@deferred', '@full'],
+}, async ({ page, request, t }) => {
   const release = await holdScripts(page);
   await pressMore(page, request, t);
   const link = page

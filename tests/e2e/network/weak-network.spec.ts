@@ -127,7 +127,9 @@ test.describe('with Save-Data', { tag: '@phone' }, () => {
     expect(await stored()).toBeNull();
   });
 
-  test('links do not wait for hydration', { tag: ['@deferred', '@full'] }, async ({ page }) => {
+  test('a pressed link opens without waiting for hydration', {
+    tag: ['@deferred', '@full'],
+  }, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
