@@ -87,7 +87,7 @@ test('storefronts reuse page data that another storefront has read', async () =>
 });
 
 test.each([0, 1])(
-  'shows a price changed at API %i on all pages of three storefronts within 2 s',
+  'a price changed at API %i appears on all pages of three storefronts within 2 s',
   async (at) => {
     const one = nextGoods();
     await warm(cluster, [one]);

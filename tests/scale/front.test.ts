@@ -171,7 +171,7 @@ describe.each(['nginx', 'varnish'] as const)('behind %s configured as documented
     expect(set).toEqual(['NEXT_LOCALE=ru', 'NEXT_LOCALE=ru', undefined]);
   });
 
-  test('forwards API requests uncached, with the cookies of the shopper', async () => {
+  test('forwards API requests uncached, with the shopper’s cookies', async () => {
     await get('/api/v1/cart', { cookie: 'sid=one' });
     await get('/api/v1/cart', { cookie: 'sid=one' });
     await sendRequest(url, '/api/v1/order', { method: 'POST', body: '{}' });

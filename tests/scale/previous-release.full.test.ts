@@ -35,7 +35,7 @@ async function installIn(folder: string): Promise<void> {
   expect(code, output).toBe(0);
 }
 
-test('passes the API tests of the previous release on the new schema', {
+test('the previous release passes its API tests on the new schema', {
   timeout: LIMIT_MS + 60_000,
 }, async () => {
   const commit = await previousCommit();

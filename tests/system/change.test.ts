@@ -57,7 +57,7 @@ async function page(web: string, path: string): Promise<string> {
   return (await sendRequest(web, path)).body.toString().replace(/[\u00a0\u202f]/g, ' ');
 }
 
-test('shows a changed price on the cached page and in lists within two seconds (B-28)', async () => {
+test('shows a changed price on the cached product page and in lists within two seconds (B-28)', async () => {
   const [one] = goods;
   const paths = [
     `/products/${one?.slug}`,

@@ -40,7 +40,7 @@ function change(file: string, before: string, after: string) {
 }
 
 test(
-  'starts within 4 minutes without a build, and within 5 s the next time (B-02)',
+  'a new checkout starts within 4 minutes, and within 5 s the next time (B-02)',
   async () => {
     const first = await open('start');
     expect(first.output()).toContain('✓ Building the storefront');

@@ -230,7 +230,7 @@ const imageAddresses = () => [
   `/media/\t//127.0.0.1:${trap}/`,
 ];
 
-test("fetches only the shop's own media in the image optimizer", async () => {
+test("the image optimizer fetches only the shop's own media", async () => {
   const addresses = imageAddresses();
   const responses = [];
   for (const address of addresses) {
@@ -254,7 +254,7 @@ test.each([
   'q=0',
   'w=64.5',
   'w=',
-])('rejects an image with %s', async (variant) => {
+])('rejects an image URL with %s', async (variant) => {
   const { results } = JSON.parse(
     (await get('/api/v1/catalog/product?size=1')).body.toString(),
   ).data;

@@ -20,7 +20,7 @@ function command(name: string, env: Record<string, string>, ...args: string[]) {
   });
 }
 
-test('installs the packed mock in an empty folder and passes the tests of its guide', {
+test('the packed mock installs in an empty folder and passes the tests in its guide', {
   timeout: LIMIT_MS,
 }, async () => {
   const packed = await command('mock:package', {});

@@ -97,7 +97,7 @@ function inlineScripts(body: Buffer): string[] {
 }
 
 test.each(['/products?search=a', '/cart'])(
-  'allows scripts of %s by hash and no unsafe source (B-29)',
+  'the CSP of %s allows its scripts by hash and allows no unsafe source (B-29)',
   async (path) => {
     const { headers, body } = await get(path);
     const policy = String(headers['content-security-policy']);
@@ -112,7 +112,7 @@ test.each(['/products?search=a', '/cart'])(
 );
 
 test.each(['/', '/products?page=2&menu=elektronika', '/nowhere'])(
-  'caches %s without inline scripts and its payload as a separate file (B-29)',
+  'caches %s without inline scripts, and caches its payload as a separate file (B-29)',
   async (path) => {
     const { headers, body } = await get(path);
     const [, address = ''] = /data-scripts="(\/_page\/[^"\s]+)/.exec(body.toString()) ?? [];
@@ -141,7 +141,7 @@ test('caches a list from its second request on, whatever the order of its filter
   expect(states).toEqual(['bypass', 'miss', 'hit', 'hit']);
 });
 
-test('serves the same list before and after it is cached (B-21)', async () => {
+test('a list has the same content before and after it is cached (B-21)', async () => {
   const list = '/ru/products?search=choynak&price_min=1000';
   const textOf = ({ body }: { body: Buffer }) =>
     body
@@ -155,7 +155,7 @@ test('serves the same list before and after it is cached (B-21)', async () => {
   expect(textOf(third)).toBe(textOf(first));
 });
 
-test('renders a cached list again after a change of its category (B-27)', async () => {
+test('renders a cached list again after a change in its category (B-27)', async () => {
   const list = '/products?menu=kiyim&sort=price_asc';
   for (let round = 0; round < 2; round += 1) await get(list);
   const invalidate = (tag: string) =>

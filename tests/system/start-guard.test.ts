@@ -6,7 +6,7 @@ import { aDataFolder, aPort, isClosed, launch, launchStorefront, twoPorts } from
 
 const SITE_URL = 'https://shop.example';
 
-test('refuses npm start of an unsafe shop with one line per reason', async () => {
+test('npm start refuses to start an unsafe shop and prints one line per reason', async () => {
   const env = { ...(await twoPorts()), CHORSU_DATA: aDataFolder(), SITE_URL };
   const running = launch(['scripts/start.mjs'], env);
 

@@ -76,7 +76,7 @@ test('accepts an address as form data (S7-15)', async () => {
   });
 });
 
-test('lists addresses by city, with results and count (S7-14)', async () => {
+test('lists addresses filtered by city, with results and total count (S7-14)', async () => {
   const customer = await aCustomer();
   const [one, other] = [await place(0), await place(1)];
   for (const where of [one, other, other]) await add(customer, { ...where, house: 'x' });
@@ -121,7 +121,7 @@ test.each([
   [{ house: 'x'.repeat(201) }, 'house'],
   [{ flat: 'x'.repeat(21) }, 'flat'],
   [{ comment: 'x'.repeat(301) }, 'comment'],
-])('rejects %j with the name of the field', async (part, field) => {
+])('rejects the address %j and names the invalid field', async (part, field) => {
   const customer = await aCustomer();
   const { status, envelope } = await add(customer, { ...(await place()), house: 'x', ...part });
   expect(status).toBe(422);

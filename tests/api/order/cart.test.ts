@@ -104,7 +104,7 @@ test('rejects an amount above the stock and changes nothing (S4-34)', async () =
   expect((await cartOf(guest)).results[0]?.amount).toBe(card?.amount);
 });
 
-test('rejects new lines in a full cart but allows changes of its lines', async () => {
+test('rejects new lines in a full cart but allows changes to existing lines', async () => {
   const guest = aGuest('cart');
   const [first, last] = [await aProduct(), await aProduct()];
   await put(guest, first.variant, 1);

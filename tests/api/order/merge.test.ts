@@ -284,7 +284,7 @@ test.each([
   ],
   [{ firstName: 'Ali' }, 'Madina Karimova', { firstName: 'Ali', lastName: '' }],
   [{ lastName: 'Valiyev' }, 'Madina Karimova', { firstName: '', lastName: 'Valiyev' }],
-])('keeps the name %j of a customer, or sets it to %s if there is none', async (own, as, name) => {
+])('keeps a customer’s name %j, or sets it to "%s" if they have none', async (own, as, name) => {
   const { db } = (await testShop()).ports;
   const [her, other] = [await aCustomer(own), await aCustomer()];
   await keepName(db, her.id, as);

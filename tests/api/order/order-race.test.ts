@@ -62,7 +62,7 @@ test('sells no more than 57 units to 300 buyers who order one to three each', sl
   expect({ moved, moves }).toEqual({ moved: left - 57, moves: orders });
 });
 
-test('does not deadlock on orders of two products in opposite order', slow, async () => {
+test('concurrent orders of two products in opposite order do not deadlock', slow, async () => {
   const customers = await Promise.all(Array.from({ length: 20 }, () => aCustomer()));
   const [one, other] = [await aProduct({ stock: 200 }), await aProduct({ stock: 200 })];
   const responses = await Promise.all(

@@ -52,7 +52,7 @@ test('checkout creates an order with its lines, amounts and delivery place (S7-2
   expect(await read('order.get', `/order/order/${order.id}`, { headers })).toEqual(order);
 });
 
-test('keeps the price at which an order was placed', async () => {
+test('an order keeps the prices at which it was placed', async () => {
   const { ports } = await testShop();
   const [{ headers }, goods] = [await aCustomer(), await aProduct({ price: 150_000 })];
   const order = await read('order.place', '/order/order', { headers, body: checkoutOf([goods]) });
@@ -91,7 +91,7 @@ test('places a one-click order for a guest, also from form data (S7-25, S6-03)',
   expect((await stockOf(goods)).left).toBe(2);
 });
 
-test('stores the map position of a one-click order, if one was sent (S3-19)', async () => {
+test('stores the map position that a one-click order contains (S3-19)', async () => {
   const { ports } = await testShop();
   const { headers } = await aCustomer();
   const placed = async ({ envelope }: TestResponse) => {

@@ -219,7 +219,7 @@ test.each([
   expect((await shop.sendCode(phone, elsewhere)).status).toBe(200);
 });
 
-test('keeps a browser known after signing out', async () => {
+test('a browser stays known after its customer signs out', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   await shop.sendCode(phone);

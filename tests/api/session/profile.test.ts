@@ -62,7 +62,7 @@ test.each([
   [{ first_name: 'M', email: 'nonsense' }, 'email'],
   [{ first_name: 'M', gender: 'other' }, 'gender'],
   [{ last_name: 'K' }, 'first_name'],
-])('rejects %j with the name of the field', async (change, field) => {
+])('rejects the profile %j and names the invalid field', async (change, field) => {
   const shop = await aSignInShop();
   const token = await signedIn(shop);
   const { status, data } = await shop.send('PUT', '/user/user_settings', change, { token });
