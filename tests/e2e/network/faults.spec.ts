@@ -31,7 +31,7 @@ const quickFirst = (index: number) => (index === 0 ? [] : ['@full']);
 for (const [index, fault] of (
   [...broken, { kind: 'wrong_shape' }, { kind: 'hang' }] as How[]
 ).entries()) {
-  test(`recovers from '${fault.kind}' after a readable 503 (B-24, B-32)`, {
+  test(`shows a readable 503 page during the fault '${fault.kind}', then recovers (B-24, B-32)`, {
     tag: quickFirst(index),
   }, async ({ page, request, world, t }) => {
     const { slug, name } = await firstProduct(request, BUYABLE);
@@ -47,7 +47,7 @@ for (const [index, fault] of (
   });
 }
 
-test('a 404 for the settings does not turn a page into a 404 (B-24, B-33)', async ({
+test('a page is not a 404 when the API returns 404 for the settings (B-24, B-33)', async ({
   page,
   world,
 }) => {
@@ -96,7 +96,7 @@ test('a cached page is shown while its reads fail (B-24)', async ({ page, reques
 
 for (const [index, fault] of broken.entries()) {
   // Requirements: B-80
-  test(`shows the true state after '${fault.kind}' (S8-06, S8-07)`, {
+  test(`shows the shop's true state after the fault '${fault.kind}' (S8-06, S8-07)`, {
     tag: quickFirst(index),
   }, async ({ page, request, world, t }) => {
     const { slug, id } = await firstProduct(request, BUYABLE);

@@ -45,7 +45,7 @@ async function writesOf(world: World): Promise<string[]> {
   return posts.map(({ path, body }) => `${path} ${Object(body).amount ?? ''}`.trim());
 }
 
-test.describe('when the API rejects', () => {
+test.describe('when the API rejects a request', () => {
   test.use({ forgives: /status of 422/ });
   test('a rejected press before hydration is reported next to its button (B-79)', {
     tag: ['@phone', '@deferred'],

@@ -72,7 +72,7 @@ test.describe('Chrome autofill', { tag: '@full' }, () => {
     });
   }
 
-  test('selects a region in another spelling when its districts arrive late', async ({
+  test('selects a region in another spelling even if its districts arrive late', async ({
     page,
     request,
     t,

@@ -37,7 +37,7 @@ test.describe('in the device language', () => {
   test.use(languageOfDevice);
 
   // Requirements: S2-07, S4-11, S7-26, B-87
-  test('orders as a guest who signs in, with courier and cash (S4-12, B-64)', async ({
+  test('a guest signs in and orders with courier delivery and cash payment (S4-12, B-64)', async ({
     page,
     request,
     world,
