@@ -201,7 +201,7 @@ test('moving a product invalidates its old and new categories and the home page 
   ]);
 });
 
-test('a change retried by the database is published once, after commit and reread (B-28)', async () => {
+test('a retried change is published once, after its commit and its reread (B-28)', async () => {
   const goods = await aProduct({ category: child.id }, shop);
   const steps: string[] = [];
   const broken: typeof ports.db.transaction = async (work) => {
@@ -232,7 +232,7 @@ test('a change retried by the database is published once, after commit and rerea
   ]);
 });
 
-test('a rolled-back change is not published, and a failed reread does not fail the writer', async () => {
+test('does not publish a rolled-back change, nor fail when the reread fails', async () => {
   const goods = await aProduct({ category: child.id }, shop);
   published = [];
   const undone = changeCatalog(ports, async (tx) => {

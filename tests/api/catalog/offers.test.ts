@@ -42,7 +42,7 @@ test('omits withdrawn products and variants', async () => {
   await db.update(variants).set({ isWithdrawn: false }).where(eq(variants.id, kept.variant));
 });
 
-test('lists the last product’s offers even if earlier products have thousands of variants', async () => {
+test('lists all products’ offers even if some have thousands of variants', async () => {
   const [first, last] = [await aProduct(), await aProduct()];
   const { db } = (await testShop()).ports;
   await db.execute(sql`insert into variants (product_id, price)

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('during a large reread, each product is either entirely old or entirely new (S7-31)', async () => {
+test('during a large reread, each product is entirely old or entirely new (S7-31)', async () => {
   const { db } = shop.ports;
   const catalog = await openCatalog(db);
   const all = await change(db, sql`true`);

@@ -149,7 +149,7 @@ test('two shoppers who give the same phone get one message', async () => {
   expect(await requestAlert(phone)).toHaveLength(1);
 });
 
-test('a customer gets alerts at their sign-in phone, and no response reveals its number', async () => {
+test('a customer gets alerts at their sign-in phone, which no response reveals', async () => {
   const { variant } = await aProduct({ stock: 0 });
   const phone = aPhone();
   const { headers } = await aCustomer({ phone });

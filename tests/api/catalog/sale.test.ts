@@ -12,7 +12,7 @@ test('a sale has _id, is_home and its number of products (S7-37, S3-08)', async 
   expect(envelope.data).not.toHaveProperty('id');
 });
 
-test('a sale’s product list equals the product list filtered by that sale (S7-36, B-60)', async () => {
+test('a sale’s products equal the product list filtered by that sale (S7-36, B-60)', async () => {
   const sale = await read('sale.get', '/sale/detail/1');
   const own = await read('sale.products', '/sale/1/product/list?size=10&page=2');
   const list = await read('product.list', '/catalog/product?sale=1&size=10&page=2');

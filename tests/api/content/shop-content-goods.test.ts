@@ -8,7 +8,7 @@ import { SECRET } from '@/tests/api/setup/shop';
 const content = aContentShop();
 const { done, faultsOf, get, section } = content;
 
-test('a banner links to its sale by name, and a sale shown by a banner cannot be removed', async () => {
+test('a banner names its sale, and a sale shown by a banner cannot be removed', async () => {
   const goods = await aProduct({}, content.shop);
   const article = `T-${goods.product}`;
   const sale = {

@@ -20,7 +20,7 @@ test('applying printed content changes nothing, even with npm output above it', 
   expect(await print()).toEqual(before);
 });
 
-test('replaces a section completely and in order, and keeps a section that the file omits', async () => {
+test('replaces sections completely and in order, and keeps those the file omits', async () => {
   const before = await print();
   const faq = [
     { question: t('Birinchi?', 'Первый?'), answer: t('<p>{shop}</p>', '<p>{free_from}</p>') },

@@ -46,7 +46,7 @@ test.each(CONTENT_LOCALES)(
   },
 );
 
-test('texts contain the shop name, free-delivery amount and return days from the settings (B-15)', async () => {
+test('texts contain the shop name, free-delivery amount and return days (B-15)', async () => {
   const { ports } = await testShop();
   await setSetting(ports, 'app_name', 'Bozorcha');
   await setSetting(ports, 'free_delivery_from', '2000000');

@@ -47,7 +47,7 @@ test('restores only the goods of the canceled order', async () => {
   expect(await left()).toEqual([9, 7]);
 });
 
-test('cancels an order only once, even if 20 cancellations arrive together or in sequence', async () => {
+test('cancels an order only once, even after 20 concurrent cancellations', async () => {
   const { id, goods, headers } = await anOrder();
   const responses = await Promise.all(Array.from({ length: 20 }, () => cancel(id, headers)));
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));

@@ -65,7 +65,7 @@ test.each([
   ['as a guest', async () => aGuest('key')],
   ['as a customer', async () => (await aCustomer()).headers],
 ])(
-  'returns a new guest’s order when the cookie is lost and the key is sent %s (B-62)',
+  'returns a new guest’s order when the key is sent without the cookie %s (B-62)',
   async (_who, aCaller) => {
     const [goods, headers] = [await aProduct(), await aCaller()];
     const key = aSecret(goods);

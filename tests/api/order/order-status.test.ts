@@ -162,7 +162,7 @@ test('cancels only online orders that have been unpaid for 12 hours', async () =
   expect((await stockOf(unpaid.goods)).left).toBe(9);
 });
 
-test('does not cancel an order that is paid or confirmed while overdue orders are canceled', async () => {
+test('does not cancel an overdue order that is concurrently paid or confirmed', async () => {
   const { ports } = await testShop();
   const over = new Date(ports.now().getTime() - 1);
   const ends = [

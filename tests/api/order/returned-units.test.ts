@@ -60,7 +60,7 @@ async function faultsOf(id: number): Promise<string[]> {
   return faults.filter((fault) => fault.includes(String(id)));
 }
 
-test('records partial returns in the stock, the ledger, the events and the customer’s order', async () => {
+test('records partial returns in stock, ledger, events and the customer’s order', async () => {
   const { id, goods, price, unitPrice, own, takeBack } = await anOrder();
   expect(await stockOf(goods)).toMatchObject({ left: 6, moved: -UNITS });
   await takeBack(1);
@@ -172,7 +172,7 @@ test('refuses a refund of an unpaid order', async () => {
   await expect(refund(1)).rejects.toThrow('nothing was paid (payment: waiting)');
 });
 
-test('records the remaining amount as a refund when the payment status becomes refunded', async () => {
+test('setting the payment to refunded records the remaining amount as a refund', async () => {
   const { ports, id, price, own, refund } = await anOrder();
   await refund(1000);
   await movePayment(ports, id, 'refunded');

@@ -40,7 +40,7 @@ test('links to Click with the service, amount, order number and return address (
   });
 });
 
-test('returns the same response to a repeated Prepare, pays on Complete, then returns -4', async () => {
+test('repeats the response to Prepare, pays on Complete, then returns -4', async () => {
   const shop = await aPayingShop();
   const order = await anUnpaidOrder(shop, 'click');
   const fields = fieldsOf(order);

@@ -16,7 +16,7 @@ async function withTransaction() {
   return { shop, order, params, id: params.id, result };
 }
 
-test('links to Payme with the merchant, order, amount, language and return address (B-58)', async () => {
+test('links to Payme with merchant, order, amount, language and return address (B-58)', async () => {
   const shop = await aPayingShop();
   const { id, customer, total } = await anUnpaidOrder(shop, 'payme');
   const pay = async (language: string) => {

@@ -122,7 +122,7 @@ test('runs operator commands on a running and a stopped shop (B-14, B-16)', {
   expect((await restored('order', String(id))).stdout).toBe(sheet.stdout);
 });
 
-test('reads and writes files next to the operator and sends their content to the API (B-13, B-16)', {
+test('reads and writes local files and sends their content to the API (B-13, B-16)', {
   timeout: 240_000,
 }, async () => {
   const folder = await aShopFolder();

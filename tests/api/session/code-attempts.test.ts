@@ -123,7 +123,7 @@ test('a known browser’s wrong codes do not count against strangers', async () 
   expect((await shop.signIn(stranger, codeIn(shop, stranger))).status).toBe(200);
 });
 
-test('limits an attack from any number of networks to 300 guesses an hour, a 0.3 % chance', {
+test('limits guesses from all networks to 300 an hour, a 0.3 % chance of success', {
   timeout: 240_000,
 }, async () => {
   const { smsPerHour } = scaled;

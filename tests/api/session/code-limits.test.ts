@@ -27,7 +27,7 @@ async function flood(shop: SignInShop, times: number, addressOf: (at: number) =>
   return sent;
 }
 
-test('sends a phone one code per 120 s and responds to further requests with 429 (S8-01, D-04)', async () => {
+test('sends a phone one code per 120 s and rejects others with 429 (S8-01, D-04)', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   await shop.sendCode(phone);

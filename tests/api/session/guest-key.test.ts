@@ -89,7 +89,7 @@ test.each(['DELETE /user/sign-out', 'DELETE /user/session'])(
   },
 );
 
-test('after a sign-in and sign-out, only the browser’s latest guest key counts as known', async () => {
+test('only the browser’s latest guest key is known after a sign-in and sign-out', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const { cookie: planted } = await aGuestWithACart(shop);
