@@ -13,7 +13,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const save = (page: Page, t: Words) =>
   page.getByRole('button', { name: t('profile.save'), exact: true }).click();
 
-test('a deep link requires sign-in and returns no personal data in its HTML (S2-21, S6-06)', {
+test('a deep link requires sign-in, and its HTML has no personal data (S2-21, S6-06)', {
   tag: '@desktop',
 }, async ({ page, request, t, expectAccessible }) => {
   const response = await request.get('/user/address');
@@ -41,7 +41,7 @@ test('a deep link requires sign-in and returns no personal data in its HTML (S2-
   expect(signedInHtml).not.toContain('901234567');
 });
 
-test('signs out a session whose stored token, user or profile data is missing (S6-04, S7-12)', {
+test('signs out a session that lacks its stored token, user or profile (S6-04, S7-12)', {
   tag: '@desktop',
 }, async ({ page, world, t }) => {
   const signedIn = await world.signIn('998901234567');

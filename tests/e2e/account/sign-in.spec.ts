@@ -185,7 +185,7 @@ test.describe('when the API rejects a request', () => {
   });
 
   // Requirements: S4-07, S4-09, S4-13, S8-01
-  test('the code expires with its timer, and no new one can be requested earlier (S4-08, S8-02)', {
+  test('a code expires with its timer, and no new one is sent earlier (S4-08, S8-02)', {
     tag: '@desktop',
   }, async ({ page, world, t, expectAccessible }) => {
     await page.clock.install();
@@ -230,7 +230,7 @@ test.describe('when the API rejects a request', () => {
   });
 });
 
-test('shows the toast about the code for 3 s and accepts the code for 120 s (S9-02, S9-07)', {
+test('shows the toast for 3 s and accepts the code for 120 s (S9-02, S9-07)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, world, t }) => {
   await page.clock.install({ time: 0 });

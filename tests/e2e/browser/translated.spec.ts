@@ -8,7 +8,7 @@ import { translate } from '@/tests/e2e/support/translator';
 test.use(languageOfDevice);
 
 for (const by of ['font', 'ya-tr-span'] as const) {
-  test(`a list translated with <${by}> can be filtered and extended and has the right count`, {
+  test(`a list translated with <${by}> filters, loads more and has the right count`, {
     tag: by === 'font' ? ['@desktop'] : ['@desktop', '@full'],
   }, async ({ page, request, t }) => {
     const { count } = await listOf(request, 'discounted=1');

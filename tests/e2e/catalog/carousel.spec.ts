@@ -138,7 +138,7 @@ test('dragging banners with the mouse does not follow a link (S9-05)', {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('arrow keys move the banners when an arrow, a dot or a slide has focus (S9-05, S9-06)', {
+test('arrow keys move the banners when an arrow, dot or slide has focus (S9-05, S9-06)', {
   tag: '@desktop',
 }, async ({ page, t }) => {
   await page.goto('/');
@@ -190,7 +190,7 @@ async function openWithStoppedClock(page: Page, t: Words): Promise<Locator> {
   return carousel;
 }
 
-test('banners advance every 5 s, also on 3g, and stop at the last banner (S9-04, S9-06)', async ({
+test('banners advance every 5 s, also on 3g, and stop at the last one (S9-04, S9-06)', async ({
   page,
   t,
 }) => {
@@ -356,7 +356,7 @@ test('the thumbnails of a product page slide with its images (S9-27)', {
   expect(await isWhole(thumbnail(1))).toBe(false);
 });
 
-test('dragging an image does not open the lightbox, and arrow keys show the next image (S2-71)', {
+test('dragging an image opens no lightbox, and arrow keys show the next image (S2-71)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, request, t }) => {
   await openFirstProduct(page, request, 'search=Sado Pro 2');

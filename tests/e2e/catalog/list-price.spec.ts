@@ -3,7 +3,7 @@ import { expect, type Locator, test } from '@/tests/e2e/support/fixtures';
 import { hydrate } from '@/tests/e2e/support/hydration';
 import { filters } from '@/tests/e2e/support/shop';
 
-test('one price field keeps its text and focus while the other field is applied (S2-64)', {
+test('one price field keeps its text and focus while the other is applied (S2-64)', {
   tag: '@full',
 }, async ({ page, t }) => {
   await page.goto('/products?menu=kiyim');
@@ -125,7 +125,7 @@ test('pressing an arrow key twenty times on a slider requests the list once (S2-
   expect(requests.filter((url) => url.includes('_rsc'))).toHaveLength(1);
 });
 
-test("the slider's thumbs reach both ends, never cross and match the price fields (S2-64)", {
+test('slider thumbs reach both ends, never cross and match the price fields (S2-64)', {
   tag: '@full',
 }, async ({ page, t }) => {
   await page.goto('/products?menu=kiyim');

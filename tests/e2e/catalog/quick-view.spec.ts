@@ -74,7 +74,7 @@ test('quick view, one-click order and sign-in are 1280, 1200 and 420 px wide (S2
   }
 });
 
-test('Back and Escape close the quick view; Forward and reload open it again (S4-26, B-83)', async ({
+test('Back and Escape close the quick view; Forward and reload open it (S4-26, B-83)', async ({
   page,
   request,
   t,
@@ -226,7 +226,7 @@ test.describe('on a touch screen', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/products\?search=Sado\+Pro\+2$/);
   });
 
-  test('a press on its button before hydration opens the quick view after hydration (S2-69)', {
+  test('a press before hydration opens the quick view after hydration (S2-69)', {
     tag: '@deferred',
   }, async ({ page, request, t }) => {
     const { name } = await firstProduct(request);
@@ -315,7 +315,7 @@ function pressedUnderClose(view: HTMLElement | SVGElement, label: string): strin
   return [...covered];
 }
 
-test('pressing Back while the lightbox opens leaves the page available to screen readers (B-83)', {
+test('Back while the lightbox opens keeps the page readable by screen readers (B-83)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, request, t }) => {
   const { name } = await firstProduct(request, DETAILED);

@@ -7,7 +7,7 @@ for (const language of ['uz', 'ru'] as const) {
     test.use({ language });
 
     // Requirements: S1-15, S1-16, S1-18
-    test(`the footer shows contacts, social networks, payments, menu and year in ${language} (S1-14, S1-17)`, async ({
+    test(`the footer shows contacts, payments, menu and year in ${language} (S1-14, S1-17)`, async ({
       page,
       request,
       at,

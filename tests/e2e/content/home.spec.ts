@@ -22,7 +22,7 @@ test.describe('in the device language', () => {
   test.use(languageOfDevice);
 
   // Requirements: S1-10
-  test('the home page shows all sections and only the banners of home sales (S1-09, S3-08)', async ({
+  test('the home page shows all sections and only banners of home sales (S1-09, S3-08)', async ({
     page,
     request,
     at,
@@ -108,7 +108,7 @@ test.describe('a banner on the narrowest desktop', { tag: '@desktop' }, () => {
   });
 });
 
-test('the home page shows every collection and loads its products as it comes near (S1-10)', {
+test('the home page loads each collection’s products when it comes near the screen (S1-10)', {
   tag: '@full',
 }, async ({ page, request, t }) => {
   const { data } = await (await request.get('/api/v1/catalog/collection')).json();

@@ -32,7 +32,7 @@ test('loads the map near the screen, under the page’s own policy (S2-91, B-91)
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
-  test(`loads the map only after a press when the connection reports ${Object.keys(connection)} (B-91)`, async ({
+  test(`with ${Object.keys(connection)}, loads the map only after a press (B-91)`, async ({
     page,
     t,
   }) => {
@@ -83,7 +83,7 @@ test.describe('a map that does not load', { tag: '@desktop' }, () => {
     ['sends an empty script', { status: 200, body: '', contentType: 'text/javascript' }],
   ] as const) {
     const tag = 'abort' in response ? [] : '@full';
-    test(`shows a message, addresses and a retry button when the map service ${name} (B-92)`, {
+    test(`shows a message, addresses and a retry button if the service ${name} (B-92)`, {
       tag,
     }, async ({ page, t }) => {
       await page.route(`${MAP_HOST}/**`, (route) =>

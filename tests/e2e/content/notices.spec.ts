@@ -173,7 +173,7 @@ test('shows the test-mode notice in full on the narrowest screen (S1-12)', {
   await expect(notice).toHaveCount(0);
 });
 
-test('a notice of a lost connection appears over the page without a layout shift (S4-46)', {
+test('a lost connection shows a notice over the page without a layout shift (S4-46)', {
   tag: '@phone',
 }, async ({ page, context, t }) => {
   await page.goto('/info/faq');

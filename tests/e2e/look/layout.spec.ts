@@ -78,7 +78,7 @@ test('adapts columns, menus and the language switch to the width (S2-70, S9-03)'
   await expect.poll(clamped).toBeGreaterThan(1);
 });
 
-test('the home page has rows of 5 to 2 columns, depending on the width, all full (S2-70)', {
+test('the home page has full rows of 5 to 2 columns, depending on the width (S2-70)', {
   tag: ['@desktop', '@full'],
 }, async ({ page }) => {
   await page.goto('/');

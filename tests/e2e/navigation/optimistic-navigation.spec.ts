@@ -116,7 +116,7 @@ test('the product placeholder requests no image of its own', {
   expect(drawings).toEqual([]);
 });
 
-test('a pressed card also loads content below the first screen; Back restores the scroll', {
+test('loads content below the first screen, and Back restores the scroll position', {
   tag: '@full',
 }, async ({ page, at, t }) => {
   const { link, name } = await openList(page, at('/products'));

@@ -84,7 +84,7 @@ test('an address with several flaws needs only one redirect (B-33, B-73)', async
   expect(response.headers().location).toBe(`/products/${slug}`);
 });
 
-test("an address with unnecessary percent-escapes redirects to the page's only address (B-73)", async ({
+test('an address with unnecessary percent-escapes redirects to the plain one (B-73)', async ({
   request,
 }) => {
   const { slug } = await firstProduct(request);

@@ -26,7 +26,7 @@ for (const [tag, role] of [
   ['@desktop', 'navigation'],
 ] as const) {
   // Requirements: S2-38
-  test(`opens the catalog on the first press, even before hydration (S2-51, S2-57), ${tag}`, {
+  test(`the first press opens the catalog before hydration (S2-51, S2-57), ${tag}`, {
     tag: [tag, '@deferred'],
   }, async ({ page, t }) => {
     const name = t('header.catalog');
@@ -115,7 +115,7 @@ test('search text typed before hydration gets suggestions', {
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
 });
 
-test('a price typed before hydration filters the list when its field loses focus (S2-64)', {
+test('a price typed before hydration filters the list once focus leaves it (S2-64)', {
   tag: ['@desktop', '@deferred', '@full'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);

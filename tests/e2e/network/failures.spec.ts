@@ -14,7 +14,7 @@ const respondWith = (page: Page, calls: string, status: number) =>
   );
 
 // Requirements: B-81
-test('a 500 opens the offline page, which repeats the failed action on retry (S8-06, B-80)', async ({
+test('a 500 opens the offline page, where a retry repeats the action (S8-06, B-80)', async ({
   page,
   t,
   expectAccessible,
@@ -77,7 +77,7 @@ test('keeps the typed text and resubmits the form after a 500 (S8-06)', async ({
   await expect(name).toHaveValue('Malika');
 });
 
-test('the offline page can return to the page without repeating the failed action (S8-06)', {
+test('the offline page can return without repeating the failed action (S8-06)', {
   tag: '@full',
 }, async ({ page, request, world, t }) => {
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');
@@ -125,7 +125,7 @@ test('Back from the offline page restores the scroll position (S8-06, B-81)', {
   }
 });
 
-test('the offline page returns to the previous page when the API is reachable again (S8-07, B-81)', async ({
+test('the offline page returns automatically when the API is reachable again (S8-07, B-81)', async ({
   page,
   t,
 }) => {
@@ -139,7 +139,7 @@ test('the offline page returns to the previous page when the API is reachable ag
   await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible();
 });
 
-test('repeated failures open the offline page at most once in ten seconds (S8-06, S8-13)', {
+test('repeated failures open the offline page once in ten seconds (S8-06, S8-13)', {
   tag: '@full',
 }, async ({ page, t }) => {
   await respondWith(page, '**/api/v1/order/cart', 500);
@@ -153,7 +153,7 @@ test('repeated failures open the offline page at most once in ten seconds (S8-06
   await expect(page).toHaveURL(/\/cart$/);
 });
 
-test('the offline page returns only to a page of the shop that its URL names (S2-06, B-81)', {
+test('the offline page returns only to its URL’s page within the shop (S2-06, B-81)', {
   tag: '@full',
 }, async ({ page, t }) => {
   await stopClock(page);

@@ -31,7 +31,7 @@ const quickFirst = (index: number) => (index === 0 ? [] : ['@full']);
 for (const [index, fault] of (
   [...broken, { kind: 'wrong_shape' }, { kind: 'hang' }] as How[]
 ).entries()) {
-  test(`shows a readable 503 page during the fault '${fault.kind}', then recovers (B-24, B-32)`, {
+  test(`shows a readable 503 page during '${fault.kind}', then recovers (B-24, B-32)`, {
     tag: quickFirst(index),
   }, async ({ page, request, world, t }) => {
     const { slug, name } = await firstProduct(request, BUYABLE);

@@ -127,7 +127,7 @@ test('visited pages open offline, are marked as copies and contain no personal d
 
 type SeenRequest = { address: string; isFromNetwork: boolean };
 
-test('API requests and router data bypass the service worker, and only files pass through', {
+test('API requests and router data bypass the service worker, but files do not', {
   tag: '@full',
 }, async ({ page, request }) => {
   const { name } = await firstProduct(request);

@@ -191,7 +191,7 @@ test('reports missing fields, limits the quantity and resets on closing (S5-06, 
 test.describe('when prices or stock have changed or requests fail', () => {
   test.use({ forgives: /Failed to load resource|^logged: conflict|^failed: / });
 
-  test('five quick presses create only one order, and the button shows that it is busy (S4-20, S4-49)', {
+  test('five quick presses create only one order and show a busy button (S4-20, S4-49)', {
     tag: '@desktop',
   }, async ({ page, request, world, t }) => {
     const { slug } = await firstProduct(request, BUYABLE);

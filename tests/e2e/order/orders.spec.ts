@@ -217,7 +217,7 @@ test('cancels a new order by keyboard and restores its stock (S4-36, S4-38)', {
 });
 
 // Requirements: S2-90, S4-37, S6-07
-test("shows an order's payment status and offers payment while it is pending (S4-39, S4-40)", {
+test("shows an order's payment status and offers a pending payment (S4-39, S4-40)", {
   tag: '@desktop',
 }, async ({ page, request, shopper, world, at, t, language }) => {
   const token = await shopper.signIn();

@@ -57,7 +57,7 @@ async function isLost(world: World, path: string) {
 }
 
 for (const { visitor, isCustomer, tag, came, fault } of left) {
-  test(`keeps a like by ${visitor} who leaves the page during a request that ${came}`, {
+  test(`keeps a like by ${visitor} who leaves during a request that ${came}`, {
     tag,
   }, async ({ page, request, world, shopper, t }) => {
     if (isCustomer) await shopper.signIn();
@@ -75,7 +75,7 @@ for (const { visitor, isCustomer, tag, came, fault } of left) {
     }
   });
 
-  test(`keeps a cart line of ${visitor} who leaves the page during a request that ${came}`, {
+  test(`keeps a cart line of ${visitor} who leaves during a request that ${came}`, {
     tag,
   }, async ({ page, request, world, shopper, t }) => {
     if (isCustomer) await shopper.signIn();
@@ -98,7 +98,7 @@ for (const { visitor, isCustomer, tag, came, fault } of left) {
   });
 }
 
-test('a press just before leaving shows its effect on the next page while the API hangs (S4-48)', {
+test('while the API hangs, the next page shows a press made before leaving (S4-48)', {
   tag: ['@phone', '@full'],
 }, async ({ page, request, world, t }) => {
   const { name } = await firstProduct(request, BUYABLE);
