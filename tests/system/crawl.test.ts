@@ -72,7 +72,7 @@ test('links both languages of a page in its head and in the sitemap', () => {
   expect(wrong.map(({ url, alternates }) => [url, alternates])).toEqual([]);
 });
 
-test('has titles up to 65 and descriptions of 50 to 160 characters, and one h1 per page', () => {
+test('has titles of up to 65, descriptions of 50 to 160 characters and one h1', () => {
   const wrong = all(
     ({ title, description, headings }) =>
       title === '' ||
@@ -103,7 +103,7 @@ test('describes products and post groups with their own texts, not the shop’s'
   expect(wrong.map(({ url, description }) => [url, description])).toEqual([]);
 });
 
-test('never truncates page titles, and keeps whole phrases of product names in them (S9-28)', () => {
+test('never truncates titles, and keeps whole phrases of product names in them (S9-28)', () => {
   const wrong = all(({ title, heading, ld }) => {
     if (title.includes('…')) return true;
     if (!ld.some(isProduct)) return false;

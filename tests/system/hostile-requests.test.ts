@@ -94,7 +94,7 @@ test('rejects 200 malformed addresses with 400 and logs nothing (B-34)', async (
   expect(storefront.output()).toBe(written);
 });
 
-test('renders pages with any decodable query (B-34)', async () => {
+test('renders pages with any query that can be decoded (B-34)', async () => {
   const values = [
     ...broken,
     ...unseemly,

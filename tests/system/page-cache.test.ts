@@ -112,7 +112,7 @@ test.each(['/products?search=a', '/cart'])(
 );
 
 test.each(['/', '/products?page=2&menu=elektronika', '/nowhere'])(
-  'caches %s without inline scripts, and caches its payload as a separate file (B-29)',
+  'caches %s without inline scripts, and its payload as a separate file (B-29)',
   async (path) => {
     const { headers, body } = await get(path);
     const [, address = ''] = /data-scripts="(\/_page\/[^"\s]+)/.exec(body.toString()) ?? [];
@@ -128,7 +128,7 @@ test.each(['/', '/products?page=2&menu=elektronika', '/nowhere'])(
   },
 );
 
-test('caches a list from its second request on, whatever the order of its filters (B-21)', async () => {
+test('caches a list from its second request on, in any order of its filters (B-21)', async () => {
   const orders = [
     'sort=new&discounted=1&menu=elektronika',
     'menu=elektronika&discounted=1&sort=new',
@@ -304,7 +304,7 @@ test('serves the same 404 page for all missing content in a language (B-26, S2-2
   }
 });
 
-test('prerenders no product page in the build (B-39)', () => {
+test('the build contains no rendered product page (B-39)', () => {
   const folder = process.env.CHORSU_DIST ?? '.next';
   const manifest = JSON.parse(readFileSync(`${folder}/prerender-manifest.json`, 'utf8'));
 

@@ -122,7 +122,7 @@ test('loses no response when the only renderer is killed under load', async () =
   expect((await get('/readyz')).status).toBe(200);
 });
 
-test('responds with 503 to requests sent to a stopped renderer, and replaces the renderer', async () => {
+test('responds with 503 when a renderer is stopped, and replaces the renderer', async () => {
   // Even on a busy machine, the next renderer renders its first eight pages within this time.
   const {
     storefront,
@@ -160,7 +160,7 @@ test('replaces a renderer whose event loop is blocked', async () => {
   expect((await get('/about')).status).toBe(200);
 });
 
-test('keeps a renderer when an image is slow and when clients abort other image requests', async () => {
+test('keeps a renderer when images are slow or clients abort image requests', async () => {
   const { storefront, get } = await aStorefront({ RENDERERS: '1' });
   const image = await anImage(get);
   const [only = 0] = renderersOf(storefront.pid);

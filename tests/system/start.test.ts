@@ -31,7 +31,7 @@ async function isOpen(running: Running): Promise<void> {
 }
 
 // Requirements: B-03, B-05, B-06, B-07, B-18
-test('seeds the shop on the first start and keeps its data on later starts (B-01, B-04)', async () => {
+test('seeds the shop on the first start and keeps its data later (B-01, B-04)', async () => {
   const { env, output, statuses, cookie, code, areClosed } = await firstRun();
   const { web } = addresses(env);
   expect(output).toMatch(/✓ Filling the shop for the first time: \d+\.\d s/);
