@@ -136,7 +136,7 @@ test('a writer waits for only one slice of a large reread', async () => {
   await expectSame();
 });
 
-test('shows fresh cards of products changed by others while the engine gets many changes', async () => {
+test('shows other writers’ changes on cards while the engine receives many changes', async () => {
   const all = await changeAll();
   await cardOf(11);
   await rename(11, 'Qirgʻovulcha');
@@ -146,7 +146,7 @@ test('shows fresh cards of products changed by others while the engine gets many
   await all.done;
 });
 
-test('lists products from the database while the engine is down, and recovers by itself', async () => {
+test('lists products from the database until the engine runs again', async () => {
   const app = documentedApp({ ...shop.ports, catalog: opened.catalog });
   const send = async (path: string) => {
     const response = await app.request(path);

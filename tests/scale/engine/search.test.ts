@@ -189,7 +189,7 @@ test('finds the same products as the embedded index for any input', async () => 
   );
 });
 
-test('in a large shop, finds the same products as the embedded index, also after changes', async () => {
+test('finds the same products as the embedded index in a large shop that changes', async () => {
   const docs = [...syntheticDocs(5000)];
   const random = createRandom(7);
   shop.setCategories(synthetic.categories);
