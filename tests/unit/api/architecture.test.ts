@@ -7,7 +7,7 @@ const DEMO_SEAM = { path: 'api/shared/load-demo.ts', target: 'api/demo/demo' };
 
 const sources = readSources('api');
 
-test('the table has a layer for every folder of the API', () => {
+test('the table assigns a layer to every folder of the API', () => {
   const folders = new Set(sources.map(({ path }) => folderOf(path)));
   expect([...folders].sort()).toEqual(Object.keys(apiLayers).sort());
 });
@@ -22,11 +22,11 @@ test('the table allows each folder only imports of folders above it', () => {
   expect(upward).toEqual([]);
 });
 
-test('folders of the API import only the folders that the table allows', () => {
+test('API folders import only the folders that the table allows', () => {
   expect(sources.flatMap(forbidden)).toEqual([]);
 });
 
-test('the search imports nothing from other folders of the API, not even a type', () => {
+test('the search folder imports nothing from other API folders, not even a type', () => {
   const search = sources.filter(({ path }) => folderOf(path) === 'search');
   const targets = search.flatMap(({ imports }) => imports.map(({ target }) => target));
   expect(targets.filter((target) => isApiPath(target) && folderOf(target) !== 'search')).toEqual(
@@ -34,7 +34,7 @@ test('the search imports nothing from other folders of the API, not even a type'
   );
 });
 
-test('only one file imports the demo, and it does so lazily', () => {
+test('only one file imports the demo code, and it uses a dynamic import', () => {
   const outside = readSources('app', 'api', 'components', 'lib', 'scripts', 'server').filter(
     ({ path }) => folderOf(path) !== 'demo',
   );

@@ -40,7 +40,7 @@ test('finishes short work without a pause', async () => {
   expect(await work).toBe('done');
 });
 
-test('stops between two slices when it is aborted', async () => {
+test('stops between two slices of work when it is aborted', async () => {
   const [ending, onStep] = [new AbortController(), vi.fn()];
   const work = inSlices(steps(50, 20, onStep), ending.signal);
   ending.abort();

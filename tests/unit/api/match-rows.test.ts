@@ -16,7 +16,7 @@ test('matches rows by id, otherwise by their distinguishing values', () => {
   expect(idsOf(matchRows(old, wanted([9, 'a2'], [1, 'x']), keyOf))).toEqual([null, 1]);
 });
 
-test('matches indistinguishable rows in their order, each once', () => {
+test('matches rows with equal values in their order, each row only once', () => {
   const old = rows('a1', 'a2');
   expect(idsOf(matchRows(old, wanted('a', 'a', 'a'), keyOf))).toEqual([1, 2, null]);
 });
@@ -30,12 +30,12 @@ test.each([
   [['b', 'a', 'd'], [0, 1, 2], true],
   [['d'], [0], false],
   [[], [], false],
-])('puts the rows %j at the positions %j', (values, positions, isOther) => {
+])('assigns to the rows %j the positions %j', (values, positions, isOther) => {
   const pairs = matchRows(rows('a', 'b', 'c'), wanted(...values), keyOf);
   expect([positionsOf(pairs), isReordered(pairs)]).toEqual([positions, isOther]);
 });
 
-test('assigns separate positions to the rows of each group', () => {
+test('assigns positions separately within each group of rows', () => {
   const pairs = matchRows(rows('a1', 'b1'), wanted('b1', 'a1', 'b2'), (values) => values);
   expect(positionsWithin(pairs, keyOf)).toEqual([20, 10, 21]);
 });

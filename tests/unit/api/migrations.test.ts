@@ -46,7 +46,7 @@ async function contractionsIn(files: string[]): Promise<Map<string, Set<string>>
   return broken;
 }
 
-test('a migration only adds, unless it is listed as a contraction', async () => {
+test('migrations only add to the schema unless they are listed as contractions', async () => {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith('.sql'));
   const named = z
     .record(z.string(), z.string().min(20))
@@ -68,7 +68,7 @@ test.each([
   ['ADD', ['syntax-error']],
   ['ADD COLUMN "d" integer DEFAULT 1 NOT NULL', []],
   ['ADD COLUMN "d" integer', []],
-])('for ALTER TABLE … %s, reports the broken rules %j', async (change, rules) => {
+])('checks ALTER TABLE … %s and reports the broken rules %j', async (change, rules) => {
   const file = join(mkdtempSync(join(tmpdir(), 'chorsu-migration-')), 'one.sql');
   writeFileSync(file, `ALTER TABLE "a" ${change};\n`);
   expect([...((await contractionsIn([file])).get('one') ?? [])]).toEqual(rules);

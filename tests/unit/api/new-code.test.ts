@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { accountPorts } from '@/api/shared/account-ports';
 import { readEnv } from '@/api/shared/env';
 
-test('generates codes of exactly five digits, with leading zeros (S9-01)', () => {
+test('generates codes of exactly five digits, including leading zeros (S9-01)', () => {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-unit-code-'));
   const { newCode } = accountPorts(readEnv({ CHORSU_DATA: folder }));
   const codes = Array.from({ length: 5000 }, newCode);

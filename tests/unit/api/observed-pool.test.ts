@@ -26,7 +26,7 @@ function aPool() {
   return { pool, connection, sent };
 }
 
-test('appends the request id to a statement, once', () => {
+test('appends the request id to a statement only once', () => {
   const { pool, connection, sent } = aPool();
   inRequest({ id: 'of-this-request' }, () => {
     pool.query('select 1');

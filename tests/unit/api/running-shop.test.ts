@@ -55,7 +55,7 @@ test('lets an import take longer than the timeout of fetch', async () => {
 test.each([
   ['before it responds', (res: ServerResponse) => res.destroy()],
   ['while it responds', (res: ServerResponse) => res.write('{', () => res.destroy())],
-])('reports in one line an API that disconnects %s', async (_, leave) => {
+])('reports in one line that the API disconnected %s', async (_, leave) => {
   const folder = await aFolder(leave);
 
   const { code, stdout, stderr } = await runShop(folder, 'import', join(folder, 'goods.csv'));

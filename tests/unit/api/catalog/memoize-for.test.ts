@@ -3,7 +3,7 @@ import { memoizeFor } from '@/api/catalog/memoize-for';
 
 afterEach(() => vi.useRealTimers());
 
-test('reads once within the interval and again afterward', async () => {
+test('reads a value at most once per interval', async () => {
   vi.useFakeTimers();
   const read = vi.fn(async () => 'counts');
   const memoized = memoizeFor(1000, read);

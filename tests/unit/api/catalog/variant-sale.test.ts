@@ -26,7 +26,7 @@ test.each([
     fixed,
   ],
   ['clearing the price ends a fixed sale', 100_000, { discountedPrice: null }, fixed, none],
-  ['no sale stays no sale', 100_000, {}, none, none],
+  ['a product without a sale remains without a sale', 100_000, {}, none, none],
 ] as const)('%s', (_, price, change, before, after) => {
   expect(saleAfter(price, change, before)).toEqual(after);
 });

@@ -33,7 +33,7 @@ function part(
 const multipart = (...parts: string[]) => `${parts.join('')}--b--\r\n`;
 const photo = (body?: string) => part('photos', { file: 'a.jpg', body });
 
-test('parses a form in the same way regardless of its chunks', async () => {
+test('parses a form identically regardless of how it is split into chunks', async () => {
   const form = new FormData();
   form.append('rating', '5');
   form.append('text', 'Juda\r\n--yaxshi oʻ 👍');
@@ -108,7 +108,7 @@ test.each([
   expect(await fault(text, type)).toBe(Malformed.name);
 });
 
-test('limits only the number of fields in an open form', async () => {
+test('accepts any field names in an open form, but limits their number', async () => {
   const fields = (count: number) => Array.from({ length: count }, (_, at) => `f${at}=${at}`);
   const open: FormShape = { fields: [], isOpen: true };
   expect(Object.keys(await parse(fields(32).join('&'), URLENCODED, { of: open }))).toHaveLength(32);

@@ -75,7 +75,7 @@ test.each(callNames)('lists the errors of %s, each with an example', (name) => {
   }
 });
 
-test('documents a form body for exactly the endpoints that accept one', () => {
+test('documents a form body only for the endpoints that accept one', () => {
   const withForm = callNames.filter((name) => {
     const { requestBody } = operationOf(name);
     return Object.keys(requestBody?.content ?? {}).some((type) => type !== 'application/json');
@@ -103,7 +103,7 @@ test('documents ids under the names that responses use', () => {
   expect(sale?.properties).not.toHaveProperty('id');
 });
 
-test('documents the header of idempotent orders only where the API reads it', () => {
+test('documents the Idempotency-Key header only for endpoints that read it', () => {
   const named = callNames.filter(
     (name) => 'Idempotency-Key' in examplesIn(operationOf(name), 'header'),
   );

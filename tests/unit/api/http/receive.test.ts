@@ -32,7 +32,7 @@ test('rejects a body above the limit with 413 (B-44)', async () => {
   expect((await send(unfinished('fives'))).status).toBe(413);
 });
 
-test('limits a body of unknown length to 64 KB', async () => {
+test('limits a body without a stated length to 64 KB', async () => {
   const send = anApi(1_000_000);
   const stream = (length: number) => new Blob(['a'.repeat(length)]).stream();
   expect((await send(stream(64 * 1024))).status).toBe(200);

@@ -30,7 +30,7 @@ test.each([
   ['many customers', 100, LARGE, 64],
   ['one customer', 1, LARGE, 2],
   ['one customer with texts only', 1, 1000, 64],
-])('limits the concurrent uploads of %s', async (_who, customers, bytes, most) => {
+])('limits the number of concurrent uploads for %s', async (_who, customers, bytes, most) => {
   const { send, seen, gate } = anApi();
   const count = customers === 1 && bytes === LARGE ? 8 : 64 + Math.min(customers - 1, 16);
   const uploads = Array.from({ length: count }, (_, at) => send(at % customers, bytes));
@@ -39,7 +39,7 @@ test.each([
   expect(new Set(await Promise.all(uploads))).toEqual(new Set([200]));
 });
 
-test('frees the slot of a customer who leaves, and rejects excess uploads', async () => {
+test('frees the upload slot of a customer who disconnects, and rejects excess uploads', async () => {
   const { send, gate } = anApi();
   const leaving = new AbortController();
   const first = [send(1), send(1)];

@@ -35,7 +35,7 @@ function anApi() {
 }
 
 test.each(['order.place', 'cart.put'] as const)(
-  'handles eight of many %s requests at a time',
+  'handles at most eight %s requests at a time',
   async (name) => {
     const { send, seen, gate } = anApi();
     const sent = Array.from({ length: 30 }, () => send(name));
@@ -65,7 +65,7 @@ test('does not delay reads behind writes', async () => {
   await Promise.all(sent);
 });
 
-test('serves another network next, even if one network sends many requests', async () => {
+test('alternates between networks, even if one of them sends many requests', async () => {
   const { send, gate } = anApi();
   const responses: string[] = [];
   const from = async (place: string) => {
@@ -79,7 +79,7 @@ test('serves another network next, even if one network sends many requests', asy
   expect(responses.indexOf('198.51.100.9')).toBeLessThan(16);
 });
 
-test('serves a new request next although the current work blocks the event loop', async () => {
+test('serves another network soon, even if each request blocks the event loop', async () => {
   const { send, seen, gate } = anApi();
   gate.open();
   let responseCount = 0;
@@ -93,7 +93,7 @@ test('serves a new request next although the current work blocks the event loop'
   await Promise.all(many);
 });
 
-test('lets a request that waits for a provider delay others for at most a second', async () => {
+test('starts the next request after a second when the current one waits for a provider', async () => {
   const { send, seen, gate } = anApi();
   const sent = Array.from({ length: 9 }, () => send('cart.put'));
   await expect.poll(() => seen.inside, { timeout: 3000 }).toBe(9);

@@ -67,7 +67,7 @@ test('follows redirects to images, and refuses endless ones and other protocols'
   await expect(download(`${url}/file`, local)).rejects.toThrow('file: is not supported');
 });
 
-test('limits the size and the time of a download, and reports the status', async () => {
+test('limits the size and duration of a download, and reports an error status', async () => {
   const url = await served((req, res) => {
     if (req.url === '/none') res.writeHead(404).end();
     if (req.url === '/slow') res.write('a');

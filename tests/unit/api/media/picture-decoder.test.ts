@@ -26,7 +26,7 @@ const isAlive = (pid: string) => {
   }
 };
 
-test('kills a decoding that takes too long, and decodes the next image', async () => {
+test('stops decoding an image that takes too long, and decodes the next one', async () => {
   const decoder = new PictureDecoder({ program, limitMs: 200 });
   const pid = String(await decoder.decode(gifOf(PID), rules));
   const hung = expect(decoder.decode(gifOf(HANGS), rules)).rejects.toThrow(PictureFailed);
@@ -36,14 +36,14 @@ test('kills a decoding that takes too long, and decodes the next image', async (
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false));
 });
 
-test('reports the same failure each time an image takes too long', async () => {
+test('reports the same failure whenever an image takes too long', async () => {
   const decoder = new PictureDecoder({ program, limitMs: 200 });
   for (let attempt = 0; attempt < 3; attempt += 1) {
     await expect(decoder.decode(gifOf(HANGS), rules)).rejects.toThrow(PictureFailed);
   }
 });
 
-test('starts another process when the idle one has died', async () => {
+test('starts another process when the idle process has died', async () => {
   const decoder = new PictureDecoder({ program, limitMs: 2000 });
   const pid = String(await decoder.decode(gifOf(PID), rules));
   process.kill(Number(pid), 'SIGKILL');
@@ -71,7 +71,7 @@ test('is unavailable when its program is missing', async () => {
   await expect(decoder.decode(gifOf(PID), rules)).rejects.toThrow(Unavailable);
 });
 
-test('decodes an image with inflating texts as quickly as one without', async () => {
+test('decodes an image with highly compressed text chunks as quickly as one without', async () => {
   const bomb = inflatingPng();
   expect(bomb.length).toBeLessThan(1024 * 1024);
   await pictureDecoder.decode(grayPng(10, 10), rules);

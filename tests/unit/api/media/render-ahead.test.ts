@@ -14,7 +14,7 @@ const paths = [
   partnerPicture({ shape: 'leaf', colour: 'green' }),
 ];
 
-test('draws images ahead of requests', async () => {
+test('draws images before they are requested', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'media-'));
   await renderAhead(paths, { media: folderStore(dir), drawings, firstRestMs: 0 });
   expect(await readdir(dir, { recursive: true })).toEqual(
@@ -22,7 +22,7 @@ test('draws images ahead of requests', async () => {
   );
 });
 
-test('stops drawing ahead when the shop stops', async () => {
+test('stops drawing unrequested images when the shop stops', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'media-'));
   await renderAhead(paths, {
     media: folderStore(dir),
@@ -33,7 +33,7 @@ test('stops drawing ahead when the shop stops', async () => {
   expect(await readdir(dir)).toEqual([]);
 });
 
-test('delays the first image until the shop has had time to open', async () => {
+test('waits after the start before it draws the first unrequested image', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'media-'));
   const began = performance.now();
   await renderAhead(paths.slice(0, 1), { media: folderStore(dir), drawings, firstRestMs: 300 });

@@ -30,7 +30,7 @@ test('serves an image from the media base and lets it be cached forever (S7-05)'
   expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 8, 12)).toBe('WEBP');
 });
 
-test('does not send an image again that the browser has cached', async () => {
+test('does not send an image again if the browser has cached it', async () => {
   const { app } = await aServer();
   const etag = (await app.request(`/media/${known}`)).headers.get('etag') ?? '';
 

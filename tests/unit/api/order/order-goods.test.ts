@@ -18,7 +18,7 @@ const wanted = fc.record({
 });
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
-test('merges lines of one SKU and adds up their units and seen prices', () => {
+test('merges lines of one SKU and adds up their units and the prices the client has seen', () => {
   fc.assert(
     fc.property(fc.array(wanted, { maxLength: 8 }), (lines) => {
       const ids = [...new Set(lines.map(({ variantId }) => variantId))].sort((a, b) => a - b);
@@ -77,11 +77,11 @@ test.each([
     [aLine({ stock: 1 }), aLine({ variantId: 6, seen: 1 }), aLine({ variantId: 7 })],
     ['out_of_stock', 'notEnough', [5, 6]],
   ],
-])('when %s, refuses with %j', (_, lines, refusal) => {
+])('if %s, rejects the order lines with %j', (_, lines, refusal) => {
   expect(refusalOf(lines)).toEqual(refusal);
 });
 
-test('adds up current prices, up to the limit for one order', () => {
+test('adds up current prices and rejects a sum above the limit for one order', () => {
   const lines = [aLine(), aLine({ discountedPrice: null, amount: 1 })];
   expect(totalOf(lines)).toEqual({ units: 3, full: 300, discount: 40, total: 260 });
   const most = aLine({ price: ORDER_AMOUNT_MAX, discountedPrice: 1, amount: 1 });

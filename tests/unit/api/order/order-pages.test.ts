@@ -6,7 +6,7 @@ const orders = fc
   .array(fc.integer({ min: 0, max: 200 }), { maxLength: 60 })
   .map((lines) => lines.map((count, id) => ({ id, lines: count })));
 
-test('shows each order once over all pages, with at most 400 lines on a page', () => {
+test('shows each order on exactly one page, and at most 400 lines per page', () => {
   fc.assert(
     fc.property(orders, fc.integer({ min: 1, max: 30 }), (sizes, size) => {
       const pages = Array.from({ length: sizes.length + 1 }, (_, at) =>

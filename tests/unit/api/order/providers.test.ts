@@ -33,7 +33,7 @@ test.each(PAYMENT_PROVIDERS)(
 );
 
 test.each(PAYMENT_PROVIDERS)(
-  'treats a production start with one setting of %s as a live shop',
+  'treats a production start as a live shop if any setting of %s is present',
   (name) => {
     for (const setting of settingsOf(name)) {
       expect(factsOf(readEnv({ [setting]: '1' })), setting).toMatchObject({

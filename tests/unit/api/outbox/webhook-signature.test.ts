@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pauseAfter } from '@/api/outbox/dispatcher';
 import { signedHeaders } from '@/api/receivers/webhook';
 
-test('signs the example of Standard Webhooks with the expected signature', () => {
+test('signs the example from Standard Webhooks with the expected signature', () => {
   const headers = signedHeaders(
     'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
     { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek' },
@@ -16,7 +16,7 @@ test('signs the example of Standard Webhooks with the expected signature', () =>
   });
 });
 
-test('doubles the pause up to an hour and randomizes half of it', () => {
+test('doubles the retry pause up to an hour and randomizes half of it', () => {
   expect([1, 2, 3, 12, 13, 40].map((tries) => pauseAfter(tries, 0))).toEqual([
     1000, 2000, 4000, 2_048_000, 3_600_000, 3_600_000,
   ]);

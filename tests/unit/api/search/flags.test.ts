@@ -44,7 +44,7 @@ function rowOf(doc: CatalogDoc): Map<string, string> {
 }
 
 test.each(catalogFlags)(
-  'writes the column, keyword and facet of $name only for products with the flag',
+  'writes the column, keyword and facet for $name only if a product has the flag',
   ({ name, keyword }) => {
     const { base } = filtersOf({ [name]: true }, { text: '', attributeOf });
     expect(base.match).toBe(keyword);

@@ -26,7 +26,7 @@ const found = (text: string) =>
     .sort();
 
 describe.each(spellings)('%s', (expected, texts) => {
-  test.each(texts)('is found as %s (S2-11)', (text) => {
+  test.each(texts)('is found by the search text "%s" (S2-11)', (text) => {
     expect(found(text)).toEqual(expected);
     expect(search(text).corrected).toBeNull();
   });
@@ -44,7 +44,7 @@ test.each(['zzzzqq 128', 'zzzzqq go', '8 zzzzqq'])(
   },
 );
 
-test('sorts exact words before their forms, and each group by popularity', () => {
+test('lists exact word matches before inflected forms, each sorted by popularity', () => {
   const index = createCatalogIndex({ valueAttribute: () => undefined });
   index.putAll([
     aDoc({ id: 1, names: ['Чехол для телефона'], popularity: 9 }),
@@ -91,7 +91,7 @@ test('sorts matches by name before matches by option (S2-11)', () => {
   expect(index.query({ text: 'чёрное пальто', page: 1, size: 9 }).ids).toEqual([7, 1]);
 });
 
-test('ignores an option that no product of that name has (S2-11)', () => {
+test('ignores an option in the text that no product with the searched name has (S2-11)', () => {
   const index = coats();
   const found = (text: string) => index.query({ text, page: 1, size: 9 });
   expect(found('чёрное бельё')).toMatchObject({ ids: [9], corrected: 'бельё' });
@@ -99,7 +99,7 @@ test('ignores an option that no product of that name has (S2-11)', () => {
   expect(found('чёрный мотоцикл')).toMatchObject({ ids: [], corrected: null });
 });
 
-test('counts only the products that match the text in facets', () => {
+test('counts in facets only the products that match the search text', () => {
   expect(search('samsung').facets.categories).toEqual([
     { id: 1, count: 1 },
     { id: 2, count: 1 },
@@ -128,7 +128,7 @@ test.each([
   ['samsung smar', ['galaxy'], [2]],
   ['%', [], []],
 ])(
-  'suggests for %s products and the categories that contain products (B-55)',
+  'for %s, suggests products and only categories that contain products (B-55)',
   (text, goods, ids) => {
     const { productIds, categoryIds } = shop.suggest(text, { categories: 5, products: 8 });
     expect(productIds.map((id) => names[id]).sort()).toEqual(goods);

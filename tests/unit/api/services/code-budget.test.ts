@@ -85,13 +85,13 @@ test.each([
   expect(named(tryBudgets(asker, PER_HOUR))).toEqual(tries.map(inAll));
 });
 
-test('allows one attempt per code after 100 wrong codes in total, none after 300', () => {
+test('allows one attempt per code after 100 wrong codes per hour in total, none after 300', () => {
   const [alarm, all] = [wrongBudget('alarm', PER_HOUR), wrongBudget('all', PER_HOUR)];
   expect([alarm.uses, all.uses, all.seconds]).toEqual([100, 300, 3600]);
   expect(alarm.key).toBe(all.key);
 });
 
-test('rounds the share of a small budget up to one message', () => {
+test('allows at least one message for each share of a small budget', () => {
   for (const { uses } of sendBudgets(anAsker({}, homeV6), 1)) expect(uses).toBeGreaterThan(0);
   for (const { uses } of tryBudgets(anAsker({}, homeV6), 1)) expect(uses).toBe(1);
 });
@@ -107,7 +107,7 @@ test('counts each limit of one client under a separate key', () => {
   expect(keysOf(asker).size).toBe(all.length);
 });
 
-test('two phones at one origin share only the limits of the origin and the global ones', () => {
+test('two phones at one address share only the address, network and global limits', () => {
   const neighbour = { ...anAsker(), phone: '998907654321' };
   expect(sharedBy(anAsker(), neighbour)).toEqual([
     'sms:address:198.18.0.7',
@@ -119,7 +119,7 @@ test('two phones at one origin share only the limits of the origin and the globa
   ]);
 });
 
-test('a new cookie gives a stranger no new limits', () => {
+test('an unknown client cannot escape its limits with a new cookie', () => {
   const other = anAsker({}, { ...home, browser: 'new' });
   expect(resendKey(other)).toBe(resendKey(anAsker()));
   expect(sharedBy(anAsker(), other)).toEqual([...keysOf(anAsker())]);
@@ -132,12 +132,12 @@ test('limits an address separately from its network', () => {
   expect(sharedBy(anAsker(), other)).toEqual(own);
 });
 
-test('strangers in two networks share only the limits for all strangers', () => {
+test("unknown clients in two networks share only the phone's limit and the global limits", () => {
   const far = anAsker({}, { ...home, address: '203.0.113.1', network: '203.0.113.0/24' });
   expect(sharedBy(anAsker(), far)).toEqual([`sms:phone:${phone}`, 'sms:minute', 'sms:all']);
 });
 
-test('strangers use up no limit of a known browser or address except the global ones', () => {
+test('unknown clients share only global limits with a known browser or address', () => {
   for (const knownBy of ['browser', 'address'] as const) {
     const known = anAsker({ knownBy });
     const far = anAsker({}, { ...home, address: '203.0.113.1', network: '203.0.113.0/24' });
@@ -147,7 +147,7 @@ test('strangers use up no limit of a known browser or address except the global 
   }
 });
 
-test('lists first the limit that is released when a message fails', () => {
+test('lists first the limit that is released when a message cannot be sent', () => {
   for (const knownBy of [null, 'browser', 'address'] as const) {
     const asker = anAsker({ knownBy });
     expect(sendBudgets(asker, PER_HOUR)[0]?.key).toBe(resendKey(asker));
@@ -168,7 +168,7 @@ test.each([
   },
 );
 
-test('the message explains which limit is used up', () => {
+test('explains in the message which limit is used up', () => {
   const says = Object.fromEntries(
     [
       ...sendBudgets(anAsker({}, homeV6), PER_HOUR),

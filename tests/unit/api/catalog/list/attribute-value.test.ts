@@ -8,7 +8,7 @@ test.each([
   ['−5 °C', '5 °C'],
   ['-5 °C', '5 °C'],
   ['< 5 kg', '> 5 kg'],
-])('gives %s and %s different keys', (one, other) => {
+])('creates different keys for the attribute values %s and %s', (one, other) => {
   expect(valueKey(one)).not.toBe(valueKey(other));
 });
 
@@ -19,10 +19,10 @@ test.each([
   ['Eko-charm', 'eko charm'],
   ['120-160 sm', '120–160 sm'],
   ['-5 °C', '−5 °C'],
-])('gives %s and %s the same key', (one, other) => {
+])('creates the same key for the attribute values %s and %s', (one, other) => {
   expect(valueKey(one)).toBe(valueKey(other));
 });
 
-test('uses a value of only punctuation as its own key', () => {
+test('uses an attribute value itself as the key if it consists only of punctuation', () => {
   expect(valueKey('★★')).toBe('★★');
 });

@@ -15,7 +15,7 @@ const page: CatalogPage = {
   last: { id: 7, keys: [0, -12.345] },
 };
 
-test('parses a cursor into its position and the products before it', () => {
+test('parses a cursor into its position and a summary of the products before it', () => {
   const cursor = readCursor(query, nextCursor(query, page) ?? '');
   expect(cursor).toEqual({
     place: { id: 7, keys: [0, -12.345] },
@@ -40,7 +40,7 @@ test.each(['', '0', '0_1_2_3', '0_1_2_3_4_5_6', '0_1_2__4_5', '0_1_2_NaN_4_5', '
   (text) => expect(readCursor(query, text)).toBeNull(),
 );
 
-test('reads or ignores any text without an error', () => {
+test('never throws for an arbitrary text as a cursor', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: CURSOR_LENGTH_MAX }), (text) => {
       readCursor(query, text);
@@ -48,7 +48,7 @@ test('reads or ignores any text without an error', () => {
   );
 });
 
-test('detects changed products before the position, even if their count is the same', () => {
+test('detects that the products before the cursor changed, even if their count did not', () => {
   const cursor = { place: { id: 7, keys: [] }, before: { count: 5, idSum: 42 } };
   expect(hasMoved(cursor, { count: 5, idSum: 42 })).toBe(false);
   expect(hasMoved(cursor, { count: 5, idSum: 43 })).toBe(true);

@@ -12,7 +12,7 @@ test.each([
   expect(ordered(...before.split(/, /)).join(', ')).toBe(after);
 });
 
-test('groups values of one unit at the position of the first and keeps the others in order', () => {
+test('sorts values that share a unit, but keeps values without a number in their order', () => {
   expect(ordered('500 ml', '1 l', '250 ml')).toEqual(['250 ml', '500 ml', '1 l']);
   expect(ordered('M', 'S', 'L')).toEqual(['M', 'S', 'L']);
 });

@@ -35,7 +35,7 @@ test('describes an image by its path', () => {
   });
 });
 
-test('shows a product from its sides, close up and with its dimensions', () => {
+test('shows a product from the front, close up and with its dimensions', () => {
   const phone = { subject: 'phone-keypad-4g', tint: 'electronics', colour: 'blue' } as const;
   expect(goodsGallery(phone, [5, 2, 12])).toEqual([
     'goods/phone-keypad-4g.front.electronics.blue.jpg',
@@ -84,6 +84,6 @@ test.each([
   'partners/rings.webp',
   'Goods/kettle-electric.front.electronics.webp',
   '',
-])('finds no image at %s', (path) => {
+])('rejects %s, which is not an image path', (path) => {
   expect(parsePicture(path)).toBeNull();
 });

@@ -60,7 +60,7 @@ test('colors the background with the tint of the category', async () => {
   expect(Math.abs(red - 0xf4) + Math.abs(green - 0xdc) + Math.abs(blue - 0xe3)).toBeLessThan(12);
 });
 
-test('draws a render on its category’s background, in the color of the option', async () => {
+test('draws a product render in the color of its option on its category’s background', async () => {
   const phone = { subject: 'phone-17', tint: 'electronics', scene: 'front' } as const;
   const image = await render(goodsPicture({ ...phone, colour: 'purple' }));
   expect(await image.metadata()).toMatchObject({ width: 720, height: 720 });
@@ -101,7 +101,7 @@ test('draws lines with the dimensions below and to the right of a product', asyn
   expect(await dark(front, 300, 590)).toBeGreaterThan(180);
 });
 
-test('draws a banner with a render', async () => {
+test('draws a banner that contains a product render', async () => {
   const path = bannerPicture({ tint: 'silk', subjects: ['phone-17~sky'], format: 'wide' });
   expect((await (await render(path)).metadata()).width).toBe(2464);
 });

@@ -13,7 +13,7 @@ const shot = (view: number, ...colours: string[]) => ({
   colours: Object.fromEntries(colours.map((colour) => [colour, null])),
 });
 
-test('lists shots of which any color is missing or too small', async () => {
+test('lists shots that lack a color or have an image that is too small', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'renders-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const write = (name: string, side: number) =>

@@ -43,13 +43,13 @@ test('contains every department that the catalog exports', async () => {
   expect(new Set(departments)).toEqual(new Set(await exportedDepartments()));
 });
 
-test('contains sales with a fixed price and with a percentage (D-26)', () => {
+test('contains fixed-price sales and percentage sales (D-26)', () => {
   const sold = products.filter(({ discount }) => discount);
   const isPercent = sold.map(({ isPercentSale }) => isPercentSale === true);
   expect(new Set(isPercent)).toEqual(new Set([true, false]));
 });
 
-test('has departments of three levels with at least 25 products (S7-30)', () => {
+test('has departments with three levels and at least 25 products each (S7-30)', () => {
   const shallow = departments.filter(({ category }) => depthsOf(category).some((d) => d !== 3));
   expect(shallow.map(({ category }) => category.slug)).toEqual([]);
   expect(departments.filter(({ products: own }) => own.length < 25)).toEqual([]);
@@ -61,7 +61,7 @@ test('gives each category a unique Latin slug (S7-30)', () => {
   expect(slugs.filter((slug) => !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug))).toEqual([]);
 });
 
-test('puts products into leaf categories and leaves no leaf empty (S7-30)', () => {
+test('puts products into leaf categories only and leaves no leaf category empty (S7-30)', () => {
   const strays = departments.flatMap(({ category, products: own }) => {
     const leaves = leavesOf(category).map(({ slug }) => slug);
     const used = own.map((product) => product.category);
@@ -73,7 +73,7 @@ test('puts products into leaf categories and leaves no leaf empty (S7-30)', () =
   expect(strays).toEqual([]);
 });
 
-test('has a render for every product and every department', () => {
+test('has a rendered image for every product and every department', () => {
   const shown = [
     ...departments.map(({ category }) => category.icon),
     ...products.map(({ render }) => render),
@@ -81,7 +81,7 @@ test('has a render for every product and every department', () => {
   expect(shown.filter((name) => !hasRender(name))).toEqual([]);
 });
 
-test('has at least 400 products in at least 60 leaf categories, four or more in each', () => {
+test('has at least 400 products and 60 leaf categories, with four or more products in each', () => {
   expect(products.length).toBeGreaterThanOrEqual(400);
   const leaves = departments.flatMap(({ category }) => leavesOf(category));
   expect(leaves.length).toBeGreaterThanOrEqual(60);
@@ -89,7 +89,7 @@ test('has at least 400 products in at least 60 leaf categories, four or more in 
   expect(leaves.filter(({ slug }) => count(slug) < 4).map(({ slug }) => slug)).toEqual([]);
 });
 
-test('has one product per render, with images from all sides in every color', () => {
+test('uses each render for one product, which has images of all sides in every color', () => {
   expect(repeatedIn(products.map(({ render }) => render))).toEqual([]);
   const missing = products.flatMap(({ render, colours = [] }) =>
     Array.from({ length: viewsOf(render) }, (_, index) =>
@@ -108,7 +108,7 @@ test('has exactly one product for each entry in the list of renders', () => {
   expect([...named].sort()).toEqual(articles.map(({ name }) => name).sort());
 });
 
-test('every used attribute has a name and is either an option or a filter (B-61)', () => {
+test('names every used attribute and makes it either an option or a filter (B-61)', () => {
   const nameless = departments.flatMap(({ attributes, products: own }) =>
     own.flatMap(attributeKeysOf).filter((key) => !Object.hasOwn(attributes, key)),
   );
@@ -160,13 +160,13 @@ test('gives each option or filter value a unique name in each language', () => {
   );
 });
 
-test('a product with several colors is not named after one of them', () => {
+test('does not name a product with several colors after one of them', () => {
   const several = products.filter(({ colours = [] }) => colours.length > 1);
   expect(several.length).toBeGreaterThan(100);
   expect(namesOf(several.filter(({ name }) => COLOUR.test(`${name.uz} ${name.ru}`)))).toEqual([]);
 });
 
-test('a product name contains only the size that is shown first', () => {
+test('contains no size in a product name except the one that is shown first', () => {
   const wrong = products.filter(({ name, options = [] }) =>
     options.some(({ values: [first, ...others] }) =>
       (['uz', 'ru'] as const).some(
@@ -193,7 +193,7 @@ test('has whole prices, discounts below them and options that never lower them (
   expect(namesOf(wrong)).toEqual([]);
 });
 
-test('does not filter food by packaging material or by its effect on the skin', () => {
+test('offers no filter for food by packaging material or effect on the skin', () => {
   const foods = products.filter(({ category }) => /asal-/.test(category));
   expect(foods.length).toBeGreaterThan(8);
   expect(namesOf(foods.filter(({ filters = {} }) => filters.material || filters.purpose))).toEqual(

@@ -63,7 +63,7 @@ test('writes Uzbek in the Latin script, with oʻ and gʻ', () => {
   }
 });
 
-test('has a Russian text in the Cyrillic script for every Uzbek text', () => {
+test('has a Russian text in Cyrillic for every Uzbek text', () => {
   expect(uzbek.filter((text) => text === '')).toHaveLength(
     russian.filter((text) => text === '').length,
   );
@@ -103,7 +103,7 @@ test('has pickup points in existing cities of every region (S7-29)', () => {
   expect(districts.filter((district) => !known.includes(district))).toEqual([]);
 });
 
-test('gives a pickup point at a branch the opening hours of the branch', () => {
+test('gives a pickup point the opening hours of the branch at its address', () => {
   const at = ({ city, address }: (typeof branches)[number] | (typeof deliveryPoints)[number]) =>
     `${city.uz}, ${address.uz}`;
   const pairs = branches.flatMap((branch) =>
@@ -141,7 +141,7 @@ test('links menu items only to existing groups and categories (B-72)', () => {
   }
 });
 
-test('gives each post a category of its group, and each person a role', () => {
+test('assigns each post a category of its own group, and each person a role', () => {
   for (const { kind, categories, posts } of postGroups) {
     const known = categories.map(({ slug }) => slug);
     for (const post of posts) {
@@ -151,7 +151,7 @@ test('gives each post a category of its group, and each person a role', () => {
   }
 });
 
-test('closes the tags of its texts', () => {
+test('closes every HTML tag in its texts', () => {
   for (const text of [...uzbek, ...russian]) {
     const open = [...text.matchAll(/<([a-z0-9]+)>/g)].map((tag) => tag[1]).sort();
     const closed = [...text.matchAll(/<\/([a-z0-9]+)>/g)].map((tag) => tag[1]).sort();
@@ -174,7 +174,7 @@ test('shows three sales as banners of the home page and one elsewhere (S3-08)', 
   }
 });
 
-test('ends a sale by the calendar of Tashkent', () => {
+test('ends sales by the Tashkent calendar', () => {
   expect(untilText(new Date('2026-11-30T18:00:00Z'))).toEqual({
     uz: '30-noyabrgacha',
     ru: 'до 30 ноября',
@@ -188,7 +188,7 @@ test.each([
   ['2026-08-31', 'Yoz mavsumi'],
   ['2026-11-30', 'Kuz mavsumi'],
   ['2026-12-01', 'Qish mavsumi'],
-])('assigns the day %s to the season "%s"', (day, name) => {
+])('assigns the date %s to the season "%s"', (day, name) => {
   expect(seasonOf(new Date(`${day}T12:00:00+05:00`)).uz).toBe(name);
 });
 
@@ -200,7 +200,7 @@ test('does not name a season in sales, banners or news', () => {
   expect(texts).toEqual([]);
 });
 
-test('ends a weekend sale on the Sunday that is two to eight days away', () => {
+test('ends a weekend sale on the first Sunday that is at least two days away', () => {
   for (let day = 1; day <= 28; day++) {
     const now = new Date(Date.UTC(2026, 1, day, 20));
     const end = endOfWeekend(now);

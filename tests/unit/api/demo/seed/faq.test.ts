@@ -11,10 +11,15 @@ function textsOf(value: unknown): string[] {
   return Object.values(Object(value)).flatMap(textsOf);
 }
 
-test.each(CONTENT_LOCALES)('quotes the labels of the shop in the FAQ in %s', (locale) => {
-  const shown = new Set(textsOf(messages[locale]));
-  const all = faq.map(({ question, answer }) => `${question[locale]} ${answer[locale]}`).join(' ');
-  const quoted = [...all.matchAll(/«([^»]+)»/g)].map(([, text = '']) => text);
-  expect(quoted.length).toBeGreaterThan(4);
-  expect(quoted.filter((text) => !shown.has(text))).toEqual([]);
-});
+test.each(CONTENT_LOCALES)(
+  "quotes the shop's interface labels exactly in the FAQ in %s",
+  (locale) => {
+    const shown = new Set(textsOf(messages[locale]));
+    const all = faq
+      .map(({ question, answer }) => `${question[locale]} ${answer[locale]}`)
+      .join(' ');
+    const quoted = [...all.matchAll(/«([^»]+)»/g)].map(([, text = '']) => text);
+    expect(quoted.length).toBeGreaterThan(4);
+    expect(quoted.filter((text) => !shown.has(text))).toEqual([]);
+  },
+);

@@ -37,12 +37,12 @@ test('mentions only existing categories and products', () => {
   expect(named.filter((slug) => !known.includes(slug))).toEqual([]);
 });
 
-test('general texts do not mention pickup, because large products have none', () => {
+test('does not mention pickup in general reviews, because large products cannot be picked up', () => {
   const general = reviews.filter(({ about }) => about.includes('any')).map(({ text }) => text);
   expect(general.filter((text) => /пункт|самовывоз|filial|olib ketdim/i.test(text))).toEqual([]);
 });
 
-test('each review of a product has its own author and text', () => {
+test('gives each review of a product a different author and a different text', () => {
   for (const { rows } of goods) {
     expect(new Set(rows.map(({ authorTitle }) => authorTitle)).size).toBe(rows.length);
     expect(new Set(rows.map(({ text }) => text)).size).toBe(rows.length);
@@ -50,7 +50,7 @@ test('each review of a product has its own author and text', () => {
   }
 });
 
-test('matches the grammatical gender of a Russian review with its author’s name', () => {
+test('matches the grammatical gender in a Russian review to its author’s name', () => {
   const female = /(?<!\p{L})(?:взяла|забрала|вернула|ожидала|довольна|видела|проверила)(?!\p{L})/iu;
   const male = /(?<!\p{L})(?:взял|забрал|вернул|ожидал|доволен|видел|проверил)(?!\p{L})/iu;
   const gender = new Map(reviewers.ru.map((author) => [author.name, author.gender]));
@@ -62,7 +62,7 @@ test('matches the grammatical gender of a Russian review with its author’s nam
   expect(all.filter(({ text }) => /[{|}]/.test(text))).toEqual([]);
 });
 
-test('puts a text only below products that it fits', () => {
+test('uses a review text only for products that it fits', () => {
   for (const { path, rows } of goods) {
     const texts = rows.map(({ text }) => text).join('\n');
     const isCooking = path.includes('pishirish-idishlari');
@@ -81,11 +81,14 @@ test.each([
   ['electricity', /shnuri|шнур/i, /^(?!kettle-whistle|coffee-press|coffee-moka|stove)/],
   ['the team', /jamoamiz|командой/i, /^(?!bench|gym)/],
   ['a flight or a trip to the mountains', /перелёт|Chimyon|в горы/i, /^(?!boat|trunk|lounger)/],
-])('mentions %s only in reviews of products to which this applies', (_of, expected, article) => {
-  const texts = goods.filter(({ rows }) => rows.some(({ text }) => expected.test(text)));
-  expect(texts.length).toBeGreaterThan(0);
-  expect(texts.map(({ path }) => path[0] ?? '').filter((one) => !article.test(one))).toEqual([]);
-});
+])(
+  'mentions %s only in reviews of products for which this makes sense',
+  (_of, expected, article) => {
+    const texts = goods.filter(({ rows }) => rows.some(({ text }) => expected.test(text)));
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.map(({ path }) => path[0] ?? '').filter((one) => !article.test(one))).toEqual([]);
+  },
+);
 
 test('mentions a size only for products with a size option', () => {
   const mentions = /размер(?: не совпал| в размер|\w* меньше)|oʻlcham kattaroq keldi/i;
@@ -95,7 +98,7 @@ test('mentions a size only for products with a size option', () => {
   expect(wrong.map(({ path }) => path[0])).toEqual([]);
 });
 
-test('expresses thanks only once and only for services of the order', () => {
+test('thanks the shop only once per review and only for a service that the order included', () => {
   const wrong =
     /спасибо.*спасибо|rahmat.*rahmat|пункта выдачи.*курьеру|filialdan.*kuryer|мятая.*надёжно|ezilgan.*puxta/i;
   expect(all.filter(({ text }) => wrong.test(text)).map(({ text }) => text)).toEqual([]);
@@ -115,6 +118,9 @@ test('has reviews of different lengths and dates, some with photos', () => {
 test.each([
   ['m', 'Взял сестре, доволен.'],
   ['f', 'Взяла сестре, довольна.'],
-] as const)('completes a text with both grammatical genders for %s as "%s"', (gender, expected) => {
-  expect(spokenBy('{Взял|Взяла} сестре, {доволен|довольна}.', gender)).toBe(expected);
-});
+] as const)(
+  'adapts a text with both grammatical genders to the author %s: "%s"',
+  (gender, expected) => {
+    expect(spokenBy('{Взял|Взяла} сестре, {доволен|довольна}.', gender)).toBe(expected);
+  },
+);

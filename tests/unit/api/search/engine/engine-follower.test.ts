@@ -31,7 +31,7 @@ beforeEach(() => {
   invalidateCache.mockClear();
 });
 
-test('keeps responses cached until the last part of a change', () => {
+test('invalidates the cache only after the last part of a change', () => {
   follower.take(stateAt(2), list, { isPart: true });
   follower.take(stateAt(3), list, { isPart: true });
   expect(invalidateCache).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ test('keeps responses cached until the last part of a change', () => {
   expect(invalidateCache).toHaveBeenCalledOnce();
 });
 
-test('invalidates the cache at once for a change of another writer between two parts', () => {
+test("invalidates the cache at once if another writer's change arrives between two parts", () => {
   follower.take(stateAt(2), list, { isPart: true });
   follower.take(stateAt(3), list);
   expect(invalidateCache).toHaveBeenCalledOnce();

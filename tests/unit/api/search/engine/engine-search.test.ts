@@ -31,7 +31,7 @@ test('returns products, prices and flags when the facets are late', async () => 
   });
 });
 
-test('runs no query for a page far beyond the last one or for a text without words', async () => {
+test('runs no query for a page far beyond the last page or for a text without words', async () => {
   const { search, queries } = slowEngine();
   expect((await search.page({ page: 2000, size: 2 })).ids).toEqual([]);
   expect(await search.page({ text: '%', page: 1, size: 2 })).toEqual({ ids: [], count: 0 });
@@ -71,7 +71,7 @@ function searchOf(runQuery: (sql: string) => Promise<Row[]>): EngineSearch {
 }
 
 test.each([24, 7, 100, 500])(
-  'serves consecutive pages of %i products from few engine responses',
+  'serves consecutive pages of %i products with only a few engine queries',
   async (size) => {
     const { runQuery, queries } = manyGoods();
     const search = searchOf(runQuery);
@@ -85,7 +85,7 @@ test.each([24, 7, 100, 500])(
   },
 );
 
-test('reuses the query for all prices for a price filter, but not its counts', async () => {
+test('takes products for several price filters from one query, but counts each separately', async () => {
   const { runQuery, queries } = manyGoods();
   const search = searchOf(runQuery);
   for (const priceMax of [500, 600, 700]) {
@@ -95,7 +95,7 @@ test('reuses the query for all prices for a price filter, but not its counts', a
   expect(queries.size).toBe(1 + 1 + 3);
 });
 
-test('queries a price filter separately when the first products cost more', async () => {
+test('runs a separate query for a price filter that the first products do not match', async () => {
   const { runQuery, queries } = manyGoods();
   const { ids } = await searchOf(runQuery).page({ priceMax: 200, page: 1, size: 24 });
   expect(ids).toEqual(Array.from({ length: 24 }, (_, at) => at));

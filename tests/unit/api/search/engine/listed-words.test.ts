@@ -13,7 +13,7 @@ function put(words: ListedWords, names: string[], before: number[] = []): number
 const written = (words: ListedWords) =>
   words.takeChanged().map(({ word, uses, cyrillic }) => [word, uses, cyrillic]);
 
-test('writes a word when it is new or its count changes', () => {
+test('writes a word only if it is new or its count has changed', () => {
   const words = new ListedWords(createWordList());
   const first = put(words, ['Palto ABC', 'CH-123456']);
   expect(written(words)).toEqual([
@@ -32,7 +32,7 @@ test('writes a word when it is new or its count changes', () => {
   ]);
 });
 
-test('writes only the differences of a repeated product, including new spellings', () => {
+test('writes only the changed words of a product that is indexed again', () => {
   const words = new ListedWords(createWordList());
   const first = put(words, ['Palto ABC', 'CH-123456']);
   words.takeChanged();

@@ -23,7 +23,7 @@ const wordsOf = (match: Expression) => (match ?? '').split(/[ ()|]+/);
 const keywordOf = (price: number, match: Expression) =>
   match === 'm' ? 'm' : keywords.priceStep(stepOf(price));
 
-test('covers each price of a range, and no other price, by exactly one condition', () => {
+test('covers each price within a range by exactly one condition, and no price outside it', () => {
   const bound = fc.option(price, { nil: undefined });
   fc.assert(
     fc.property(bound, bound, fc.nat(MOST), fc.nat(30_000), (priceMin, priceMax, ...bounds) => {
@@ -46,11 +46,11 @@ test('covers each price of a range, and no other price, by exactly one condition
   );
 });
 
-test('does not split a condition without a price', () => {
+test('does not split a search condition that has no price range', () => {
   expect(piecesOf({ match: 'm' })).toEqual([{ match: 'm' }]);
 });
 
-test('shares few conditions between a hundred price ranges, except for partial steps', () => {
+test('splits 100 price ranges into a few shared conditions, apart from partial steps', () => {
   const pieces = Array.from({ length: 100 }, (_, at) =>
     piecesOf({ match: '', priceMax: 50_000 * (at + 1) }),
   );
@@ -60,7 +60,7 @@ test('shares few conditions between a hundred price ranges, except for partial s
   expect(queries.size).toBeLessThan(30);
 });
 
-test('searches a partial step only among the products of that step', () => {
+test('limits the condition for a partial price step to products of that step', () => {
   const pieces = piecesOf({ match: 'm', priceMax: 5_000_000 });
   expect(pieces.map(({ match }) => match)).toEqual(['m', 'm', '(m _p50)']);
   expect(pieces.at(-1)).toMatchObject({ priceMin: 4_870_992, priceMax: 5_000_000 });

@@ -15,7 +15,7 @@ function heldEngine() {
   return { runQuery, queries };
 }
 
-test('sends a known or pending statement again only after a change', async () => {
+test('reuses the result of a finished or pending statement until the data changes', async () => {
   const cache = new QueryCache();
   const { runQuery, queries } = heldEngine();
   const both = [cache.get('a', runQuery), cache.get('a', runQuery)];
@@ -30,7 +30,7 @@ test('sends a known or pending statement again only after a change', async () =>
   expect(await now).toEqual([{ n: 2 }]);
 });
 
-test('ignores a response from before a change', async () => {
+test('does not cache a response that was requested before a change', async () => {
   const cache = new QueryCache();
   const { runQuery, queries } = heldEngine();
   const before = cache.get('a', runQuery);
@@ -43,7 +43,7 @@ test('ignores a response from before a change', async () => {
   expect(await cache.get('a', runQuery)).toEqual([{ n: 2 }]);
 });
 
-test('returns the previous response to a slow statement, or fails if there is none', async () => {
+test('returns the previous response when a statement is slow, or fails without one', async () => {
   const cache = new QueryCache();
   const { runQuery, queries } = heldEngine();
   const late = expect(cache.get('a', runQuery)).rejects.toThrow(EngineLate);

@@ -57,7 +57,7 @@ const query = {
 };
 const filters = filtersOf(query, { text: '(a | b)', attributeOf });
 
-test('continues a list after a position by a condition on its sort keys', () => {
+test('continues a list after a cursor by a condition on the sort keys', () => {
   const after = { keys: [0, 1.5], id: 7 };
   const window = { sort: 'popular' as const, offset: 0, size: 24, after };
   expect(idsSql('goods', { match: '' }, window)).toBe(
@@ -76,7 +76,7 @@ test('combines all filters into one condition', () => {
   );
 });
 
-test('applies a filter group to all counts except its own', () => {
+test('applies the filters of a group to all counts except those of the group itself', () => {
   const [price, categories, colours] = filters.groups.map(({ of }) => of);
   expect(totalsSql('t', allBut(filters, price))).not.toContain('price >=');
   expect(allBut(filters, categories).match).toBe('(((a | b) _k3 _x) (_v1 | _v2) _v12)');
@@ -94,7 +94,7 @@ test('writes no MATCH condition without a filter', () => {
   );
 });
 
-test('writes the words, memberships and exact numbers of a product', () => {
+test("writes a product's words, memberships and exact numbers", () => {
   const flags = catalogFlags.map(() => '0').join(', ');
   const doc = aDoc({
     id: 7,

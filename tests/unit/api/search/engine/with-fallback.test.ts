@@ -44,14 +44,14 @@ test('does not query an engine that is not ready, and throws other errors', asyn
   await expect(search.page(query)).rejects.toThrow('ours');
 });
 
-test('fetches each count once', async () => {
+test('fetches each requested count only once', async () => {
   const queries: string[] = [];
   const count = async (expression: string) => queries.push(expression);
   const sum = await withCounts(count, ({ of }) => of('a') + of('b') + of('a') + of(null));
   expect([sum, queries]).toEqual([4, ['a', 'b']]);
 });
 
-test('fails when the work never has enough counts', async () => {
+test('fails when the caller keeps requesting further counts', async () => {
   let next = 0;
   const endless = withCounts(
     async () => 1,

@@ -42,7 +42,7 @@ test('returns the same page and category counts with and without facets', async 
   await fc.assert(property, { numRuns: 100 });
 });
 
-test('lists each product once when pages continue after the last product', () => {
+test('lists each product once when each page continues after the last displayed product', () => {
   fc.assert(
     fc.property(arbitrary.docs, arbitrary.query, (docs, query) => {
       const index = indexOf(docs);
@@ -58,7 +58,7 @@ test('lists each product once when pages continue after the last product', () =>
   );
 });
 
-test('lists each product once over all numbered pages (S7-31)', () => {
+test('lists each product on exactly one numbered page (S7-31)', () => {
   fc.assert(
     fc.property(arbitrary.docs, arbitrary.query, (docs, query) => {
       const index = indexOf(docs);
@@ -73,7 +73,7 @@ test('lists each product once over all numbered pages (S7-31)', () => {
   );
 });
 
-test('an index after changes equals one built from the final state', () => {
+test('equals, after a series of changes, an index built from the final state', () => {
   fc.assert(
     fc.property(arbitrary.docs, arbitrary.changes, arbitrary.query, (docs, changes, query) => {
       const index = indexOf(docs);

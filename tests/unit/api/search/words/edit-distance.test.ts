@@ -15,7 +15,7 @@ test.each([
   ['qozon', 'qzoon', 1],
   ['smartfon', 'smratfno', 2],
   ['abcd', 'badc', 2],
-])('measures the distance between %s and %s as %i letters', (a, b, letters) => {
+])('computes the edit distance between %s and %s as %i', (a, b, letters) => {
   expect(editDistance(a, b, 5)).toBe(letters);
   expect(editDistance(b, a, 5)).toBe(letters);
 });
@@ -31,7 +31,7 @@ test.each([
   expect(typosBetween(b, a, 2)).toBe(typos);
 });
 
-test('returns the limit plus one for any larger distance', () => {
+test('returns the limit plus one for any distance above the limit', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 4 }), (a, b, limit) => {
@@ -48,7 +48,7 @@ test.each([
   ['abcde', 1],
   ['abcdefg', 1],
   ['abcdefgh', 2],
-])('accepts %s with at most this number of wrong letters: %i', (token, letters) => {
+])('tolerates in %s at most this number of wrong letters: %i', (token, letters) => {
   expect(typosAllowed(token)).toBe(letters);
 });
 

@@ -127,7 +127,7 @@ describe.each<[Good, [text: string, corrected: string][]]>([
   ],
   ['charger', [['1000000', '1 000 000']]],
 ])('%s', (good, texts) => {
-  test.each(texts)('is found as %s, which becomes %s', (text, corrected) => {
+  test.each(texts)('is found by the search text %s, which becomes %s', (text, corrected) => {
     expect(found(text)).toEqual({ goods: [good], corrected });
     expect(offered(text).goods).toEqual([good]);
   });
