@@ -29,22 +29,22 @@ test('finds source files', () => {
   expect(sources.length).toBeGreaterThan(50);
 });
 
-test('the paths of the table exist', () => {
+test('the layer table lists only existing paths', () => {
   const missing = Object.keys(folders).filter((path) => !existsSync(path));
   expect(missing).toEqual([]);
 });
 
-test('the table has an entry for every folder with sources', () => {
+test('the layer table has an entry for every folder with sources', () => {
   const paths = Object.entries(folders).flatMap(([path, { holds }]) => (holds ? [path] : []));
   const unlisted = sources.filter(({ path }) => !paths.some((folder) => isUnder(path, folder)));
   expect(unlisted.map(({ path }) => path)).toEqual([]);
 });
 
-test('folders import only paths that the table allows', () => {
+test('folders import only the paths that the layer table allows', () => {
   expect(sources.flatMap(forbiddenImports)).toEqual([]);
 });
 
-test('folders use only their allowed packages', () => {
+test('folders import only the packages that they may use', () => {
   expect(sources.flatMap(forbiddenPackages)).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ test('stores do not import folders of lib that import stores', () => {
   expect(climbing.map(({ path }) => path)).toEqual([]);
 });
 
-test('pages reach components with stores or queries only through client files', () => {
+test('pages import components that use stores or queries only through client files', () => {
   const pages = sources.filter(({ path, isClient }) => isUnder(path, 'app') && !isClient);
   const rendered = reachedFrom(pages, (source) => source.isClient);
   const users = rendered.filter((source) => imports(source, 'stores', 'lib/client'));
@@ -70,7 +70,7 @@ test('a client file never imports server reads', () => {
   expect(mixed.map(({ path }) => path)).toEqual([]);
 });
 
-test('the schema library reaches the browser only inside forms', () => {
+test('only forms bring the schema library into browser code', () => {
   const clients = sources.filter(({ isClient }) => isClient);
   const reached = reachedFrom(clients, ({ path }) => isUnder(path, 'lib/forms'));
   const holders = reached.filter((source) => imports(source, 'zod'));
@@ -118,7 +118,7 @@ test('services and the import retry aborted transactions', () => {
   expect(bare.map(({ path }) => path)).toEqual([]);
 });
 
-test('only one file marks catalog changes, rereads them and invalidates pages (B-28)', () => {
+test('only one file marks and rereads catalog changes and invalidates pages (B-28)', () => {
   const owner = 'api/catalog/live/catalog-changed.ts';
   const steps: [RegExp, string[]][] = [
     [/\bset changed_in\b|\bset(?:\(|: )\{ changedIn\b/, [owner]],
@@ -159,7 +159,7 @@ test('only one file reads and writes window.history', () => {
   expect(touching.map(({ path }) => path)).toEqual(['lib/navigation/history-entry.ts']);
 });
 
-test('comments cite only requirements and ADRs, which are in the repository', () => {
+test('comments cite requirements and ADRs instead of documents outside the repository', () => {
   const outside = /\bspec ?§|\bblueprint \d/;
   const citing = [...sources, ...readSources('tests')].filter(({ text }) => outside.test(text));
   expect(citing.map(({ path }) => path)).toEqual([]);
@@ -194,7 +194,7 @@ test('numbers, dates and sorting never use Intl', () => {
   expect(sources.filter(({ text }) => intl.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
-test('pure rules use no clock, randomness, network or window', () => {
+test('domain rules use no clock, randomness, network or `window`', () => {
   const impure = /\bDate\.now\b|new Date\(\)|Math\.random|\bfetch\(|\bwindow\b|\bdocument\b/;
   const rules = sources.filter(({ path }) => isUnder(path, 'lib/domain'));
   expect(rules.filter(({ text }) => impure.test(text)).map(({ path }) => path)).toEqual([]);

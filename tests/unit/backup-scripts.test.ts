@@ -48,7 +48,7 @@ test.each(
   ['copy.sh', 'drill.sh'].flatMap((script) =>
     ADDRESSES.map((given) => [script, ...given] as const),
   ),
-)('%s does not pass the password of %s as an argument', async (script, address, shown) => {
+)('%s does not pass the %s password as an argument', async (script, address, shown) => {
   const calls = await callsOf(script, address);
   const programs = script === 'copy.sh' ? ['psql', 'pg_dump'] : ['psql', 'pg_restore'];
 
@@ -64,7 +64,7 @@ test.each(
   }
 });
 
-test('copy.sh leaves the password to libpq when the address has none', async () => {
+test('copy.sh lets libpq find the password when the database URL contains none', async () => {
   const [call] = await callsOf('copy.sh', 'postgres://shop@one/chorsu');
   expect(call).toMatch(/^psql\|unset\|/);
 });

@@ -22,7 +22,7 @@ test.each(front)('%s names only existing npm scripts', (path) => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test('the table of commands lists every npm script', () => {
+test('the command table lists every npm script', () => {
   const text = read('docs/develop/commands.md');
   const missing = Object.keys(scripts).filter(
     (name) => !text.includes(`\`npm ${builtIn.includes(name) ? '' : 'run '}${name}\``),
@@ -30,13 +30,13 @@ test('the table of commands lists every npm script', () => {
   expect(missing).toEqual([]);
 });
 
-test('the images of the README exist', () => {
+test('the README shows only existing images', () => {
   const images = Array.from(read('README.md').matchAll(/src="([^"]+)"/g), ([, path = '']) => path);
   expect(images).toHaveLength(2);
   expect(images.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test('the license of the package matches the LICENSE file', () => {
+test('the license in package.json matches the LICENSE file', () => {
   expect(read('LICENSE')).toMatch(/^MIT License\n/);
   expect(JSON.parse(read('package.json')).license).toBe('MIT');
 });

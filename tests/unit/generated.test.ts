@@ -14,7 +14,7 @@ test('the generated files match their sources (B-43)', () => {
   expect(stale, 'Stale generated files. Run `npm run generate` and commit the result.').toEqual([]);
 });
 
-test('a page or layout provides the messages of all its components', () => {
+test('every page or layout provides the messages that its components use', () => {
   const { layout: _, ...owners } = messagesOfPages;
   for (const owner of Object.keys(owners)) {
     const files = ['layout.tsx', 'page.tsx']

@@ -9,12 +9,12 @@ const sources = readSources('app', 'components', 'lib', 'stores', 'instrumentati
 const pathsOf = (pattern: RegExp) =>
   sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
-test('only one file contains code that leaves the document', () => {
+test('only one file contains code that navigates away from the document', () => {
   const leaving = /\blocation\.(?:assign|replace|reload)\(|\blocation(?:\.href)? = |\.submit\(\)/;
   expect(pathsOf(leaving)).toEqual([OWNER]);
 });
 
-test('files that leave the document hold no state that survives in the bfcache', () => {
+test('files that navigate away from the document keep no flag that a bfcache page restores', () => {
   const leaving = sources.filter(({ path, imports }) => {
     const doesLeave = imports.some(({ target }) => `${target}.ts` === OWNER);
     return doesLeave || path === OWNER;
@@ -24,7 +24,7 @@ test('files that leave the document hold no state that survives in the bfcache',
   expect(holding.map(({ path }) => path)).toEqual([]);
 });
 
-test('components are not busy after a write has succeeded', () => {
+test('components do not remain busy after a successful write', () => {
   const writes = /\{[^}]*\bisSuccess\b[^}]*\} = use[A-Z]\w*\(|\bbusy=\{[^}]*\bisSuccess\b/i;
   expect(pathsOf(writes)).toEqual([]);
 });

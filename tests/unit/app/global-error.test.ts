@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test('shows the error in the default language without an address', () => {
+test('shows the error in the default language when the address is unknown', () => {
   const html = renderToStaticMarkup(createElement(GlobalError, { error: new Error() }));
   expect(html).toContain('<html lang="uz">');
 });

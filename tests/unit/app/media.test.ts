@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('fetches an image only from the API, regardless of its name and query', async () => {
+test("fetches an image only from the API, regardless of the image's name and query", async () => {
   const response = await GET(
     new Request('http://shop.example/media/a%2F%2Fb.png?host=evil.example'),
   );

@@ -125,7 +125,7 @@ test('shows only the image when it belongs to another product', async () => {
   expect(await inkOf(response)).toBeGreaterThan(100);
 });
 
-test('caches a preview for only an hour when the product is unavailable', async () => {
+test('caches a preview for only an hour if the product data is unavailable', async () => {
   vi.mocked(read).mockImplementation(async (name) => {
     if (name === 'product.get') throw new Error('no response');
     return settings as never;
@@ -136,7 +136,7 @@ test('caches a preview for only an hour when the product is unavailable', async 
   expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
 });
 
-test('caches a preview without a product for a year', async () => {
+test('caches a preview of an image without a product for a year', async () => {
   fetched.mockResolvedValue(await aPicture(1200, 720));
   const response = await send('/preview/head/a.jpg');
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

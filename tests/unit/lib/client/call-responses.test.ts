@@ -64,7 +64,7 @@ test('fails a read with a timeout after ten seconds', async () => {
   await ended;
 });
 
-test('does not count an aborted read as a failure, before or after it is sent', async () => {
+test('does not count a read as failed if it is aborted before or after it is sent', async () => {
   aShop(untilAborted);
   await expect(read(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
   const giving = new AbortController();
@@ -94,7 +94,7 @@ test('does not limit the time of writes and aborts them only by their own signal
   expect(await write()).toBeNull();
 });
 
-test('reports malformed data as a server error for reads, as malformed for writes', async () => {
+test('reports malformed data as a server error for a read, but as malformed for a write', async () => {
   aShop(withData({ results: 5 }));
   await expect(read()).rejects.toMatchObject({ kind: 'server' });
   const cart = { body: { phone: '998901234567' } };
@@ -103,7 +103,7 @@ test('reports malformed data as a server error for reads, as malformed for write
   });
 });
 
-test('sends the token and the key only if they exist', async () => {
+test('sends the token and the idempotency key only if they exist', async () => {
   const requests = aShop(withData(list));
   await read();
   expect([...(requests[0]?.headers.keys() ?? [])]).toEqual(['accept-language']);
@@ -116,7 +116,7 @@ test('sends the token and the key only if they exist', async () => {
   ]);
 });
 
-test('makes writes of a guest wait for the first one, but not those of a customer', async () => {
+test("delays a guest's writes until the first one ends, but never a customer's writes", async () => {
   let respond = (_response: Response) => {};
   const requests = aShop(() => new Promise((resolve) => (respond = resolve)));
   const done = [write(), write()];

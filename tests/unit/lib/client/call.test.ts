@@ -35,7 +35,7 @@ test('sends credentials and language to the versioned base (S7-01, S7-02)', asyn
   expect([API_BASE, DEFAULT_LOCALE]).toEqual(['/api/v1', 'uz']);
 });
 
-describe('the time of the shop', () => {
+describe("the shop's time", () => {
   const DATE = 'Sat, 28 Nov 2026 12:50:00 GMT';
   const time = Date.parse(DATE);
   const respondWith = (response: () => Response) => vi.stubGlobal('fetch', async () => response());
@@ -50,14 +50,14 @@ describe('the time of the shop', () => {
   beforeEach(() => void vi.useFakeTimers({ now: time - 3 * 24 * 60 * 60 * 1000 }));
   afterEach(() => void vi.useRealTimers());
 
-  test('is that of the response plus the age of its copy', async () => {
+  test('is the Date of a response plus the Age of a cached copy', async () => {
     respondWith(() => at(DATE));
     expect(await readTime()).toBe(time);
     respondWith(() => at(DATE, { headers: { age: '3600' } }));
     expect(await readTime()).toBe(time + 3_600_000);
   });
 
-  test('is also read from a rejection', async () => {
+  test('is also read from the Date of a rejection', async () => {
     apiTimeReceived(0);
     respondWith(() => at(DATE, { status: 422 }));
     expect(await readTime()).toBe(time);

@@ -33,7 +33,7 @@ test.each<[number, Done, string]>([
   expect(after(new ApiError(kindOf(status), { status }))).toEqual(done);
 });
 
-test('passes the pressed action to the offline page (S8-06)', () => {
+test('passes the failed action to the offline page so that it can be repeated (S8-06)', () => {
   const goOffline = vi.fn();
   const action = { name: 'reviewAdd', repeat: () => {} } as const;
   const onError = createErrorPolicy({

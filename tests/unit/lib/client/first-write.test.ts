@@ -26,7 +26,7 @@ async function aVisit() {
   return { begun, responses, write };
 }
 
-test('makes further writes of a new visitor wait for the first response', async () => {
+test("delays a new visitor's further writes until the first write gets a response", async () => {
   const { begun, responses, write } = await aVisit();
   const writes = [seen, cart, like].map(write);
   await Promise.resolve();
@@ -39,7 +39,7 @@ test('makes further writes of a new visitor wait for the first response', async 
   expect(await Promise.all(writes)).toEqual(['ok', 'in', 'on']);
 });
 
-test('treats the next write as the first one when the first write fails', async () => {
+test('lets the next write create the guest when the first write fails', async () => {
   const { begun, responses, write } = await aVisit();
   const [first, second, third] = [write(seen), write(cart), write(like)];
   responses.get(seen)?.fail(new Error('lost'));
@@ -52,7 +52,7 @@ test('treats the next write as the first one when the first write fails', async 
   expect(await third).toBe('on');
 });
 
-test('sends writes one after the other until one has created a guest', async () => {
+test('sends writes one after another until one of them has created a guest', async () => {
   const { begun, responses, write } = await aVisit();
   const code = write('user.sendCode');
   responses.get('user.sendCode')?.respond('sent');
@@ -65,7 +65,7 @@ test('sends writes one after the other until one has created a guest', async () 
   expect(await Promise.all(writes)).toEqual(['in', 'on']);
 });
 
-test('sends the first writes of two tabs one after the other', async () => {
+test('sends the first writes of two tabs one after another', async () => {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, _options: object, write: () => Promise<string>) => {
     const mine = last.then(write);
@@ -84,7 +84,7 @@ test('sends the first writes of two tabs one after the other', async () => {
   expect(await Promise.all(writes)).toEqual(['in', 'ok']);
 });
 
-test('sends an order but no cart line while the first write of another tab hangs', async () => {
+test("sends an order but no cart change while another tab's first write hangs", async () => {
   vi.useFakeTimers();
   const request = (_name: string, { signal }: { signal: AbortSignal }) =>
     new Promise((_resolve, reject) =>
@@ -114,7 +114,7 @@ test.each([
   expect(await order).toBe('made');
 });
 
-test('sends the first write and removes the probe when cookies work', async () => {
+test('sends the first write and removes the test cookie when cookies work', async () => {
   const jar = new Map<string, string>();
   vi.stubGlobal('document', aDocumentWith(jar));
   const { begun, write } = await aVisit();

@@ -14,14 +14,14 @@ test.each([
   ['has no locks', {}],
   ['rejects lock requests', { locks: { request: async () => refused() } }],
   ['throws on lock requests', { locks: { request: refused } }],
-])('runs the work once without a lock when the browser %s', async (_what, navigator) => {
+])('runs the task once and without a lock if the browser %s', async (_what, navigator) => {
   vi.stubGlobal('navigator', navigator);
   const work = vi.fn(async () => 'done');
   expect(await withLock('name', work)).toBe('done');
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('does not run the work again when it fails inside the lock', async () => {
+test('does not rerun a task that fails while it holds the lock', async () => {
   const request = (_name: string, _options: object, work: () => Promise<string>) => work();
   vi.stubGlobal('navigator', { locks: { request } });
   const work = vi.fn(() => Promise.reject(new Error('lost')));
@@ -33,7 +33,7 @@ test('does not run the work again when it fails inside the lock', async () => {
 const heldLock = (_name: string, { signal }: { signal: AbortSignal }) =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
-test('starts the work without the lock when the wait time is over', async () => {
+test('starts the task without the lock after the wait time', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { locks: { request: heldLock } });
   const work = vi.fn(async () => 'done');

@@ -27,14 +27,14 @@ async function expectOnce(reload: () => Promise<unknown>) {
   expect(once(1000, 'a')).toBe(true);
 }
 
-test('allows an action once per period and name, even after a reload', async () => {
+test('allows each named action once per period, even after a reload', async () => {
   await expectOnce(async () => vi.resetModules());
 });
 
 test.each([
-  ['nothing is stored', { ...storage, setItem: refuse }],
+  ['the storage is full', { ...storage, setItem: refuse }],
   ['the storage is blocked', refusedStorage],
-])('allows an action once per period and page when %s', async (_, other) => {
+])('allows each named action once per period until a reload when %s', async (_, other) => {
   vi.stubGlobal('sessionStorage', other);
   await expectOnce(async () => {});
 });

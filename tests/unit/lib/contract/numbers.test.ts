@@ -200,7 +200,7 @@ test('finds the numeric fields of the contract', () => {
   );
 });
 
-test.each(numbers)('rejects everything but whole numbers and digits: $title', (field) => {
+test.each(numbers)('accepts only whole numbers and strings of digits: $title', (field) => {
   const { schema, example, path } = field;
   const parse = (leaf: unknown) => schema.safeParse(withValue(example, path, leaf));
   const { success, data } = parse(1);

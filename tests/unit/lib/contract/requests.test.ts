@@ -121,7 +121,7 @@ test.each([
   { products: [{ product: 5, price: 0, count: 1 }] },
   { products: [{ product: 5, price: 999_999_999_999_999, count: 1_000_000 }] },
   { products: ids(20).map((product) => ({ product, price: 1, count: 1 })) },
-])('accepts the products $products unchanged when they are not text', ({ products }) => {
+])('does not change the products $products when they are already parsed', ({ products }) => {
   expect(parsed(contract['order.oneClick'].body, { ...oneClick, products })).toMatchObject({
     products,
   });
@@ -202,7 +202,7 @@ test.each([
   expect(form).toEqual(expected && { phone: '998901234567', code: expected });
 });
 
-test('clears an empty gender or e-mail and does not change an absent one', () => {
+test('clears a gender or e-mail sent empty and keeps one that is not sent', () => {
   const change = contract['user.change'].body;
   expect(parsed(change, { first_name: ' Aziz ', gender: '', email: '' })).toEqual({
     first_name: 'Aziz',

@@ -53,7 +53,7 @@ test.each([
   expect(namesCleared(end, 'local', local)).toEqual(names);
 });
 
-test('keeps the checkout form of a tab until its customer signs out', () => {
+test('keeps the checkout form in a tab until the customer signs out', () => {
   const stored = ['chorsu:checkout-draft', 'chorsu:presses', 'chorsu:scroll'];
   expect(namesCleared('session-end', 'tab', stored)).toEqual(['chorsu:presses']);
   expect(namesCleared('sign-out', 'tab', stored)).toHaveLength(2);

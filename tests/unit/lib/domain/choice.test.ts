@@ -29,11 +29,11 @@ test.each([
   ['two options', { option: ['71', '72'] }, 12, 1],
   ['values that are not numbers', { option: '__proto__', amount: '-1' }, 12, 1],
   ['a number in another notation', { amount: '1e3' }, 12, 1],
-])('reads the choice from %s', (_, expected, colour, amount) => {
+])('reads the chosen variant from %s', (_, expected, colour, amount) => {
   expect(choiceOf(subProducts, expected)).toEqual({ selection: { '1': colour }, amount });
 });
 
-test('returns no choice for a product without sub-products', () => {
+test('returns no variant for a product without sub-products', () => {
   expect(choiceOf([], { option: '1', amount: '2' })).toEqual({ selection: {}, amount: 1 });
 });
 
@@ -73,11 +73,11 @@ test.each([
   ['option=72&amount=2', ''],
   ['?option=72&view=choynak-1', '?view=choynak-1'],
   ['?sort=low', '?sort=low'],
-])('removes the choice from "%s", which leaves "%s"', (query, others) => {
+])('removes the chosen variant from the query "%s", which becomes "%s"', (query, others) => {
   expect(withoutChoice(query)).toBe(others);
 });
 
-test('adds the variant to a product path only when there is a choice', () => {
+test('adds the variant to a product path only if the product has options', () => {
   expect(variantPath('choynak-1', null)).toBe('/products/choynak-1');
   expect(variantPath('choynak-1', 72)).toBe('/products/choynak-1?option=72');
   expect(linePath('choynak-1', { subProduct: 72, options: '' })).toBe('/products/choynak-1');

@@ -15,7 +15,7 @@ test.each([
   [false, 'very-2g', false, false],
   [false, '2g+', false, false],
 ])(
-  'with Save-Data %j on %s, decides about prefetching and saving data',
+  'with Save-Data %j on %s, decides whether to prefetch and whether to save data',
   (saveData, effectiveType, skips, saves) => {
     expect(skipsPrefetch({ saveData, effectiveType })).toBe(skips);
     expect(shouldSaveData({ saveData, effectiveType })).toBe(saves);

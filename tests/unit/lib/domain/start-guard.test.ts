@@ -66,7 +66,7 @@ test('reports all problems at once', () => {
   expect(findUnsafe({ ...safe, isBehindProxy: false, shop })).toHaveLength(5);
 });
 
-test('checks only the proxy when the facts of the API are unknown', () => {
+test("checks only the proxy settings when the API's settings are unknown", () => {
   const { shop: _, ...facts } = safe;
   expect(findUnsafe(facts)).toEqual([]);
   expect(findUnsafe({ ...facts, isBehindProxy: false })).toHaveLength(1);
@@ -82,7 +82,7 @@ test('rejects nothing outside production or on a local machine', () => {
   expect(tries.flatMap(findUnsafe)).toEqual([]);
 });
 
-test('makes an allowed unsafe shop a staging shop and still reports its problems', () => {
+test('treats an unsafe shop that is allowed to start as staging, and reports its problems', () => {
   const facts = { ...safe, isUnsafeAllowed: true, isBehindProxy: false };
   expect(shopMode(facts)).toBe('staging');
   expect(findUnsafe(facts)).toHaveLength(1);

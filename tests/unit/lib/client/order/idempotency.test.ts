@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storageOf(stored));
 });
 
-test('keeps a separate key per purchase until the purchase is made (B-62)', async () => {
+test('keeps a separate idempotency key per purchase until the order is placed (B-62)', async () => {
   const keys = (await openTab())('one-click');
   const { key: first } = keys.keyOf('72', FORM);
   expect(first).toMatch(/^[0-9a-f]{32}$/);
@@ -34,14 +34,14 @@ test('keeps a separate key per purchase until the purchase is made (B-62)', asyn
   expect(keys.keyOf('73', FORM).key).toBe(other);
 });
 
-test('keeps the key after a reload, separately for each form', async () => {
+test('keeps the key of each form after a reload', async () => {
   const { key } = (await aTab()).keyOf(CART, FORM);
   const reloaded = await openTab();
   expect(reloaded().keyOf(CART, FORM).key).toBe(key);
   expect(reloaded('one-click').keyOf(CART, FORM).key).not.toBe(key);
 });
 
-test('follows changes that another tab has stored since the last use (B-96)', async () => {
+test('uses keys that another tab has created or completed since the last use (B-96)', async () => {
   const [one, other] = [await aTab(), await aTab()];
   const { key: first } = one.keyOf(CART, FORM);
   one.made(first);
@@ -54,7 +54,7 @@ test('follows changes that another tab has stored since the last use (B-96)', as
   expect(other.keyOf(CART, FORM).key).toBe(third);
 });
 
-test('returns the key of an order that another tab has placed since the click', async () => {
+test('returns the same key if another tab has placed the order since the click', async () => {
   const [one, other] = [await aTab(), await aTab()];
   const madeBefore = other.madeKey(CART);
   const { key } = one.keyOf(CART, FORM);
@@ -72,7 +72,7 @@ test.each([
   ['current when the clock advances by 23 hours', 23, false],
   ['but marks it as old after a day', 24, true],
   ['but marks it as old when the clock is set forward by three days', 72, true],
-])('keeps a key without a response %s', async (_how, hours, isOld) => {
+])('keeps a key whose order got no response %s', async (_how, hours, isOld) => {
   let now = at(0);
   const keys = await aTab(() => now);
   const { key } = keys.keyOf(CART, FORM);
@@ -80,7 +80,7 @@ test.each([
   expect((await aTab(() => now)).keyOf(CART, FORM)).toEqual({ key, isOld });
 });
 
-test('an old key remains old until it is sent again', async () => {
+test('treats an old key as old until an order is sent with it again', async () => {
   let now = at(0);
   const keys = await aTab(() => now);
   const { key } = keys.keyOf(CART, FORM);
@@ -94,7 +94,7 @@ test('an old key remains old until it is sent again', async () => {
   expect(keys.keyOf('72', FORM)).toEqual({ key: other, isOld: true });
 });
 
-test('reports whether any tab has sent another form with the key', async () => {
+test('reports whether any tab has sent different form contents with the key', async () => {
   const [one, other] = [await aTab(), await aTab()];
   const { key } = one.keyOf(CART, FORM);
   expect(other.hasSentOnly(key, FORM)).toBe(true);
@@ -106,7 +106,7 @@ test('reports whether any tab has sent another form with the key', async () => {
   expect(one.hasSentOnly('another-key', FORM)).toBe(false);
 });
 
-test('drops the previous forms when an old key is sent again', async () => {
+test('forgets the form contents sent earlier with a key when the key is sent again', async () => {
   const keys = await aTab();
   const { key } = keys.keyOf(CART, FORM);
   keys.keyOf(CART, 'changed');
@@ -114,7 +114,7 @@ test('drops the previous forms when an old key is sent again', async () => {
   expect(keys.hasSentOnly(key, 'changed')).toBe(true);
 });
 
-test('treats a key without a stored form as sent with several forms', async () => {
+test('assumes that a key without a stored form was sent with several forms', async () => {
   const key = '0123456789abcdef'.repeat(2);
   stored.set(STORED_AS, JSON.stringify({ cart: { key, at: Date.now() } }));
   const keys = await aTab();
@@ -122,7 +122,7 @@ test('treats a key without a stored form as sent with several forms', async () =
   expect(keys.hasSentOnly(key, FORM)).toBe(false);
 });
 
-test('treats a time in the future as now, so that the key still expires', async () => {
+test('treats a key that was stored in the future as new, so that it still expires', async () => {
   let now = at(24 * 365);
   const keys = await aTab(() => now);
   keys.keyOf(CART, FORM);

@@ -45,7 +45,7 @@ test.each([
   expect(orderFailure(new ApiError('conflict', { status: 409, data }), text)).toEqual(other);
 });
 
-test('recognizes that the key has already created an order', () => {
+test('recognizes that an order has already been created with the key', () => {
   expect(isKeyUsed(keyUsed)).toBe(true);
 });
 
@@ -53,6 +53,6 @@ test.each([
   ['a rejected phone', new ApiError('rejected', { status: 422, fields: { phone: 'x' } })],
   ['a conflict', new ApiError('conflict', { status: 409, fields: keyUsed.fields })],
   ['an unexpected error', new Error('422')],
-])('does not mistake %s for an order that the key has created', (_what, error) => {
+])('does not mistake %s for an order created with the key', (_what, error) => {
   expect(isKeyUsed(error)).toBe(false);
 });

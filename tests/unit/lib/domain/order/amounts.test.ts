@@ -18,7 +18,7 @@ test.each([
   [{ paymentStatus: 'refunded' }, 1000],
   [{ paidTotal: 700 }, 700],
   [{ paidTotal: null }, 1000],
-] as const)('computes for %j a paid amount of %i', (change, paid) => {
+] as const)('computes for the order %j a paid amount of %i UZS', (change, paid) => {
   expect(paidOf({ ...order, ...change })).toBe(paid);
 });
 
@@ -30,9 +30,12 @@ test.each([
   [{ paidTotal: 700 }, 0, 0],
   [{ paymentStatus: 'waiting' }, 0, 0],
   [{ paymentStatus: 'refunded' }, 0, 0],
-] as const)('for %j with %i refunded, %i UZS are due to the shopper', (change, refunded, due) => {
-  expect(refundDueOf({ ...order, ...change }, refunded)).toBe(due);
-});
+] as const)(
+  'for the order %j with %i UZS refunded, the shopper is still owed %i UZS',
+  (change, refunded, due) => {
+    expect(refundDueOf({ ...order, ...change }, refunded)).toBe(due);
+  },
+);
 
 test.each([1, 2, 3, 7])('splits a promo discount over %i units without losing a UZS', (amount) => {
   const line = { price: 1000, amount, promoDiscount: 101 };

@@ -17,7 +17,7 @@ test.each([
     [line(100, 70, 1), line(50, null, 4), line(999, 1, 9, false)],
     { units: 5, full: 300, discount: 30, total: 270 },
   ],
-])('totals a cart of %s by current prices (S9-23, S9-24)', (_, lines, total) => {
+])('totals a cart with %s at current prices (S9-23, S9-24)', (_, lines, total) => {
   expect(cartTotal(lines)).toEqual(total);
 });
 

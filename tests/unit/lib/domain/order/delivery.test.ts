@@ -43,7 +43,7 @@ test.each([
 test.each([
   ['00:00', 1],
   ['23:59', 1],
-])('counts one day from %s to the next morning', (time, days) => {
+])('computes one day from %s until the next morning', (time, days) => {
   expect(daysUntil(new Date('2026-11-22T05:00:00Z'), at(time))).toBe(days);
 });
 

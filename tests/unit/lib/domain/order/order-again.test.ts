@@ -7,7 +7,7 @@ const line = (sub_product: number, amount: number) => ({
   product: { name: `Qozon ${sub_product}` },
 });
 
-test('limits the lines of an earlier order to the stock', () => {
+test('limits the units of a repeated order to the stock', () => {
   const ordered = [line(1, 2), line(2, 3), line(3, 1), line(4, 1)];
   const stocks = [2, 1, 0].map((stock, index) => ({ sub_product: index + 1, stock }));
   expect(linesLeft(ordered, stocks).map(({ amount, state }) => [amount, state])).toEqual([

@@ -23,7 +23,7 @@ test('moves orders forward, and cancels them only before they are done (S4-36)',
   ]);
 });
 
-test('lets payments be confirmed or rejected, retried and refunded (S4-39)', () => {
+test('allows pending payments to be confirmed or rejected, then refunded or retried (S4-39)', () => {
   const edges = PAYMENT_STATUSES.flatMap((from) =>
     PAYMENT_STATUSES.filter((to) => canMovePayment(from, to)).map((to) => `${from} → ${to}`),
   );
@@ -49,7 +49,7 @@ test('lets customers cancel only orders that are new and unpaid', () => {
   ]);
 });
 
-test('accepts money only for pending payments of orders that are not canceled (S4-40)', () => {
+test('accepts payment only for an unpaid order that is not canceled (S4-40)', () => {
   expect(PAYMENT_STATUSES.filter((payment) => canTakePayment('new', payment))).toEqual([
     'waiting',
     'rejected',
@@ -85,7 +85,7 @@ describe('canReachStage', () => {
     expect(canReachStage(pickup, ['confirmed'], 'at_point')).toBe(true);
   });
 
-  test('allows no stage twice and none before a recorded stage', () => {
+  test('rejects a recorded stage and any earlier stage', () => {
     expect(canReachStage(courier, ['packed'], 'packed')).toBe(false);
     expect(canReachStage(courier, ['on_the_way'], 'packed')).toBe(false);
   });
@@ -94,7 +94,7 @@ describe('canReachStage', () => {
     expect(canReachStage(courier, ['packed'], 'at_point')).toBe(false);
   });
 
-  test('allows no stage of an order that is over', () => {
+  test('rejects every stage of an order that is done or canceled', () => {
     expect(canReachStage({ ...courier, status: 'done' }, [], 'packed')).toBe(false);
     expect(canReachStage({ ...courier, status: 'canceled' }, [], 'packed')).toBe(false);
   });

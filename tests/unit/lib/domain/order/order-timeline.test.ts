@@ -25,7 +25,7 @@ describe('timelineOf', () => {
   const names = (order: Parameters<typeof anOrder>[0]) =>
     timelineOf(anOrder(order)).map(({ step, date: at }) => (at ? step : `(${step})`));
 
-  test('inserts the last return and the last refund by their time', () => {
+  test('inserts the latest return and refund in chronological order', () => {
     const back = {
       returns: [later, '2026-11-25T10:24:00+05:00'].map((at) => ({ date: at, units: 1, price: 5 })),
       refunds: [{ date: '2026-11-24T10:24:00+05:00', amount: 5 }],
@@ -38,7 +38,7 @@ describe('timelineOf', () => {
     ]);
   });
 
-  test('falls back to the history when a backend has no timeline', () => {
+  test('uses the status history when a backend sends no timeline', () => {
     const history = [
       { status: 'new' as const, date },
       { status: 'in_progress' as const, date },

@@ -75,7 +75,7 @@ test.each([
   [[300, 100], 100, [75, 25]],
   [[100, 100, 100], 100, [33, 33, 34]],
   [[0, 0], 0, [0, 0]],
-])('spreads over lines of %j a discount of %i as %j', (totals, discount, shares) => {
+])('spreads over lines of %j UZS a discount of %i UZS as %j', (totals, discount, shares) => {
   expect(spreadDiscount(totals, discount)).toEqual(shares);
 });
 
@@ -98,7 +98,7 @@ test.each([
   ['an exhausted code', open, { ...order, isExhausted: true }, 'exhausted'],
   ['the last use of its customer', open, { ...order, isExhausted: true, isUsed: true }, 'used'],
   ['goods below the minimum', open, { ...order, goods: 99 }, 'minimum'],
-])('finds the right trouble with %s', (_, promo, circumstances, trouble) => {
+])('finds the reason, if any, to refuse %s', (_, promo, circumstances, trouble) => {
   expect(promoTrouble(promo, circumstances)).toBe(trouble);
 });
 

@@ -27,7 +27,7 @@ test('groups nearby branches under one pin without omitting any (S2-91)', () => 
   expect(groups.map((group) => group.length)).toEqual([4, 1, 2, 3, 1, 1, 1, 1]);
 });
 
-test('keeps pins of two groups at least 24 px apart on the narrowest phone', () => {
+test('keeps the pins of different groups at least 24 px apart on the narrowest phone', () => {
   const points = groupNearby(branches).flatMap(([first]) => (first ? [countryPoint(first)] : []));
   const [width, height] = [288, 191];
   for (const [index, one] of points.entries()) {
@@ -38,7 +38,7 @@ test('keeps pins of two groups at least 24 px apart on the narrowest phone', () 
   }
 });
 
-test('gives places a degree apart separate pins', () => {
+test('gives places that are one degree apart separate pins', () => {
   const place = (latitude: number) => ({ latitude, longitude: 65 });
   expect(groupNearby([place(40), place(41), place(41.5)]).map(({ length }) => length)).toEqual([
     1, 2,

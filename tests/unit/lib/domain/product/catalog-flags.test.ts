@@ -19,7 +19,7 @@ test.each(['name', 'number', 'keyword'] as const)('gives each flag its own %s', 
 describe.each(catalogFlags)('the flag $name', ({ name, keyword }) => {
   const filters = parseListFilters({ [name]: '1' });
 
-  test('is read from a URL, written to it and cleared', () => {
+  test('can be read from a URL, written to it and cleared', () => {
     const none = recordOf(catalogFlags, () => false);
     expect(filters).toMatchObject({ ...none, [name]: true });
     expect(listUrl(filters)).toBe(`/products?${name}=1`);
@@ -46,7 +46,7 @@ describe.each(catalogFlags)('the flag $name', ({ name, keyword }) => {
     }
   });
 
-  test('has a keyword that cannot be the keyword of a word', () => {
+  test('has a search keyword that no word of a text can have', () => {
     expect(keyword).toMatch(/^_[a-z]+$/);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentPrice, discountPercent } from '@/lib/domain/product/discount';
 
-test('prefers the discounted price when there is one (S3-36)', () => {
+test('uses the discounted price if there is one (S3-36)', () => {
   expect(currentPrice({ price: 1000, discounted_price: 800 })).toBe(800);
   expect(currentPrice({ price: 1000, discounted_price: null })).toBe(1000);
 });

@@ -17,18 +17,18 @@ test('shows the first variant in stock on a card', () => {
   });
 });
 
-test('needs a choice while several variants are in stock', () => {
+test('requires the shopper to choose while several variants are in stock', () => {
   const two = [variant(10, 95_200, 4), variant(11, 95_200, 1)];
   const has_options = true;
   expect(needsChoice({ ...cardOffered(card, two), has_options })).toBe(true);
   expect(needsChoice({ ...cardOffered(card, two.slice(1)), has_options })).toBe(false);
 });
 
-test('needs a choice for several variants when a backend does not count those in stock', () => {
+test('requires a choice if a backend reports options but not how many are in stock', () => {
   expect([true, false].map((has_options) => needsChoice({ has_options }))).toEqual([true, false]);
 });
 
-test('shows the first variant when none is in stock; without variants it is sold out', () => {
+test('shows the first variant if none is in stock, and no stock without variants', () => {
   expect(cardOffered(card, [variant(10, 169_000, 0), variant(11, 1, 0)])).toMatchObject({
     sub_product: 10,
     price: 169_000,

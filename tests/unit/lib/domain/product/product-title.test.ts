@@ -20,7 +20,7 @@ test('keeps a phrase that just fits', () => {
   expect(wholePhrases('Palto, qora', 10)).toBe('Palto');
 });
 
-test('keeps a long first phrase whole (S9-28)', () => {
+test('keeps the first phrase complete even if it is long (S9-28)', () => {
   const name = 'Oʻrta yoshdagi bolalar uchun buklanadigan yogʻoch qoʻgʻirchoq uychasi, 5 xona';
   expect(wholePhrases(name, 60)).toBe(name.split(',')[0]);
 });

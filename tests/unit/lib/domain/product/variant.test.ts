@@ -44,7 +44,7 @@ test('finds the only sub-product of a product without options (S4-28)', () => {
   expect(findSubProduct([sub(9, {}, 1)], {})?.id).toBe(9);
 });
 
-test('disables a value without stock under the selection (S4-30)', () => {
+test('disables a value that is out of stock in combination with the selection (S4-30)', () => {
   const selection = { [COLOUR]: BLACK, [MEMORY]: LARGE };
   expect(isValueAvailable(phones, selection, COLOUR, BLACK)).toBe(true);
   expect(isValueAvailable(phones, selection, COLOUR, WHITE)).toBe(false);
@@ -52,19 +52,19 @@ test('disables a value without stock under the selection (S4-30)', () => {
   expect(isValueAvailable(phones, selection, MEMORY, SMALL)).toBe(false);
 });
 
-test('disables a value when the only match in stock lacks that attribute', () => {
+test('disables a value if no variant in stock has it', () => {
   expect(isValueAvailable([sub(9, { [COLOUR]: BLACK }, 1)], {}, MEMORY, SMALL)).toBe(false);
   expect(isValueAvailable([sub(9, {}, 1)], {}, MEMORY, SMALL)).toBe(false);
 });
 
-test('offers a whole variant when only disabled values would select it (S4-30)', () => {
+test('offers a complete variant if the shopper could reach it only by disabled values (S4-30)', () => {
   const blackLarge = { [COLOUR]: BLACK, [MEMORY]: LARGE };
   expect(unreachableVariants(phones, blackLarge).map(({ id }) => id)).toEqual([3]);
   const connected = [...phones, sub(5, { [COLOUR]: WHITE, [MEMORY]: LARGE }, 1)];
   expect(unreachableVariants(connected, blackLarge)).toEqual([]);
 });
 
-test('offers no whole variant while an attribute is missing that selects it', () => {
+test('offers no complete variant while another attribute can still be selected', () => {
   expect(unreachableVariants(phones, { [COLOUR]: BLACK })).toEqual([]);
   expect(isValueAvailable(phones, { [COLOUR]: BLACK }, COLOUR, WHITE)).toBe(true);
   expect(isValueAvailable(phones, { [COLOUR]: BLACK }, MEMORY, SMALL)).toBe(false);
@@ -82,7 +82,7 @@ test('formats the chosen values with their names (S3-28)', () => {
   expect(attributesDisplay(attributes, { [COLOUR]: BLACK })).toBe('Rang: Qora');
 });
 
-test('returns the value that an image shows, or nothing', () => {
+test('returns the option value that an image shows, or nothing', () => {
   const shown = [WHITE, LARGE, null, 99].map((value) => valueShown(attributes, value));
   expect(shown).toEqual(['Oq', '256 GB', '', '']);
 });

@@ -13,6 +13,6 @@ test.each([
   ['ru;q=x', 'uz'],
   ['rus, en', 'uz'],
   [`${'xx;q=0.1,'.repeat(2000)}ru`, 'uz'],
-])('reads the language of %s as %s', (header, locale) => {
+])('reads the preferred language of Accept-Language %s as %s', (header, locale) => {
   expect(acceptedLocale(header)).toBe(locale);
 });

@@ -75,7 +75,7 @@ test.each([
   expect(parseListFilters(params)).toEqual({ ...nothing, ...filters });
 });
 
-test('allows indexing only of lists with no parameters but category and page (B-41, B-42)', () => {
+test('allows indexing only of lists without parameters other than category and page (B-41, B-42)', () => {
   expect(isIndexableList(nothing)).toBe(true);
   expect(isIndexableList({ ...nothing, menu: 'telefonlar', page: 2 })).toBe(true);
   expect(isIndexableList({ ...nothing, search: 'choy' })).toBe(false);
@@ -84,7 +84,7 @@ test('allows indexing only of lists with no parameters but category and page (B-
   expect(isIndexableList({ ...nothing, values: [1] })).toBe(false);
 });
 
-test('counts the price range as one filter and each value as one (S2-64, S2-65)', () => {
+test('counts a price range as one filter and each selected value as one (S2-64, S2-65)', () => {
   const filters = { ...nothing, menu: 'a', search: 'b', page: 2, sort: 'new' as const };
   expect(activeFilterCount(filters)).toBe(0);
   expect(activeFilterCount({ ...filters, price_min: 1, price_max: 2 })).toBe(1);
@@ -93,7 +93,7 @@ test('counts the price range as one filter and each value as one (S2-64, S2-65)'
   expect(activeFilterCount({ ...filters, express: true, discounted: true })).toBe(2);
 });
 
-test('clears every filter and the page, and keeps the subject of the list (S2-67)', () => {
+test('clears every filter and the page, but keeps the menu, search, sale and sorting (S2-67)', () => {
   const query = { search: 'choy', menu: 'a', collection: 'b', sale: 3, sort: 'new' as const };
   const narrowed = { ...nothing, ...query, category: [1], values: [2], price_min: 5, page: 4 };
   const cleared = withoutFilters({ ...narrowed, price_max: 9, discounted: true, express: true });
@@ -147,7 +147,7 @@ test('finds the canonical query of a list whose parameters are in another order 
   );
 });
 
-test('treats a list with any of these parameters as narrowed', () => {
+test('treats a list as narrowed if its URL has a filter, a search or a sort order', () => {
   expect(narrowingParameters).toEqual([
     'category',
     ...catalogFlags.map(({ name }) => name),

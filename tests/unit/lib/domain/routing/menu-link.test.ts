@@ -17,7 +17,7 @@ test.each<[MenuItem['type'], Partial<typeof item>, string, string]>([
   ['person', { has_category: true }, '/news/category/5', 'S2-35'],
   ['static_post', { group: 'about' }, '/info/about', 'S2-40'],
   ['inner', { group: 'about' }, '/info/about', 'S2-40'],
-])('links an item of type %s with %o to %s (%s)', (type, changes, path) => {
+])('links a menu item of type %s with %o to %s (%s)', (type, changes, path) => {
   expect(menuLink({ ...item, type, ...changes })).toBe(path);
 });
 
@@ -33,7 +33,7 @@ test('links post categories by slug and person categories by bare id (S2-34, S2-
   expect(groupCategoryLink({ group: 'team', kind: 'person' }, category)).toBe('/team/category/7');
 });
 
-test('lists each item before its descendants', () => {
+test('lists each menu item before its descendants', () => {
   const named = (name: string, children: object[] = []) => ({ name, children });
   const tree = [named('a', [named('b', [named('c')]), named('d')]), named('e')];
   type Tree = { name: string; children: Tree[] };

@@ -26,7 +26,7 @@ test('validates each parameter separately (B-34)', () => {
   ]);
 });
 
-test('finds the same names and values as URLSearchParams in any query', () => {
+test('parses any query into the same names and values as URLSearchParams', () => {
   const piece = fc.constantFrom('a', '=', '&', '?', '+', '%', '%41', '%ff', '%00', "'", 'ê', '1');
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {
@@ -47,7 +47,7 @@ test('validates only used parameters, because decoding a broken one throws', () 
   expect(judge).toHaveBeenCalledOnce();
 });
 
-test('returns an array for each repeated parameter', () => {
+test('returns an array of values for each repeated parameter', () => {
   expect(pageParameters('?a=1&b=x+y&a=2&c&__proto__=p')).toEqual(
     Object.fromEntries([
       ['a', ['1', '2']],

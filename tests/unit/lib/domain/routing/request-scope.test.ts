@@ -11,16 +11,16 @@ test.each([
   ['world=a b', null],
   ['world=%27', null],
   [`world=${'a'.repeat(81)}`, null],
-])('reads the world from the cookies %j: %j', (cookies, world) => {
+])('reads the scope from the cookies %j: %j', (cookies, world) => {
   expect(scopeInCookies(cookies, 'world')).toBe(world);
 });
 
-test('finds no scope without cookies or without a name', () => {
+test('finds no scope without cookies or without a cookie name', () => {
   expect(scopeInCookies(undefined, 'world')).toBeNull();
   expect(scopeInCookies('=one', '')).toBeNull();
 });
 
-test('separates a tag in a world from the same tag elsewhere', () => {
+test('makes the same tag different in each scope and outside of scopes', () => {
   expect(scopedTag(null, 'site')).toBe('site');
   expect(
     new Set([scopedTag(null, 'site'), scopedTag('a', 'site'), scopedTag('b', 'site')]).size,

@@ -33,7 +33,7 @@ test.each([
   expect(isSavable(pathname)).toBe(false);
 });
 
-test('marks a copy with its time, without markup', () => {
+test('marks a saved copy with its time and removes markup from the time', () => {
   const html = '<!DOCTYPE html><html lang="uz"><body><p>html</p></body></html>';
   expect(markSaved(html, '2026-11-21T07:11:22.000Z')).toContain(
     '<html data-saved="2026-11-21T07:11:22.000Z" lang="uz">',
@@ -41,7 +41,7 @@ test('marks a copy with its time, without markup', () => {
   expect(markSaved(html, '"><script>')).toContain('<html data-saved="script" lang="uz">');
 });
 
-test('lists the data of a page among its files', () => {
+test("lists the page's data address among the files to save", () => {
   const html =
     '<script src="/hydrate.js" async data-scripts="/_page/AbCd/products?menu=x&amp;page=2 /_next/static/chunks/a.js" data-stylesheets="/_next/static/chunks/b.css"></script>' +
     '<p>/_page/none</p>';
@@ -52,7 +52,7 @@ test('lists the data of a page among its files', () => {
   ]);
 });
 
-test('lists the build files that a page references, each once', () => {
+test('lists each build file that a page references once', () => {
   const html =
     '<link href="/_next/static/chunks/a-1.css"/><script src="/_next/static/chunks/b~2.js?x"></script>' +
     '<script>self.__next_f.push([1,"[\\"/_next/static/chunks/a-1.css\\"]"])</script>' +
