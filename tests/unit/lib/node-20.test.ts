@@ -13,7 +13,7 @@ const sources = readSources('api', 'app', 'components', 'lib', 'next.config.ts',
   readSources('scripts', 'server', 'stores', 'tools'),
 );
 
-test('lists every workaround with the files that import it', () => {
+test('lists every Node 20 workaround with the files that import it', () => {
   const [, table = ''] = readFileSync(`${FOLDER}/README.md`, 'utf8').split('## Files');
   const rows = Array.from(table.matchAll(/^\| `(lib\/node-20\/[^`]+)` .*\| (.*) \|$/gm));
   const documented = rows.map(([, file, users = '']) => [

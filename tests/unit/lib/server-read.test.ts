@@ -40,7 +40,7 @@ function quietLog(): () => unknown[] {
   return () => spy.mock.calls.map(([line]) => line);
 }
 
-test('limits pages to two requests at a time to the bundled API', async () => {
+test('sends at most two requests at a time to the bundled API', async () => {
   const { requestCount, open, read, respond: response } = await aSlowApi({ limitSeconds: 20 });
   const reads = Promise.all([read(), read(), read()]);
   await vi.waitFor(() => expect(open).toHaveLength(2));
@@ -62,7 +62,7 @@ test('counts the wait in the queue toward the time limit of a read (B-32)', asyn
   expect(performance.now() - startedAt).toBeLessThan(1900);
 });
 
-test('logs each failed read of a scope with its reason and duration', async () => {
+test('logs each failed read with its scope, reason and duration', async () => {
   const { read } = await aSlowApi();
   const logged = quietLog();
   await Promise.allSettled([read('one'), read('one'), read('one')]);
@@ -85,7 +85,7 @@ test('does not flood the log when the API hangs', async () => {
   expect(logged()).toHaveLength(1);
 });
 
-test('logs a failed read once and a rejected one not at all', async () => {
+test('logs a failed read once, but does not log a 404', async () => {
   const { read, open } = await aSlowApi();
   const logged = quietLog();
   const reads = Promise.allSettled([read(), read()]);
@@ -107,7 +107,7 @@ test('sends the request id of the page with its reads', async () => {
   expect(ids).toEqual(['of-the-page', undefined]);
 });
 
-test('passes the time of the API to its caller', async () => {
+test("passes the API's time to its caller", async () => {
   const { open } = await aSlowApi({ limitSeconds: 20 });
   const { serverRead } = await import('@/lib/server-read');
   const onApiTime = vi.fn();

@@ -73,11 +73,11 @@ test('sends saved addresses and pickup points as ids and does not save them agai
   });
 });
 
-test('sends the term of an installment (B-88)', () => {
+test('sends the chosen number of months of an installment plan (B-88)', () => {
   expect(sentWith({ payment: 'instalment', months: '6' })).toMatchObject({ months: 6 });
 });
 
-test('reports all missing fields at once, and only those that the choice requires', () => {
+test('reports all missing fields at once, but only those that the chosen options require', () => {
   const empty = { first_name: '', phone_number: '', payment: '' };
   expect(faultsOf({ ...empty, region: '', district: '', house: '' })).toEqual({
     first_name: 'required',

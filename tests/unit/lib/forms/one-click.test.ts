@@ -43,7 +43,7 @@ test('converts the form to the fields of the specification (S3-19, S3-22)', () =
   expect(sent.type).toBe('1');
 });
 
-test('sends empty coordinates without a location (S3-21)', () => {
+test('sends empty coordinates if the location is unknown (S3-21)', () => {
   const form = toOneClickForm(oneClickFields.parse(typed), { product, quantity: 1, place: null });
   expect([form.longitude, form.latitude]).toEqual(['', '']);
 });

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 
 test.each(['address', 'checkout', 'one-click', 'profile', 'phone'])(
-  'validates the form %s without eval, which the CSP forbids (B-29)',
+  'validates the form %s without using eval, which the CSP forbids (B-29)',
   async (name) => {
     vi.resetModules();
     const written = vi.fn();

@@ -35,7 +35,7 @@ test.each([
   }
 });
 
-test('returns the data of every response with status 429 (S8-08)', async () => {
+test('returns the data of any 429 response (S8-08)', async () => {
   for (const name of callNames) {
     const { data, error } = await respondedWith(() => envelope(429), name);
     expect(error, name).toBeNull();

@@ -25,6 +25,6 @@ test.each([
   { message: 12 },
   null,
   undefined,
-])('recognizes %s as another failure (S2-99)', (error) => {
+])('recognizes that %s is not a missing chunk (S2-99)', (error) => {
   expect(isChunkFailure(error)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { refusedStorage, storageOf } from '@/tests/support/storage';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('returns a note once', () => {
+test('returns a stored flash note only once', () => {
   const notes = new Map<string, string>();
   vi.stubGlobal('sessionStorage', storageOf(notes));
   setFlash('scroll', '240');

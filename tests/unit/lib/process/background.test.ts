@@ -4,7 +4,7 @@ import { constants, getPriority } from 'node:os';
 import { expect, test } from 'vitest';
 import { runInBackground } from '@/lib/process/background';
 
-test('gives a process the lowest priority, and ignores one that has ended', async () => {
+test('sets a process to the lowest priority and ignores a process that has ended', async () => {
   const child = spawn(process.execPath, ['--eval', 'process.stdin.resume()']);
   const pid = child.pid ?? 0;
   runInBackground(pid);

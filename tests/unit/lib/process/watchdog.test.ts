@@ -37,7 +37,7 @@ describe.concurrent('a watchdog', slow, () => {
     expect(await ended).toBe('SIGKILL');
   });
 
-  test('kills a process that does not stop within its time', async (context) => {
+  test('kills a process that does not stop within the time limit', async (context) => {
     const { expect } = context;
     const { ended, prints } = await aProgram(context, 'lingers', 60);
 
@@ -45,7 +45,7 @@ describe.concurrent('a watchdog', slow, () => {
     expect(await ended).toBe('SIGKILL');
   });
 
-  test('spares a process that was stopped for longer than the limit', async (context) => {
+  test('does not kill a process that was suspended for longer than the limit', async (context) => {
     const { expect } = context;
     const { child, ended, prints } = await aProgram(context, 'works', 2);
 

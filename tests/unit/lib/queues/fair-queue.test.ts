@@ -53,7 +53,7 @@ test('starts a job at once if a slot is free, otherwise when another job ends', 
   expect(messages).toEqual(['first', 'both enqueued', 'second']);
 });
 
-test('never times out a waiting job without a time limit', async () => {
+test('lets a job wait forever when there is no time limit', async () => {
   const { enter, refused } = aQueue({ waitMs: Number.POSITIVE_INFINITY });
   await enter(['a1', 'a2']);
   await vi.advanceTimersByTimeAsync(WAIT_MS * 100);
@@ -70,7 +70,7 @@ test('runs at most `width` jobs and starts the next one when one ends', async ()
   expect(started).toEqual(['a1', 'a2', 'a3']);
 });
 
-test('serves keys in turn, even if one of them has many jobs', async () => {
+test('alternates between keys, even if one of them has many jobs', async () => {
   const { started, enter, end } = aQueue();
   await enter(['a1', 'a2', 'a3', 'b1', 'a4', 'c1', 'b2']);
 
@@ -79,7 +79,7 @@ test('serves keys in turn, even if one of them has many jobs', async () => {
   expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
 });
 
-test('puts a key with running jobs behind keys that are already waiting', async () => {
+test('queues a key that has running jobs behind keys that are already waiting', async () => {
   const { started, enter, end } = aQueue();
   await enter(['a1', 'b1', 'a2']);
 
@@ -88,7 +88,7 @@ test('puts a key with running jobs behind keys that are already waiting', async 
   expect(started).toEqual(['a1', 'b1', 'a2']);
 });
 
-test('leaves room for other keys when one key is at its limit', async () => {
+test('starts jobs of other keys when one key has reached its limit', async () => {
   const { started, enter, end } = aQueue({ width: 3, widthOfOne: 2 });
   await enter(['a1', 'a2', 'a3', 'b1', 'b2', 'c1']);
   expect(started).toEqual(['a1', 'a2', 'b1']);
@@ -189,7 +189,7 @@ test('frees one slot when a job ends twice', async () => {
   expect(started).toEqual(['a1', 'b1']);
 });
 
-test('releases the slot of a slow job once', async () => {
+test('releases the slot of a slow job early, and not again when the job ends', async () => {
   const { started, enter, end } = aQueue({ slotMs: 500 });
   await enter(['a1', 'b1', 'c1']);
   await vi.advanceTimersByTimeAsync(499);
@@ -221,7 +221,7 @@ test('rejects jobs at once that would exceed the time limit', async () => {
   expect(refused).toEqual(['a10']);
 });
 
-test('predicts the wait of a key from its position in the rotation', async () => {
+test('predicts the wait of a job from the position of its key in the rotation', async () => {
   const { refused, enter } = await aSlowQueue();
   await enter(['a5', 'a6', 'a7', 'a8', 'a9', 'a10', 'b1', 'b2']);
   expect(refused).toEqual(['a10']);
@@ -230,7 +230,7 @@ test('predicts the wait of a key from its position in the rotation', async () =>
   expect(refused).toEqual(['a10', 'b4']);
 });
 
-test('predicts long waits when no job starts anymore', async () => {
+test('predicts long waits when no more jobs start', async () => {
   const { refused, enter } = aQueue({ width: 2 });
   await enter(['a1', 'a2', 'a3', 'a4', 'a5']);
   await vi.advanceTimersByTimeAsync(700);
@@ -238,7 +238,7 @@ test('predicts long waits when no job starts anymore', async () => {
   expect(refused).toEqual(['b2']);
 });
 
-test('predicts nothing while the queue is closed', async () => {
+test('rejects no job for its predicted wait after the queue was closed', async () => {
   const { size, queue, refused, started, enter } = aQueue({ width: 0 });
   await enter(['a1', 'a2', 'a3']);
   await vi.advanceTimersByTimeAsync(900);
@@ -249,7 +249,7 @@ test('predicts nothing while the queue is closed', async () => {
   expect([started, refused]).toEqual([['a1'], []]);
 });
 
-test('resets the pace of earlier jobs when no job waits', async () => {
+test('discards the measured pace of earlier jobs once no job is waiting', async () => {
   const { refused, started, enter, end } = await aSlowQueue();
   for (const name of ['a3', 'a4']) {
     await vi.advanceTimersByTimeAsync(200);

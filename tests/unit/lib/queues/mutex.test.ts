@@ -2,7 +2,7 @@ import { setImmediate as nextTick } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createMutex } from '@/lib/queues/mutex';
 
-test('runs tasks one after the other in their order', async () => {
+test('runs tasks one after another in the order in which they arrive', async () => {
   const mutex = createMutex();
   const log: string[] = [];
   const work = (name: string) => async () => {
@@ -18,7 +18,7 @@ test('runs tasks one after the other in their order', async () => {
   expect(log).toEqual(['one begins', 'one ends', 'other begins', 'other ends']);
 });
 
-test('runs the next task after a failure and throws the failure to its caller', async () => {
+test("runs the next task after one has failed, and rejects only for the failed task's caller", async () => {
   const mutex = createMutex();
   const failed = mutex(() => Promise.reject(new Error('failed')));
   const next = mutex(async () => 'done');

@@ -92,7 +92,7 @@ test('pauses a loop from time to time, but not in each iteration', async () => {
   expect(rounds).toBeGreaterThan(10 * ticks.end());
 });
 
-test('rests for a share of the work time, but only while requests arrive', async () => {
+test('pauses for a share of its work time, but only while requests arrive', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const restAfter = async (worked: number) => {
     const rest = pauseInProportion(0.5);

@@ -10,7 +10,7 @@ const untilAborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
-test('aborts slow work like a timeout signal of the browser', async () => {
+test('aborts slow work with the same error as AbortSignal.timeout', async () => {
   vi.useFakeTimers();
   const late = withTimeLimit(1000, untilAborted).catch((error: unknown) => error);
 
@@ -42,7 +42,7 @@ test('aborts work that is canceled, even before it starts', async () => {
 test.each([
   ['succeeds', () => Promise.resolve('it')],
   ['fails', () => Promise.reject(new Error('it'))],
-])('leaves no timer when the work %s', async (_how, work) => {
+])('leaves no timer running when the work %s', async (_how, work) => {
   vi.useFakeTimers();
 
   await withTimeLimit(1000, work).catch(() => null);

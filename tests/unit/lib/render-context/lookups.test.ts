@@ -4,7 +4,7 @@ import { storeLookup, takeLookup } from '@/lib/render-context/lookups';
 const sent = { params: { slug: 'choynak-5' } };
 const lookup = { name: 'product.get', sent, data: { id: 5 } };
 
-test('returns the read that decided the status of a page only once', () => {
+test('returns only once the data that the status check of a page has read', () => {
   const id = storeLookup(lookup);
 
   expect(takeLookup(id, 'product.get', { params: { slug: 'choynak-5' } })).toEqual({
@@ -13,7 +13,7 @@ test('returns the read that decided the status of a page only once', () => {
   expect(takeLookup(id, 'product.get', sent)).toBeNull();
 });
 
-test('returns nothing for another read or another request', () => {
+test('returns no stored data for a different read or a different request', () => {
   const id = storeLookup(lookup);
 
   expect(takeLookup(id, 'review.list', sent)).toBeNull();
@@ -22,7 +22,7 @@ test('returns nothing for another read or another request', () => {
   expect(takeLookup(id, 'product.get', sent)).not.toBeNull();
 });
 
-test('drops an unused lookup after a hundred newer ones', () => {
+test('drops unused data after 100 newer lookups', () => {
   const first = storeLookup(lookup);
   const others = Array.from({ length: 100 }, () => storeLookup(lookup));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitPageTo, withExpiry } from '@/lib/render-context/page-expiry';
 
-test('expires a page at the earliest limit of its components', async () => {
+test('expires a page at the earliest expiry time of its components', async () => {
   const rendered = await withExpiry(async () => {
     limitPageTo(3000);
     await Promise.resolve();
@@ -12,7 +12,7 @@ test('expires a page at the earliest limit of its components', async () => {
   expect(rendered).toEqual({ result: 'page', expiresAt: 1000 });
 });
 
-test('keeps the limits of concurrent renders separate', async () => {
+test('keeps the expiry times of concurrent renders separate', async () => {
   const render = (at: number) => async () => {
     await Promise.resolve();
     limitPageTo(at);
@@ -21,7 +21,7 @@ test('keeps the limits of concurrent renders separate', async () => {
   expect([one.expiresAt, other.expiresAt]).toEqual([1, 2]);
 });
 
-test('ignores limits outside a render and sets none by default', async () => {
+test('ignores an expiry time outside a render and sets none by default', async () => {
   limitPageTo(1);
   expect((await withExpiry(async () => {})).expiresAt).toBeUndefined();
 });

@@ -20,7 +20,7 @@ function aMemo() {
   };
 }
 
-test('loads a read once until it expires', async () => {
+test('loads data once until it expires', async () => {
   const { memo, load, pass } = aMemo();
 
   expect(await memo.read('settings', site, load)).toBe(1);
@@ -30,7 +30,7 @@ test('loads a read once until it expires', async () => {
   expect(await memo.read('settings', site, load)).toBe(2);
 });
 
-test('loads a read again after the clock was set back', async () => {
+test('loads data again after the clock was set back', async () => {
   const { memo, load, pass } = aMemo();
   await memo.read('settings', site, load);
   pass(-1);
@@ -38,7 +38,7 @@ test('loads a read again after the clock was set back', async () => {
   expect(await memo.read('settings', site, load)).toBe(2);
 });
 
-test('drops the reads of an invalidated tag and no others (B-27)', async () => {
+test('drops only the data of an invalidated tag (B-27)', async () => {
   const { memo, load } = aMemo();
   await memo.read('settings', site, load);
   await memo.read('categories', { seconds: 60, tags: ['categories'] }, load);
@@ -49,7 +49,7 @@ test('drops the reads of an invalidated tag and no others (B-27)', async () => {
   expect(await memo.read('settings', site, load)).toBe(3);
 });
 
-test('does not memoize a read that is pending when its tag is invalidated (B-28)', async () => {
+test('does not store data that is still loading when its tag is invalidated (B-28)', async () => {
   const { memo, load } = aMemo();
   const { open, opened } = aGate();
   const before = memo.read('settings', site, () => opened.then(() => 'old'));
@@ -62,7 +62,7 @@ test('does not memoize a read that is pending when its tag is invalidated (B-28)
   expect(await memo.read('settings', site, load)).toBe(1);
 });
 
-test('retries a failed read for the next reader (B-24)', async () => {
+test('loads data again for the next reader after loading fails (B-24)', async () => {
   const { memo, load } = aMemo();
 
   await expect(

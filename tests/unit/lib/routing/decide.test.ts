@@ -65,7 +65,7 @@ test("passes the API's data to the page (B-35)", async () => {
   expect(requests).toEqual(['ru /catalog/product/choynak-5']);
 });
 
-test('shows a missing page in the language of its path (S2-25)', async () => {
+test('shows the not-found page in the language of its path (S2-25)', async () => {
   api();
   expect(await decided('/ru/products/boshqa-9')).toEqual(gone('ru'));
 });
@@ -88,7 +88,7 @@ test('temporarily redirects a list with unknown ids, keeping the rest of its que
   });
 });
 
-test('makes a page unavailable in its language when the API fails (B-32)', async () => {
+test('shows the unavailable page in the language of the path when the API fails (B-32)', async () => {
   api(null);
   expect(await decided('/products/choynak-5')).toMatchObject({ kind: 'gone', status: 503 });
   expect(await decided('/ru/products/choynak-5')).toMatchObject({ kind: 'gone', status: 503 });

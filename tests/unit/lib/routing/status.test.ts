@@ -57,7 +57,7 @@ test.each([
   ['/news', '/post/group/news', { kind: 'post', categories: [] }],
   ['/post?page=2', '/post/list?page=2&size=9', { count: 10 }],
 ])(
-  'decides %s with one request whose data goes to the page (B-35)',
+  'decides the status of %s by one request and passes its data to the page (B-35)',
   async (address, call, data) => {
     const requests = stubReads({ [call]: data });
 
@@ -70,7 +70,7 @@ test.each([
   ['/products?values=7&values=999', '?values=7'],
   ['/products?category=5&values=7', '?values=7'],
   ['/products?category=5&sort=new&page=9', '?sort=new&page=9'],
-])('redirects %s to %s when its other ids do not exist', async (address, search) => {
+])('removes ids that do not exist by redirecting %s to %s', async (address, search) => {
   const values = search.includes('7') ? [7] : [];
   const requests = stubEveryRead({ count: 300, known_ids: { category: [], values } });
 
@@ -81,7 +81,7 @@ test.each([
 test.each([
   { count: 30 },
   ...[null, 'all', { category: [5] }, { values: [7] }].map((known_ids) => ({ known_ids })),
-])('keeps a list when the API sends no known ids but %j', async (data) => {
+])('does not redirect a list when the API sends no complete known ids but %j', async (data) => {
   stubEveryRead(data);
 
   expect(await outcome('/products?category=5&values=7')).toMatchObject({
@@ -90,14 +90,14 @@ test.each([
   });
 });
 
-test('keeps a list whose ids all exist', async () => {
+test('does not redirect a list whose ids all exist', async () => {
   stubEveryRead({ count: 3, known_ids: { category: [5], values: [7] } });
 
   expect(await outcome('/products?category=5&values=7')).toMatchObject({ kind: 'page' });
 });
 
 test.each(['menu=oshxona', 'collection=bahor', 'sale=3', 'category=5', 'values=7', 'page=2'])(
-  'requests the API once for a list with %s, which may not exist',
+  'sends one API request to check whether a list with %s exists',
   async (query) => {
     const requests = stubEveryRead({ count: 300 });
 
@@ -138,7 +138,7 @@ test.each([
   ['/404', []],
   ['/a/b', []],
   ['/post?page=3', ['/post/list?page=3&size=9']],
-])('decides that %s is missing after the requests %j (S2-25)', async (address, calls) => {
+])('decides after the requests that %s does not exist: %j (S2-25)', async (address, calls) => {
   const requests = stubReads({ '/post/list?page=3&size=9': { count: 18 } });
 
   expect(await outcome(address)).toEqual({ kind: 'gone', status: 404 });
@@ -153,11 +153,14 @@ test.each([
   '/info/menu/filial-8',
   '/news',
   '/news/category/savdo-7',
-])('makes %s unavailable, not missing, without a response from the API (B-32)', async (address) => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
+])(
+  'responds to %s with 503 instead of 404 when the API does not respond (B-32)',
+  async (address) => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
 
-  expect(await outcome(address)).toEqual({ kind: 'gone', status: 503 });
-});
+    expect(await outcome(address)).toEqual({ kind: 'gone', status: 503 });
+  },
+);
 
 test.each([
   [400, 404],
@@ -167,7 +170,7 @@ test.each([
   [401, 503],
   [500, 503],
   [502, 503],
-])('maps API status %i to %i', async (apiStatus, status) => {
+])('maps the API status %i to the page status %i', async (apiStatus, status) => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ status: false, data: null }, { status: apiStatus }),
   );
@@ -175,7 +178,7 @@ test.each([
   expect(await outcome('/products/choynak-5')).toEqual({ kind: 'gone', status });
 });
 
-test.each(['uz', 'ru'] as const)('looks up a page in %s in its language', async (locale) => {
+test.each(['uz', 'ru'] as const)("requests a page's data in its language, %s", async (locale) => {
   const languages: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
     languages.push(new Headers(headers).get('accept-language'));
@@ -186,11 +189,11 @@ test.each(['uz', 'ru'] as const)('looks up a page in %s in its language', async 
   expect(languages).toEqual([locale]);
 });
 
-test('redirects /contacts (B-71)', async () => {
+test('redirects /contacts to /info/contacts (B-71)', async () => {
   expect(await outcome('/contacts')).toEqual({ kind: 'moved', path: '/info/contacts' });
 });
 
-test('finds categories of persons by id and those of posts by slug (S2-34, S2-35)', async () => {
+test('addresses person categories by id and post categories by slug (S2-34, S2-35)', async () => {
   const categories = [{ id: 7, slug: 'savdo-7' }];
   stubReads({
     '/post/group/team': { kind: 'person', categories },
@@ -217,7 +220,7 @@ test('finds no category in a group without categories', async () => {
   expect(await outcome('/news/category/savdo-7')).toEqual({ kind: 'gone', status: 404 });
 });
 
-test('passes a response that is not an object to the page', async () => {
+test("does not redirect when the API's data is not an object", async () => {
   stubEveryRead('text');
 
   expect(await outcome('/products/choynak-5')).toMatchObject({ kind: 'page' });

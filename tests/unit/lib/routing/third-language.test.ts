@@ -25,9 +25,12 @@ test.each([
   ['/en/about', 'en', '/about'],
   ['/english', 'uz', '/english'],
   ['/ru/en', 'ru', '/en'],
-])('splits %s into %s and %s when there is a third language', (pathname, locale, path) => {
-  expect(splitLocale(pathname)).toEqual({ locale, path });
-});
+])(
+  'splits %s into the language %s and the path %s when there is a third language',
+  (pathname, locale, path) => {
+    expect(splitLocale(pathname)).toEqual({ locale, path });
+  },
+);
 
 test.each([
   ['NEXT_LOCALE=en', 'en'],
@@ -63,7 +66,7 @@ test('reads content in the language that the table specifies', async () => {
   expect(requests).toEqual(['ru']);
 });
 
-test('finds the offline page of each language', () => {
+test('recognizes the offline page of each language', () => {
   expect(['/offline', '/ru/offline', '/en/offline', '/de/offline'].map(isOfflinePath)).toEqual([
     true,
     true,

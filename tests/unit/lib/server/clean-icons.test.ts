@@ -24,7 +24,7 @@ test('removes scripts from icons of every level', () => {
   expect(clean[0]?.children[0]?.icon).toContain('M0 0h9');
 });
 
-test('sanitizes shared data once', () => {
+test('sanitizes icons of shared data only once', () => {
   const items = [item(1, hostile)];
   expect(withCleanIcons(items)).toBe(withCleanIcons(items));
   expect(withCleanIcons([item(1, hostile)])).not.toBe(withCleanIcons(items));

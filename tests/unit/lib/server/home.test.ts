@@ -41,7 +41,7 @@ vi.mock('@/lib/server/catalog', () => ({
 
 afterEach(() => vi.useRealTimers());
 
-test("shows sales that are running by the API's clock, until the first of them ends", async () => {
+test("shows the sales that have not ended by the API's clock, and expires with the first", async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const banners = sales.map((sale) => ({ sale }) as unknown as Banner);
   const { result, expiresAt } = await withExpiry(() => homeSales(banners));

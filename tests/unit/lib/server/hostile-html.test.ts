@@ -51,7 +51,7 @@ const attributes: Record<string, RegExp> = {
   ),
 };
 
-test('leaves only harmless text and formatting of hostile HTML', () => {
+test('removes everything but harmless text and formatting from hostile HTML', () => {
   const strange = hostileHtml.flatMap((html) => {
     const { head, body } = new DOMParser().parseFromString(`<body>${cleanHtml(html)}`, 'text/html');
     const parts = [...head.children, ...[...body.querySelectorAll('*')].filter(isStrange)];
@@ -80,13 +80,13 @@ test('does not change sanitized HTML', () => {
   expect(clean.map(cleanHtml)).toEqual(clean);
 });
 
-test('removes images of other sites and keeps those of the shop', () => {
+test("removes images from other sites and keeps the shop's own images", () => {
   expect(cleanHtml('<img src="https://evil.test/x.png"><img src="/media/x.webp">')).toBe(
     '<img src="/media/x.webp" loading="lazy" />',
   );
 });
 
-test("demotes headings to the page's level and marks external links as nofollow", () => {
+test('turns a first-level heading into a second-level one and marks external links as nofollow', () => {
   expect(cleanHtml('<h1>Salom</h1>')).toBe('<h2>Salom</h2>');
   expect(cleanHtml('<a href="https://example.uz">x</a>')).toBe(
     '<a href="https://example.uz" rel="noopener nofollow">x</a>',

@@ -23,7 +23,7 @@ const shapes = new Set([
   'title',
 ]);
 
-test('leaves only shapes of a hostile drawing', () => {
+test('removes everything but shapes from a hostile drawing', () => {
   const strange = hostileSvg.flatMap((markup) => {
     const parsed = new DOMParser().parseFromString(cleanSvg(markup) || '<svg/>', 'image/svg+xml');
     const parts = [...parsed.querySelectorAll('*')].filter(isStrange);
@@ -63,11 +63,11 @@ test.each(['', 'text', '<p>x</p>', '<svg></svg><svg></svg>', '<g></g>', '<svg><s
   },
 );
 
-test('returns an image element without sanitizing it', () => {
+test('returns an icon that is an image element without sanitizing it', () => {
   expect(cleanIcon('<img src="/media/a.webp" alt="">')).toBe('<img src="/media/a.webp" alt="">');
 });
 
-test('sanitizes an icon once for all pages', () => {
+test('sanitizes each icon only once for all pages', () => {
   const markup = '<svg viewBox="0 0 3 3"><path d="M0 0" onclick="alert(1)"/></svg>';
   vi.mocked(sanitizeHtml).mockClear();
   const [first, second] = [cleanIcon(markup), cleanIcon(markup)];

@@ -29,7 +29,7 @@ test('sends a sitemap as XML or as a gzip file', async () => {
   expect(await plain.text()).toBe('<a><b><c>');
 });
 
-test('requests each piece when the previous one has been read', async () => {
+test('requests the next piece of a sitemap only when the client has read the previous one', async () => {
   let requestCount = 0;
   async function* endless() {
     for (;;) {
@@ -56,7 +56,7 @@ test('sends a fresh sitemap from the cache, and a stale one when the API fails',
   expect(await (await send('cached', pieces('<head>', 'second'))).text()).toBe('<head>second');
 });
 
-test('responds with 404 to a part whose first piece is missing', async () => {
+test('responds with 404 to a sitemap part that contains no pages', async () => {
   expect((await send('none', pieces())).status).toBe(404);
 });
 

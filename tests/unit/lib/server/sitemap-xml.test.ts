@@ -4,7 +4,7 @@ import { entryXml, indexXml } from '@/lib/server/sitemap-xml';
 
 const SITE = envServer.SITE_URL;
 
-test('lists a page once per language, each time with links to all languages', () => {
+test('lists each page once per language, with links to the page in all languages', () => {
   const xml = entryXml({ path: '/products/choynak-7', changed: '2026-11-01T10:00:00.000Z' });
   const locs = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
   const links = [...xml.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...link]) => link);

@@ -14,7 +14,7 @@ function redirected(LOG_FORMAT: 'json' | 'text') {
   return lines;
 }
 
-test('keeps standard output free of the messages of packages when the log is JSON', () => {
+test('keeps messages of packages out of standard output when the log is JSON', () => {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   onTestFinished(() => written.mockRestore());
   const lines = redirected('json');

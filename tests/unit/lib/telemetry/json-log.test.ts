@@ -63,7 +63,7 @@ test.each(texts)('writes the request path %j as valid JSON', (path) => {
   expect(others).toEqual([]);
 });
 
-test('writes complete lines in order, even many and long ones', () => {
+test('writes all lines completely and in order, even if they are many and long', () => {
   const sent = Array.from({ length: 3000 }, (_, at) => 'ж'.repeat(at % 97) + at);
   sent.push('x'.repeat(100_000), 'last');
   for (const path of sent) log.info('request', { path });
@@ -79,7 +79,7 @@ test('writes errors immediately and other lines together', async () => {
   expect(lines()).toMatchObject([{ msg: 'request' }, { msg: 'chores', level: 'error' }]);
 });
 
-test('writes a single line soon, and names the process of a renderer', async () => {
+test("writes a single line soon, and labels a renderer's line with its process", async () => {
   globalThis.logSink?.write('warn', 'read', { process: 'renderer' });
   expect(written()).toBe('');
   await expect.poll(written, { timeout: 5000 }).not.toBe('');

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const defaults = z.object(shapeOf('api')).parse({});
 
-test('loads, counts, traces and logs nothing without settings', async () => {
+test('loads no exporter and records no metric, trace or log line without settings', async () => {
   const errorSpy = vi.spyOn(console, 'error').mockReturnValue();
   const close = await openTelemetry(defaults, { name: 'storefront', metricsPort: undefined });
   count('chorsu_orders_total', { event: 'placed' });

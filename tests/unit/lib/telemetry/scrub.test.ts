@@ -28,7 +28,7 @@ test('logs the cause and origin of a failed query, but not its values', () => {
   expect(fields.stack.length).toBeGreaterThan(0);
 });
 
-test('gives an error the same fingerprint even if its lines have moved', () => {
+test('computes the same fingerprint for an error whose line numbers have changed', () => {
   const at = (line: number, name = 'placeOrder') => ({
     name: 'TypeError',
     stack: [`at ${name} (file:///bundle-${line}.mjs:${line}:9)`, 'at async run (node:x:1:1)'],

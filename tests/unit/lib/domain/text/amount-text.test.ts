@@ -34,7 +34,7 @@ test.each([
   'UZS 1,500,000',
   '1500000,-',
   ' 1\u200B500\u00AD000 ',
-])('reads %s as 1500000', (text) => {
+])('reads the amount %s as 1500000', (text) => {
   expect(readAmount(text)).toBe(1_500_000);
 });
 

@@ -4,7 +4,7 @@ import { toLatin } from '@/lib/domain/text/latin';
 const spelled =
   'а a б b в v г g д d е e ё yo ж j з z и i й y к k л l м m н n о o п p р r с s т t у u ф f х x ц ts ч ch ш sh щ shch ы y э e ю yu я ya ў o қ q ғ g ҳ h';
 
-test('spells each Cyrillic letter in Latin and drops the signs', () => {
+test('spells each Cyrillic letter in Latin and drops the hard and soft signs', () => {
   const words = spelled.split(' ');
   for (const [index, letter] of words.entries()) {
     if (index % 2 > 0) continue;

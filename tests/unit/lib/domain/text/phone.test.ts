@@ -95,7 +95,7 @@ test.each([
   expect(formatPhone(digits)).toBe(text);
 });
 
-test('reads a displayed number as the same number with the same digits (S5-13)', () => {
+test('reads a formatted phone number as the number that was formatted (S5-13)', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9+() -]{0,24}$/), (text) => {
       const { kind, text: shown } = readPhone(text);

@@ -37,7 +37,7 @@ test('preserves the lines of a text or joins them into one', () => {
   expect(plainLine('a\r\nb\n\nc')).toBe('a b c');
 });
 
-test('leaves no terminal commands in any text', () => {
+test('removes terminal control sequences from any text', () => {
   const parts = fc.constantFrom('\u001B', '\u009B', ']', '[', '0;', '\u0007', '\n', '\u202E', 'a');
   fc.assert(
     fc.property(fc.array(parts), (some) => {

@@ -12,7 +12,7 @@ test.each([
   ['soon', null],
   ['', null],
   [null, null],
-])('converts Retry-After %j to %j seconds (B-79)', (header, seconds) => {
+])('converts the Retry-After header %j to %j seconds (B-79)', (header, seconds) => {
   expect(secondsUntilRetry(header, now)).toBe(seconds);
 });
 

@@ -23,7 +23,7 @@ test.each([
   });
 });
 
-test('promises the same days and date throughout a delivery period', () => {
+test('promises the same delivery day and date throughout a delivery period', () => {
   const promised = (now: number, days: number) => {
     const date = openingAfter(new Date(now), days);
     return [date.toISOString(), daysUntil(date, new Date(now))];
