@@ -34,17 +34,17 @@ test.each(others)(
   },
 );
 
-test('texts are neither empty nor padded with spaces (S2-01)', () => {
+test('messages are neither empty nor padded with spaces (S2-01)', () => {
   const bare = all.filter(([, text]) => text === '' || text.trim() !== text);
   expect(bare.map(([key]) => key)).toEqual([]);
 });
 
-test('keys are sorted and at most three levels deep', () => {
+test('message keys are sorted and at most three levels deep', () => {
   expect(LOCALES.flatMap((locale) => unsortedIn(messagesOf(locale)))).toEqual([]);
   expect([...uzTexts.keys()].filter((key) => key.split('.').length > 3)).toEqual([]);
 });
 
-test('a source file uses the key, or the end of the key, of every message', () => {
+test('every message key, or the end of it, occurs in a source file', () => {
   const sources = readSources('app', 'components', 'lib', 'server', 'stores').map(
     ({ text }) => text,
   );
@@ -80,7 +80,7 @@ test('Russian has every plural form: 1, 2, 5 and a fraction (S2-01)', () => {
   expect(pluralsLacking(uzTexts, ['other'])).toEqual([]);
 });
 
-test('texts do not format numbers or dates with Intl (S1-02, S1-04)', () => {
+test('messages do not format numbers or dates with Intl (S1-02, S1-04)', () => {
   const left = all.filter(([, text]) =>
     argumentsOf(text).some(({ kind }) => /number|date|time/.test(kind)),
   );
@@ -88,7 +88,7 @@ test('texts do not format numbers or dates with Intl (S1-02, S1-04)', () => {
   expect([...uzTexts].filter(([, text]) => text.includes('#'))).toEqual([]);
 });
 
-test('texts do not call installments free or interest-free (B-90)', () => {
+test('messages do not call installments free or interest-free (B-90)', () => {
   const promise = /(?<!\d)0\s?%|bepul|foizsiz|бесплатн|беспроцент/i;
   const instalment = all.filter(([key]) => /instal/i.test(key));
   expect(instalment.filter(([, text]) => promise.test(text))).toEqual([]);

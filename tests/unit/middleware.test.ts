@@ -60,7 +60,7 @@ test.each<[string, Record<string, string>, object]>([
   ['/about', { 'next-action': 'an-action' }, bare(405)],
   ['/%', {}, bare(400)],
 ])(
-  'decides one status, page and language for %s with the headers %j (S2-25)',
+  'decides the status, page and language of %s with the headers %j (S2-25)',
   async (address, headers, expected) => {
     api();
     expect(await outcome(address, headers)).toEqual(expected);
@@ -74,7 +74,7 @@ test('temporarily redirects a list with missing ids, keeping the rest of its que
   );
 });
 
-test('serves the unavailable page when the API does not respond (B-32)', async () => {
+test('responds with 503 when the API does not respond (B-32)', async () => {
   api(null);
   expect(await outcome('/products/choynak-5')).toEqual(bare(503));
   expect(await outcome('/about')).toEqual(shown(200, '/uz/about'));
@@ -155,7 +155,7 @@ test.each([
   '/sitemap/products-12.xml.gz',
   '/livez',
   '/readyz',
-])('passes %s through, because it is not a page', (path) => {
+])('the middleware ignores %s, because it is not a page', (path) => {
   expect(path).not.toMatch(matched);
 });
 

@@ -8,7 +8,7 @@ test('build loaders are CommonJS, as Node before 20.19 cannot require ES modules
   expect(loaders).toEqual(['./lib/node-20/catalog-loader.cjs']);
 });
 
-test('keeps rules without the known loader and reports them in one line', () => {
+test('does not change build rules that lack the known loader, and logs one line', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const rules = { '*.json': { loaders: ['next-intl/catalog'], as: '*.js' } };
 

@@ -65,7 +65,7 @@ test('the dashboard shows every metric', () => {
   expect(names.filter((name) => !dashboard.includes(name))).toEqual([]);
 });
 
-test('deployment files name existing programs and scraped metrics ports', () => {
+test('deployment files name only existing programs and only metrics ports that are scraped', () => {
   const units =
     read('deploy/systemd/chorsu-api.service') + read('deploy/systemd/chorsu-web.service');
   const guides = readdirSync('docs/deploy').map((name) => read(`docs/deploy/${name}`));
@@ -89,7 +89,7 @@ test.each([
   'deploy/systemd/chorsu-web.service',
   'Dockerfile',
   'docs/deploy/single-machine.md',
-])('%s returns freed memory to the system like npm start', (file) => {
+])('%s sets the same memory allocator options as npm start', (file) => {
   const settings = [
     ...Object.entries(allocatorEnv()).map((pair) => pair.join('=')),
     ...heapFlags(),
@@ -98,7 +98,7 @@ test.each([
   for (const setting of settings) expect(read(file)).toContain(setting);
 });
 
-test('the image has the Node version that the deployment guide advises', () => {
+test('the Docker image uses the Node version that the deployment guide recommends', () => {
   const [, advised] = /run a shop on Node (\d+)\b/i.exec(read('docs/deploy/README.md')) ?? [];
   const images = [...read('Dockerfile').matchAll(/^FROM node:(\d+)/gm)].map(([, major]) => major);
   expect(images).toEqual([advised, advised]);
@@ -112,14 +112,14 @@ function composeServices(): Record<
   return parse(read('compose.yaml'), { merge: true }).services;
 }
 
-test('every container has a version and rotates its log', () => {
+test('every container has a pinned image version and rotates its log', () => {
   for (const [name, { image, logging }] of Object.entries(composeServices())) {
     if (image !== 'chorsu') expect(image, name).toMatch(/:(?!latest)[\w.-]+$/);
     expect(logging, name).toMatchObject({ options: { 'max-size': expect.anything() } });
   }
 });
 
-test('only the API receives its secrets, and every example names known variables', () => {
+test('only the API receives its secrets, and the example files list only known variables', () => {
   const readers = Object.entries(composeServices()).flatMap(([name, { env_file = [] }]) =>
     [env_file].flat().map((file) => [file.replace(/^deploy.compose./, ''), name]),
   );
@@ -143,7 +143,7 @@ test('only the API receives its secrets, and every example names known variables
   );
 });
 
-test('alerts and playbooks correspond to each other', () => {
+test('every alert has a playbook and every playbook has an alert', () => {
   const namesIn = (text: string, pattern: RegExp) =>
     [...text.matchAll(pattern)].map(([, name]) => name).sort();
 
@@ -162,6 +162,6 @@ test.runIf(hasProgram('promtool')).each([
   await run('promtool', args, { cwd: 'deploy/prometheus' });
 });
 
-test.runIf(hasProgram('amtool'))('amtool accepts the configuration of Alertmanager', async () => {
+test.runIf(hasProgram('amtool'))('amtool accepts the Alertmanager configuration', async () => {
   await run('amtool', ['check-config', 'alertmanager.yml'], { cwd: 'deploy/prometheus' });
 });

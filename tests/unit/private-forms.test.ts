@@ -34,7 +34,7 @@ const sources = readSources(
   'middleware.ts',
 );
 
-test('only the adapters depend on private output formats', () => {
+test('only the adapters depend on the private output formats of Next', () => {
   const knowing = sources
     .filter(({ path }) => !adapters.some((adapter) => path.startsWith(adapter)))
     .filter(({ path }) => !/^packages\/[^/]+\/tests\//.test(path))

@@ -17,7 +17,7 @@ const rows = readFileSync('docs/shop/promises.md', 'utf8')
   }));
 const cited = citedIn('tests');
 
-test('lists promises of delivery, returns, payment, messages and canceling', () => {
+test('lists promises about delivery, returns, payment, messages and cancellation', () => {
   expect(rows.length).toBeGreaterThan(35);
 });
 

@@ -19,7 +19,7 @@ const messages = [...readFileSync('messages/ru.json', 'utf8').matchAll(/": "(.+)
   ([, message = '']) => message,
 );
 
-test.each(labels)('the example suite uses a text of the storefront: %s', (label) => {
+test.each(labels)('the example suite uses only texts that the storefront shows: %s', (label) => {
   // A label contains a number where the message has a placeholder.
   const known = [label, label.replace(/\d+/, '{count}')];
   expect(messages.some((message) => known.some((text) => message.startsWith(text)))).toBe(true);

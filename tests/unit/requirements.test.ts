@@ -24,11 +24,11 @@ test('lists a test for each cited requirement, as `npm run requirements` writes 
   expect(withPlaces(text, cited).split('\n')).toEqual(text.split('\n'));
 });
 
-test('titles cite at most two requirements', () => {
+test('test titles cite at most two requirements', () => {
   expect(crowdedTitlesIn('tests')).toEqual([]);
 });
 
-test('only titles and `// Requirements:` comments cite requirements', () => {
+test('tests cite requirements only in titles and `// Requirements:` comments', () => {
   const source = `
     /** The price has a unit (S0-01). */
     // Requirements: S0-02
@@ -46,7 +46,12 @@ const line = 'S0-01 · A phone · with a dot · unit, browser';
 const files = ['component/phone.test.tsx', 'e2e/phone.spec.ts', 'unit/phone.test.ts'];
 
 test.each([
-  ['writes a file for each level', line, files, 'component/phone.test.tsx, e2e/phone.spec.ts'],
+  [
+    'writes one test file for each required level',
+    line,
+    files,
+    'component/phone.test.tsx, e2e/phone.spec.ts',
+  ],
   [
     'keeps a named file that still cites the requirement',
     `${line} · unit/phone.test.ts`,
@@ -60,7 +65,7 @@ test.each([
     'e2e/phone.spec.ts',
   ],
   [
-    'writes a file of a lower level than required',
+    'writes a test file of a lower level if there is none of the required level',
     line,
     ['unit/phone.test.ts'],
     'unit/phone.test.ts',
@@ -71,7 +76,7 @@ test.each([
   );
 });
 
-test('reports a requirement without a test of its level as a gap', () => {
+test('reports a requirement as a gap if no test of its level cites it', () => {
   expect(unproved(line, new Map())).toEqual(['S0-01: no test cites it']);
   expect(unproved(line, new Map([['S0-01', ['unit/phone.test.ts']]]))).toEqual([
     'S0-01: no browser test cites it',

@@ -40,7 +40,7 @@ test.each([
   expect(matchesShape({ data }, shapeOf(thing))).toBe(false);
 });
 
-test('responses that the contract accepts match their shapes', () => {
+test('responses match their shapes if the contract accepts them', () => {
   const [list, customer] = [cart['cart.list'], user['user.get']];
   expect(matchesShape({ data: { results: [], count: 0 } }, list)).toBe(true);
   expect(matchesShape({ data: null }, customer)).toBe(true);
@@ -50,7 +50,7 @@ test('responses that the contract accepts match their shapes', () => {
 /** This script must stay small. It uses only ids from the responses, so it does without shapes. */
 const withoutShapes = 'lib/client/hydration/early-requests.ts';
 
-test('all requests pass the shape of their response', () => {
+test('every request in a client file provides the shape of its response', () => {
   const known = new Map(
     readdirSync(shapes).map((file) => [file, JSON.parse(readFileSync(join(shapes, file), 'utf8'))]),
   );

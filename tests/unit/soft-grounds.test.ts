@@ -19,7 +19,7 @@ const CURRENT =
 const isUnderlined = (selector: string) =>
   /\[aria-current[^\]]*\]$/.test(selector) && CURRENT.test(MODES);
 
-test('states do not depend only on a soft background, which forced colors remove', () => {
+test('no state is shown only by a soft background, which forced colors remove', () => {
   const found: string[] = [];
   let states = 0;
   for (const path of sheets) {

@@ -37,7 +37,7 @@ test('tries browsers in the order of the list (B-09)', () => {
   expect(onPath(['chromium', 'google-chrome', 'chrome'], folders)).toEqual([chromium, chrome]);
 });
 
-test('uses the first browser that runs, without further attempts (B-09)', async () => {
+test('uses the first browser that runs and tries no others (B-09)', async () => {
   const working = aProgram('chromium', 'echo "<html></html>"');
   const attempts = [() => [], async () => ['/nowhere/chromium'], async () => [working]];
   const tooLate = () => {

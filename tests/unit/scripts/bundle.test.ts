@@ -23,12 +23,12 @@ export const text = word + ' ' + readFileSync(new URL('./beside.txt', import.met
 
 const importedText = async (file: string) => (await import(/* @vite-ignore */ file)).text;
 
-test('runs the current sources, which can read adjacent files', async () => {
+test('runs the current sources, which can read the files next to them', async () => {
   const { folder } = aRepository();
   expect(await importedText(await bundleOf('server/main.ts', folder))).toBe('one beside');
 });
 
-test('bundles unchanged sources once and changed ones again', async () => {
+test('bundles sources once, and again only after they have changed', async () => {
   const { folder, write } = aRepository();
   const first = await bundleOf('server/main.ts', folder);
   writeFileSync(first, readFileSync(first, 'utf8').replace('one', 'changed'));
@@ -40,7 +40,7 @@ test('bundles unchanged sources once and changed ones again', async () => {
   expect(await importedText(await bundleOf('server/main.ts', folder))).toBe('two beside');
 });
 
-test('runs the same bundle in two concurrent starts', async () => {
+test('runs the same bundle when two programs start concurrently', async () => {
   const { folder } = aRepository();
   const files = await Promise.all([1, 2].map(() => bundleOf('server/main.ts', folder)));
   expect(new Set(files).size).toBe(1);

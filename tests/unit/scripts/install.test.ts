@@ -48,14 +48,14 @@ const withDemo = {
   'node_modules/@chorsu/demo': { link: true },
 };
 
-test('requires the packages of the demonstration only when it is enabled', () => {
+test('requires the demonstration packages only if the demonstration is enabled', () => {
   const folder = aProject(withDemo, next);
   expect(isInstalled(folder, { withDemo: false })).toBe(true);
   expect(isInstalled(folder, { withDemo: true })).toBe(false);
   expect(isInstalled(aProject(withDemo, drawings), { withDemo: false })).toBe(false);
 });
 
-test('does not require the packages of tests to run a shop', () => {
+test('does not require test packages to run a shop', () => {
   const vitest = { 'node_modules/vitest': { version: '4.1.12', dev: true } };
   const folder = aProject({ ...next, ...vitest }, next);
   expect(isInstalled(folder, { withTests: false })).toBe(true);

@@ -52,7 +52,7 @@ test('serves files of earlier builds for a week', () => {
   expect(read(folder, 'new.js')).toBe('new');
 });
 
-test('keeps the age of a file through several builds', () => {
+test('preserves the age of an old file through several builds', () => {
   const folder = aBuild({ 'old.js': { text: 'old', ageDays: 6 } });
   setAsideOldFiles(folder);
   write(folder, {});

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const aFolder = () => mkdtempSync(join(tmpdir(), 'chorsu-fonts-'));
 
-test('provides only the fonts of a phone to a browser', async () => {
+test("provides only a phone's fonts to a browser", async () => {
   const folder = aFolder();
   const faces = join(folder, 'usr/share/fonts/truetype/roboto/unhinted/RobotoTTF');
   mkdirSync(faces, { recursive: true });

@@ -21,7 +21,7 @@ test('fails with a remedy in one line when a port is in use (B-08)', async () =>
   server.close();
 });
 
-test('does not occupy a free port (B-08)', async () => {
+test('leaves a free port free after checking it (B-08)', async () => {
   const port = await findFreePort();
 
   await requireFreePort(port, { variable: 'PORT', host: '127.0.0.1' });

@@ -100,7 +100,7 @@ describe.concurrent('a group of processes', () => {
     },
   );
 
-  test('ends the servers at once on a later second signal', async ({ expect }) => {
+  test('ends the servers at once when a second signal arrives later', async ({ expect }) => {
     const group = await aGroup(expect);
     group.signal('SIGTERM');
     await group.prints('stopping');
@@ -111,7 +111,7 @@ describe.concurrent('a group of processes', () => {
     expect(group.shell.exitCode).toBe(1);
   });
 
-  test('keeps stopping in order when npm exits in the meantime', async ({ expect }) => {
+  test('stops the servers in order even if npm exits in the meantime', async ({ expect }) => {
     const group = await aGroup(expect, {
       shell: '"$0" "$@"; exit',
       env: { npm_lifecycle_event: 'start' },
@@ -138,9 +138,7 @@ describe.concurrent('a group of processes', () => {
     expect(await group.ended()).toContain('stopped in order');
   });
 
-  test('fails the command with the name of a server that stops unexpectedly', async ({
-    expect,
-  }) => {
+  test('fails the command and names a server that stops unexpectedly', async ({ expect }) => {
     const group = await aGroup(expect);
     group.letServerExit();
 

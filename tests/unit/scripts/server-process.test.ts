@@ -17,7 +17,7 @@ const server = `
   thread.on('exit', () => setImmediate(() => setImmediate(() => console.log('thread ended'))));
   setInterval(() => {}, 1000);`;
 
-test('ends a server with its parent but not with one of its threads', async () => {
+test('ends a server when its parent process ends, but not when a parent thread ends', async () => {
   const child = spawn(process.execPath, endingWithParent('-e', server), {
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -20,7 +20,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 test.each([
   ['when the environment has no setting', {}, '/srv/shop'],
   ['unless the environment sets another one', { CHORSU_DATA: '/srv/other' }, '/srv/other'],
-])('runs `npm run shop` on the shop in .env %s (B-07)', (_why, env, folder) => {
+])('runs `npm run shop` with the shop from .env %s (B-07)', (_why, env, folder) => {
   const [node = '', ...words] = `${scripts.shop} settings`.split(' ');
   const { CHORSU_DATA: _, ...inherited } = process.env;
   const { stdout } = spawnSync(node, words, {

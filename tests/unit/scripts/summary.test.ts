@@ -9,14 +9,14 @@ const step = (name: string, passed: number, failed = 0) => ({
   took: 1500,
 });
 
-test('counts in the last line everything that ran (B-10)', () => {
+test('counts everything that ran in the last line (B-10)', () => {
   const { text, failed } = summarise([step('lint', 1), step('unit', 120), step('build', 1)]);
 
   expect(text.split('\n').at(-1)).toBe('122 passed, 0 failed');
   expect(failed).toBe(0);
 });
 
-test('fails if a single test fails (B-10)', () => {
+test('fails if any test fails (B-10)', () => {
   const { text, failed } = summarise([step('lint', 1), step('unit', 118, 2)]);
 
   expect(text).toContain('✗ unit');

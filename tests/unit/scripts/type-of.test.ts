@@ -21,11 +21,11 @@ test.each([
     z.object({ a: z.int() }).and(z.union([z.literal(1), z.null()])),
     '({ a: number; }) & (1 | null)',
   ],
-])('converts a schema to the type of its values: %#', (schema, type) => {
+])('converts a JSON schema to a TypeScript type: %#', (schema, type) => {
   expect(typeOfSchema(schema)).toBe(type);
 });
 
-test('refers to a named schema by its name', () => {
+test('refers to a named schema by its type name', () => {
   const metadata = z.registry<{ id: string }>();
   const place = z.object({ a: z.int() });
   metadata.add(place, { id: 'Place' });

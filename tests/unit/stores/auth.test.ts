@@ -23,7 +23,7 @@ const open = () => import('@/stores/auth');
 const store = (state: object, version = 1) => stored.set(KEY, JSON.stringify({ state, version }));
 const kept = () => JSON.parse(stored.get(KEY) ?? '{}').state;
 
-test('sends the token of an earlier page with the first request', async () => {
+test('sends the token that an earlier page stored with the first request', async () => {
   store({ token: 'a-token', user });
   const { currentToken } = await open();
   expect(currentToken()).toBe('a-token');
@@ -38,7 +38,7 @@ test("reads another tab's token on a storage event instead of on each request", 
   expect(currentToken()).toBe('a-token');
 });
 
-test('leaves neither token nor name in the browser after a sign-out (S7-10)', async () => {
+test('leaves neither the token nor the name in the browser after a sign-out (S7-10)', async () => {
   const { signedIn, userReceived, signedOut, currentToken } = await open();
   signedIn({ token: 'a-token', user });
   userReceived({ ...user, first_name: 'Madina' });
@@ -49,7 +49,7 @@ test('leaves neither token nor name in the browser after a sign-out (S7-10)', as
 });
 
 test.each([null, 5, 'x', {}, { ...user, id: '7' }, { ...user, phone: null }])(
-  'keeps only the token of the stored customer %j',
+  'keeps the token but drops the invalid stored customer %j',
   async (foreign) => {
     store({ token: 'a-token', user: foreign }, 0);
     (await open()).rehydrateAuth();
@@ -58,7 +58,7 @@ test.each([null, 5, 'x', {}, { ...user, id: '7' }, { ...user, phone: null }])(
 );
 
 test.each([null, 5, 'x', { user }, { token: '', user }, { token: 5, user }])(
-  'signs in nobody without a token (%j)',
+  'does not sign in a stored customer without a valid token (%j)',
   async (state) => {
     stored.set(KEY, JSON.stringify({ state, version: 0 }));
     (await open()).rehydrateAuth();

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const open = () => import('@/stores/checkout-draft');
 
-test('restores a draft only for its customer, in this tab, until it is sent', async () => {
+test('restores a draft only for its customer, in its tab and until it is sent', async () => {
   const { persistCheckoutDraft, readCheckoutDraft, checkoutDraftCleared } = await open();
   expect(readCheckoutDraft(7)).toEqual({});
   persistCheckoutDraft({ customer: 7, typed: { comment: 'Tezroq' } });

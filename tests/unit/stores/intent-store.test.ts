@@ -36,7 +36,7 @@ async function aPage() {
 const two = { id: 5, value: 2 };
 const three = { id: 5, value: 3 };
 
-test('shows and replays an intent in flight on the next page', async () => {
+test('shows and replays on the next page an intent that was in flight', async () => {
   const { intents } = await aPage();
   intents.started(two);
   expect(persisted()).toEqual({});
@@ -63,7 +63,7 @@ test.each(['0x10', '1e3', ' 7', '+7', '07', '7.0', '0', '-1', '2147483648', 'Inf
   },
 );
 
-test('does not persist an intent with a response when the page is left', async () => {
+test('does not persist an intent that has got a response when the page is left', async () => {
   const { intents } = await aPage();
   intents.started(two);
   intents.completed(two);
@@ -71,7 +71,7 @@ test('does not persist an intent with a response when the page is left', async (
   expect(persisted()).toEqual({});
 });
 
-test('persists the last of several intents even if the first got a response', async () => {
+test('persists the latest of several intents even if the first has got a response', async () => {
   const { intents } = await aPage();
   intents.started(two);
   intents.started(three);
@@ -80,7 +80,7 @@ test('persists the last of several intents even if the first got a response', as
   expect(persisted()).toEqual({ 5: 3 });
 });
 
-test('persists an intent without a response and reports the first of several', async () => {
+test('persists intents without a response and reports only the first of them', async () => {
   const { intents } = await aPage();
   const other = { id: 6, value: 1 };
   intents.started(two);
@@ -95,7 +95,7 @@ test('persists an intent without a response and reports the first of several', a
   expect(intents.isWaiting()).toBe(false);
 });
 
-test('a restored page drops intents that the next page has sent', async () => {
+test('drops, on a restored page, intents that the next page has sent', async () => {
   const page = await aPage();
   page.intents.started(two);
   page.intents.pageLeft();
@@ -108,7 +108,7 @@ test('a restored page drops intents that the next page has sent', async () => {
   expect(persisted()).toEqual({});
 });
 
-test('keeps a newer intent of another page after a late response', async () => {
+test("keeps another page's newer intent when the response to an older one arrives late", async () => {
   const page = await aPage();
   page.intents.started(two);
   page.intents.pageLeft();
@@ -121,7 +121,7 @@ test('keeps a newer intent of another page after a late response', async () => {
   expect(page.shown).toEqual({ 5: 3 });
 });
 
-test('clears all intents on sign-out, persisted or in flight', async () => {
+test('clears all persisted intents and those in flight on sign-out', async () => {
   const { intents, shown } = await aPage();
   intents.started(two);
   intents.postponed(two);
@@ -141,7 +141,7 @@ test('shows and persists a requested intent at once', async () => {
   expect(next.shown).toEqual({ 5: 2 });
 });
 
-test('a later page finds the response to an intent of an earlier one', async () => {
+test('finds, on a later page, the response to an intent of an earlier page', async () => {
   const { intents } = await aPage();
   intents.requested(two);
   expect(intents.responseTo(two)).toBeUndefined();
@@ -153,7 +153,7 @@ test('a later page finds the response to an intent of an earlier one', async () 
   expect(next.intents.responseTo(two)).toBeUndefined();
 });
 
-test('returns a rejection once, so that a retry sends the intent again', async () => {
+test('returns a rejection only once, so that a retry sends the intent again', async () => {
   const rejection = { status: 503, detail: '', data: null, retryAfter: 5 };
   const { intents } = await aPage();
   intents.requested(two);

@@ -22,7 +22,7 @@ const aList = (url: string, page: number, products: ProductCard[]) => {
   return { url, page, products, count: 99, next: null };
 };
 
-test('restores the products of a list only at the page that was added last', async () => {
+test('restores the products of a list only if the URL has the page that was added last', async () => {
   const { loadedPages, pagesLoaded } = await import('@/stores/loaded-pages');
   pagesLoaded(aList('/products', 2, [aCard(1)]));
   pagesLoaded(aList('/products?sort=new', 3, [aCard(2)]));
@@ -36,7 +36,7 @@ test('restores the products of a list only at the page that was added last', asy
   expect(loadedPages('/products?sort=new', 3)?.products).toEqual([aCard(2)]);
 });
 
-test('keeps the five lists that grew last', async () => {
+test('keeps only the five lists that were extended last', async () => {
   const { loadedPages, pagesLoaded } = await import('@/stores/loaded-pages');
   for (const at of [1, 2, 3, 4, 5]) pagesLoaded(aList(`/${at}`, 2, []));
   pagesLoaded(aList('/1', 3, []));

@@ -29,7 +29,7 @@ test('stores only the last twenty notices', async () => {
 });
 
 test.each(['{', 'null', '[]', '{"state":{"dismissed":{}},"version":1}', '{"state":5}'])(
-  'starts over when the storage contains %s',
+  'starts with no dismissed notices when the storage contains %s',
   async (spoilt) => {
     const stored = storageWith(spoilt);
     const { noticeDismissed } = await open();

@@ -38,7 +38,7 @@ test('persists the lines until the order is placed or the shopper signs out (B-6
   expect(kept()).toEqual([]);
 });
 
-test('changes only the accepted line', async () => {
+test('changes only the line whose change the shopper accepted', async () => {
   const { orderCartFilled, orderLineAccepted } = await import('@/stores/order-cart');
   orderCartFilled([line, { ...line, sub_product: 6 }]);
   orderLineAccepted({ sub_product: 5, price: 90_000 });
@@ -51,7 +51,7 @@ test('changes only the accepted line', async () => {
   expect(kept()).toHaveLength(1);
 });
 
-test('removes only the ordered lines, even from the lines of another tab', async () => {
+test('removes only the ordered lines, even if another tab has stored different lines', async () => {
   const here = await import('@/stores/order-cart');
   here.orderCartFilled([line]);
   vi.resetModules();
@@ -99,7 +99,7 @@ test('keeps a promo code until an order has used it or the shopper signs out', a
   expect(keptPromo()).toBeNull();
 });
 
-test('hides the promo code of a session that has ended from other shoppers', async () => {
+test('hides the promo code of an ended session from other shoppers', async () => {
   const store = await import('@/stores/order-cart');
   store.orderCartFilled([line], 7);
   store.orderPromoEntered('BAHOR10', 7);

@@ -15,7 +15,7 @@ test.each([
   ['accepts every value', storage],
   ['is full', { ...storage, setItem: refuse }],
   ['is blocked', refusedStorage],
-])('returns what this page has stored when the storage %s', async (_, browser) => {
+])('returns the value that this page has stored when the storage %s', async (_, browser) => {
   vi.stubGlobal('localStorage', browser);
   const safe = await open();
   expect(safe.getItem('a')).toBeNull();
@@ -26,7 +26,7 @@ test.each([
   expect([safe.getItem('a'), safe.getItem('b')]).toEqual([null, '2']);
 });
 
-test('returns what another page has stored, unless it is not JSON', async () => {
+test('returns the value that another page has stored if it is valid JSON', async () => {
   vi.stubGlobal('localStorage', storage);
   const safe = await open();
   stored.set('a', '"of another page"');
@@ -34,7 +34,7 @@ test('returns what another page has stored, unless it is not JSON', async () => 
   expect([safe.getItem('a'), safe.getItem('b')]).toEqual(['"of another page"', null]);
 });
 
-test('follows changes and removals of other pages', async () => {
+test('returns the current value after another page has changed or removed it', async () => {
   vi.stubGlobal('localStorage', storage);
   const safe = await open();
   safe.setItem('a', '1');
@@ -44,7 +44,7 @@ test('follows changes and removals of other pages', async () => {
   expect(safe.getItem('a')).toBeNull();
 });
 
-test('prefers a value that the full storage rejected over the stored one', async () => {
+test('returns a value that the full storage rejected instead of the older stored one', async () => {
   stored.set('a', '1');
   let isFull = true;
   const setItem = (name: string, value: string) =>

@@ -37,7 +37,7 @@ test.each(['{', 'null', '[]', '{"state":{"history":{}},"version":1}', '{"state":
   },
 );
 
-test('keeps a term of another tab', async () => {
+test('keeps a term that another tab has stored', async () => {
   storageWith(JSON.stringify({ state: { history: ['qozon'] }, version: 1 }));
   const { termSearched } = await open();
   const stored = storageWith(JSON.stringify({ state: { history: ['telefon'] }, version: 1 }));

@@ -26,7 +26,7 @@ test('continues to the orders or to the requested page after the sign-in (S4-11)
   expect(signInTarget()).toBeNull();
 });
 
-test('resets the target after each sign-in', async () => {
+test('resets the page to open after each sign-in', async () => {
   const { signInRequested, signInDone, signInClosed, signInTarget, isSignInOpen } =
     await aVisit('/cart');
   expect(isSignInOpen()).toBe(false);
@@ -43,7 +43,7 @@ test.each([
   ['/', '/'],
   ['/', '/offline'],
   ['/', '/ru/offline'],
-])('keeps the sign-in of %s open on a visit to %s', async (page, next) => {
+])('keeps the sign-in dialog for %s open on a visit to %s', async (page, next) => {
   const { signInRequested, isSignInOpen, goesTo } = await aVisit(page);
   signInRequested();
   goesTo(next);
@@ -53,14 +53,14 @@ test.each([
 test.each([
   ['/', '/cart'],
   ['/cart', '/offline/more'],
-])('closes the sign-in of %s on a visit to %s', async (page, next) => {
+])('closes the sign-in dialog for %s on a visit to %s', async (page, next) => {
   const { signInRequested, isSignInOpen, goesTo } = await aVisit(page);
   signInRequested();
   goesTo(next);
   expect(isSignInOpen()).toBe(false);
 });
 
-test('closes nothing when the shopper leaves a page without a sign-in', async () => {
+test('closes no dialog when the shopper leaves a page that needs no sign-in', async () => {
   const { signInTarget, isSignInOpen, goesTo } = await aVisit('/');
   goesTo('/cart');
   expect([isSignInOpen(), signInTarget()]).toEqual([false, '/user/orders']);

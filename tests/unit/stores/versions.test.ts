@@ -90,7 +90,7 @@ const rows = Object.entries(stores).flatMap(([name, store]) => [
 ]);
 
 test.each(rows)(
-  'keeps valid data and drops invalid data that version $version stored of $name',
+  'from version $version, restores valid data of $name and drops invalid data',
   async ({ name, version, recall, state, foreign, empty }) => {
     const key = `chorsu:${name}`;
     const kept = () => JSON.parse(stored.get(key) ?? '{}');
@@ -106,7 +106,7 @@ test.each(rows)(
 );
 
 test.each(Object.entries(stores))(
-  'starts over when the storage of %s is corrupt',
+  'starts with empty data when the storage of %s is corrupt',
   async (name, { recall, change, state }) => {
     for (const value of corruptValues) {
       vi.resetModules();

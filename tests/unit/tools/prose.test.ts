@@ -116,7 +116,7 @@ test.each([
   expect(findings.map(({ rule }) => rule)).toEqual(rules);
 });
 
-test('prints a finding as one line and counts errors by folder', async () => {
+test('prints each finding on one line and counts errors per folder', async () => {
   const source = `It costs three sums.\n\n${PLANTED}\n`;
   const findings = await check([{ path: 'lib/domain/order/a.md', source }], []);
   const errors = findings.filter(({ level }) => level === 'error');

@@ -35,19 +35,19 @@ async function aRunner(responses: object[], { areWarm = true } = {}) {
   return { run, requests };
 }
 
-test('kills a mutant in a reused shop if the failed test passes without it', async () => {
+test('counts a mutant in a reused shop as killed if its failed test passes without the mutant', async () => {
   const { run, requests } = await aRunner([killed, survived]);
   expect(await run('7')).toBe(killed);
   expect(requests).toEqual(['7 a,b', 'none a.test.ts#a']);
 });
 
-test('runs a mutant in a new shop if the test also fails without it', async () => {
+test('runs a mutant again in a new shop if its failed test also fails without the mutant', async () => {
   const { run, requests } = await aRunner([killed, killed, survived]);
   expect(await run('7')).toBe(survived);
   expect(requests).toEqual(['7 a,b', 'none a.test.ts#a', 'new shop', '7 a,b']);
 });
 
-test('runs a surviving mutant, or a mutant in a new shop, only once', async () => {
+test('runs a mutant only once if it survives or if its shop is new', async () => {
   const used = await aRunner([survived]);
   expect(await used.run('7')).toBe(survived);
   const fresh = await aRunner([killed], { areWarm: false });

@@ -31,7 +31,7 @@ test('groups sources with the same tests into one run', () => {
   ]);
 });
 
-test('runs slow tests after the quick ones', () => {
+test('runs slow tests after quick tests', () => {
   expect(runsOf(['stores/menu.ts'])).toEqual([
     {
       files: ['stores/menu.ts'],
@@ -44,7 +44,7 @@ test('runs slow tests after the quick ones', () => {
   ]);
 });
 
-test('skips slow tests in quick mode if there are others', () => {
+test('skips slow tests in quick mode if a source has other tests', () => {
   const [stores, domain] = runsOf(['stores/menu.ts', 'lib/domain/text/money.ts']).map(quickOf);
   expect(stores?.stages).toEqual([
     ['tests/unit/stores/*.test.{ts,tsx}'],
@@ -79,12 +79,12 @@ test('runs the tests of the screens that use a hook, and no others', () => {
   expect(slowOf('hydration/main')).toEqual(['tests/component/hydration/*.test.{ts,tsx}']);
 });
 
-test('names only existing sources in the table', () => {
+test('lists only existing sources in the table of test areas', () => {
   const paths = AREAS.flatMap(({ of }) => of);
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test('rejects a source without tests and names it', () => {
+test('rejects a source without tests in an error that names it', () => {
   expect(() => runsOf(['app/robots.ts'])).toThrow('app/robots.ts is not a source of lib/domain,');
 });
 
@@ -144,7 +144,7 @@ test('prints the location and the change of a surviving mutant', () => {
   ]);
 });
 
-test('runs later tests on surviving mutants and uses their results', () => {
+test('runs later tests on surviving mutants and updates the report with their results', () => {
   expect(locationsLeft(report)).toEqual(['lib/domain/a.ts:1:10-1:11', 'lib/domain/b.ts:2:4-3:3']);
 
   const later = {
@@ -167,7 +167,7 @@ test('runs later tests on surviving mutants, not on others in the same location'
   expect(resultOf(withLater(report, later))).toEqual(resultOf(report));
 });
 
-test('selects about the given share, and includes it in a larger share', () => {
+test('selects about the given share of mutants, all of which a larger share includes', () => {
   const keys = Array.from({ length: 10_000 }, (_, nth) => `lib/domain/a.ts\n${nth}`);
   const tenth = keys.filter((key) => isInShare(key, 10));
   expect(Math.abs(tenth.length - 1000)).toBeLessThan(100);
@@ -175,7 +175,7 @@ test('selects about the given share, and includes it in a larger share', () => {
   expect(keys.filter((key) => isInShare(key, 100))).toEqual(keys);
 });
 
-test('keeps only the mutants of the share in a report', () => {
+test('keeps in a report only the mutants of the selected share', () => {
   const mutants = Array.from({ length: 400 }, (_, nth) => at('Killed', String(nth)));
   const { files } = shareOf({ files: { 'lib/a.ts': { source, mutants } } }, 25);
   const inShare = mutants.filter((one) => isInShare(keyOf('lib/a.ts', one), 25));
