@@ -27,7 +27,7 @@ afterEach(() => void vi.restoreAllMocks());
 const load = () => import('@/server/fail');
 const happens = (event: string, error: Error) => listeners.get(event)?.(error as never);
 
-test('prints why a start failed in one line and exits with 1', async () => {
+test('prints one line with the reason for a failed start and exits with 1', async () => {
   await load();
   happens(
     'uncaughtException',

@@ -13,7 +13,7 @@ test.each([
   '/sitemap/%2e%2e',
   '/about/%2E',
   '/_page/a/.%2e/',
-])('responds to %s with a 400 page and never renders it (B-34)', async (path) => {
+])('responds to %s with a 400 page, without a renderer (B-34)', async (path) => {
   const get = await aStorefront({
     next: () => {
       throw new Error('rendered');
@@ -48,7 +48,7 @@ test.each([
 const unreadable = ['%00', '%E0%A4%A', '%', '%ff', 'a%00b', '%C0%AE', '%zz', '%EA%F3%EF%E8%F2%FC'];
 
 test.each(unreadable)(
-  'accepts %s in parameters that the page does not read (B-34)',
+  'accepts the malformed value %s in parameters that the page does not read (B-34)',
   async (value) => {
     const reached: unknown[] = [];
     const get = await aStorefront({
@@ -71,20 +71,23 @@ test.each(unreadable)(
   },
 );
 
-test.each(unreadable)('rejects %s in parameters that the page reads (B-34)', async (value) => {
-  const get = await aStorefront();
-  const russian = { headers: { cookie: 'NEXT_LOCALE=ru' } };
+test.each(unreadable)(
+  'rejects the malformed value %s in parameters that the page reads (B-34)',
+  async (value) => {
+    const get = await aStorefront();
+    const russian = { headers: { cookie: 'NEXT_LOCALE=ru' } };
 
-  for (const name of ['search', 'menu', 'page', 'values', 'price_min', 'sort', '%73earch']) {
-    const response = await get(`/ru/products?${name}=${value}&utm_term=a`);
-    expect([name, response.status]).toEqual([name, 400]);
-    expect(response.body.toString()).toContain('<html lang="ru">');
-  }
-  const digest = 'a'.repeat(11);
-  expect((await get(`/_page/${digest}/products?menu=${value}`)).status).toBe(400);
-  expect((await get(`/products?menu=${value}`, russian)).body.toString()).toContain('lang="ru"');
-  expect((await get(`/uz/products/?menu=${value}`, russian)).status).toBe(200);
-});
+    for (const name of ['search', 'menu', 'page', 'values', 'price_min', 'sort', '%73earch']) {
+      const response = await get(`/ru/products?${name}=${value}&utm_term=a`);
+      expect([name, response.status]).toEqual([name, 400]);
+      expect(response.body.toString()).toContain('<html lang="ru">');
+    }
+    const digest = 'a'.repeat(11);
+    expect((await get(`/_page/${digest}/products?menu=${value}`)).status).toBe(400);
+    expect((await get(`/products?menu=${value}`, russian)).body.toString()).toContain('lang="ru"');
+    expect((await get(`/uz/products/?menu=${value}`, russian)).status).toBe(200);
+  },
+);
 
 test.each([
   ['/ru#x', {}, 'ru'],
@@ -93,14 +96,17 @@ test.each([
   ['/%', {}, 'uz'],
   ['/%', { cookie: 'a=1; NEXT_LOCALE=ru' }, 'ru'],
   ['/uz/%', { cookie: 'NEXT_LOCALE=ru' }, 'uz'],
-])('rejects %s with %j in the language of its page: %s (B-34)', async (path, headers, locale) => {
-  const get = await aStorefront();
+])(
+  'rejects %s with the headers %j by a page in the language %s (B-34)',
+  async (path, headers, locale) => {
+    const get = await aStorefront();
 
-  const { status, body } = await get(path, { headers });
+    const { status, body } = await get(path, { headers });
 
-  expect(status).toBe(400);
-  expect(body.toString()).toContain(`<html lang="${locale}">`);
-});
+    expect(status).toBe(400);
+    expect(body.toString()).toContain(`<html lang="${locale}">`);
+  },
+);
 
 test.each(['/#x', '/products/choynak-5#-6', '/livez#x', '/api/v1/core/settings#x', '/icons.svg#x'])(
   'responds to %s with 400, without a renderer or the API (B-34)',

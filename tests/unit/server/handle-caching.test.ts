@@ -85,7 +85,7 @@ test.each(['/sitemap.xml', '/sitemap/pages.xml.gz', '/sitemap/products-12.xml.gz
 );
 
 test.each(['/sitemap/none', '/sitemap/..%2fabout', '/sitemap/pages.xml', '/sitemap/x-1.xml.gz'])(
-  'treats %s as a page with a policy, not as a sitemap (B-29)',
+  'treats %s as a page with a CSP, not as a sitemap (B-29)',
   async (path) => {
     const get = await aStorefront();
 

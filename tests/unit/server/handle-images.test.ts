@@ -4,7 +4,7 @@ import { aStorefront } from './storefront';
 
 const picture = '/media/a/b.webp';
 
-test('sends the optimizer only one address per image', async () => {
+test('sends the optimizer only the canonical address of an image and size', async () => {
   const requests: unknown[] = [];
   const get = await aStorefront({
     picture: async ({ url }) => {
@@ -59,7 +59,7 @@ test.each(['/media/choynak 1.webp', '/media/choynak%201.webp', '/media/чойн�
   },
 );
 
-test('lets other sites embed images and nothing else', async () => {
+test('lets other sites embed images, but no other responses', async () => {
   const get = await aStorefront({ api: (_req, res) => void res.end() });
   const policy = async (path: string) => (await get(path)).headers['cross-origin-resource-policy'];
   for (const path of [picture, optimizedUrl(picture, 64), '/preview/a/b.webp']) {

@@ -7,7 +7,7 @@ test.each([
   ['/', {}, 'uz'],
   ['/', { 'x-a': 'NEXT_LOCALE=ru' }, 'uz'],
 ])(
-  'for %s with %j and 70 kB of cookies, explains the remedy in %s',
+  'for %s with %j and 70 kB of cookies, responds with a page about cookies in %s',
   async (path, headers, locale) => {
     const get = await aStorefront();
 
@@ -20,7 +20,7 @@ test.each([
   },
 );
 
-test('accepts 60 kB of foreign cookies', async () => {
+test('accepts requests with 60 kB of unrelated cookies', async () => {
   const get = await aStorefront({ api: (_req, res) => void res.end('{}') });
   const headers = { cookie: `a=${'x'.repeat(3_700)}; `.repeat(16) };
 
@@ -40,7 +40,7 @@ test('keeps parameters in any encoding in a redirect (B-21)', async () => {
 });
 
 test.each(['RSC', 'Next-Router-Prefetch', 'Next-Router-State-Tree', 'Save-Data', 'ECT'])(
-  'rejects a repeated header %s with 400',
+  'rejects a repeated %s header with 400',
   async (name) => {
     const get = await aStorefront();
     const twice = { [name]: ['1', '1'] };
@@ -119,7 +119,7 @@ test.each([
   expect((await get('/cart', { headers: { host } })).status).toBe(200);
 });
 
-test("renders only with the site's own host and the language cookie (B-38)", async () => {
+test("passes the renderer only the site's own host and the language cookie (B-38)", async () => {
   const seen: unknown[] = [];
   const get = await aStorefront({
     next: (req, res) => {
@@ -175,7 +175,7 @@ const aPageWith =
   (_req, res) =>
     void res.writeHead(200, { 'content-type': 'text/html', ...headers }).end('page');
 
-test('counts unrecognized output of Next in /readyz', async () => {
+test('reports in /readyz how often the output of Next was not recognized', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const next = aPageWith({ vary: 'next-router-shard' });
   const get = await aStorefront({ next });
@@ -194,7 +194,7 @@ test.each([
   '/%',
   '/_next/static/none.js',
   '/_next/image?url=/media/x.webp',
-])('sends security headers with %s', async (path) => {
+])('sends security headers with the response to %s', async (path) => {
   const get = await aStorefront();
 
   const { headers } = await get(path);

@@ -46,7 +46,7 @@ test('finishes a request in progress before it stops (B-40)', async () => {
   expect(server.listening).toBe(false);
 });
 
-test('responds and closes connections during the pause while not ready (B-40)', async () => {
+test('keeps responding, but closes connections, during the pause before it stops (B-40)', async () => {
   const { server, lifecycle, url } = await aServer({ pauseMs: 300 });
   server.on('request', (_req, res) => void res.end('done'));
 
@@ -58,7 +58,7 @@ test('responds and closes connections during the pause while not ready (B-40)', 
   await expect(send(url)).rejects.toThrow('ECONNREFUSED');
 });
 
-test('stops in time while a request never ends (B-40)', async () => {
+test('stops within the time limit even if a request never ends (B-40)', async () => {
   const { server, lifecycle, url } = await aServer({ drainMs: 50 });
   const { opened: arrived, open: arrive } = aGate();
   server.on('request', () => arrive());
@@ -70,7 +70,7 @@ test('stops in time while a request never ends (B-40)', async () => {
   expect(await response).toBe('cut off');
 });
 
-test('is ready only after it has opened', async () => {
+test('is ready only once it has opened', async () => {
   const lifecycle = createLifecycle({ server: createServer(), pauseMs: 0, drainMs: 0 });
   expect(lifecycle.isReady()).toBe(false);
   lifecycle.opened();

@@ -28,7 +28,7 @@ function aLog(): Fields[] {
   return lines;
 }
 
-test('uses the request id of the proxy in front and creates one for others', async () => {
+test('uses the request id of a trusted proxy and creates an id for other clients', async () => {
   const behind = await aStorefront({ isBehindProxy: true });
   const open = await aStorefront();
   for (const path of [...paths, '/api/v1/core/settings']) {

@@ -28,7 +28,7 @@ test.each([
   expect(acceptedEncoding(header)).toBe(encoding);
 });
 
-test('returns the same page with brotli, with gzip and uncompressed (B-31)', async () => {
+test('returns the same page compressed with Brotli, with gzip and uncompressed (B-31)', async () => {
   const bodies = await compressThoroughly(body);
 
   expect(brotliDecompressSync(pickBody(bodies, 'br')[1])).toEqual(body);
@@ -61,7 +61,7 @@ test.each(['br', 'gzip'] as const)('streams readable bytes in %s', async (encodi
   expect(read[encoding](Buffer.concat(chunks))).toEqual(body);
 });
 
-test('releases the original buffer of a page that was recompressed', async () => {
+test('releases the original buffer once a page has been recompressed', async () => {
   const { br } = await compressThoroughly(body);
   const whole = Buffer.concat([br, Buffer.alloc(100_000)]);
   const bodies = { br: whole.subarray(0, br.length) };

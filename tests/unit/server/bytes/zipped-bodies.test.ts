@@ -6,7 +6,7 @@ import { ZippedBodies } from '@/server/bytes/zipped-bodies';
 const text = 'Oʻzbekiston '.repeat(500);
 const aBody = async (content = text) => (await compressThoroughly(Buffer.from(content))).br;
 
-test('compresses once for concurrent gzip requests and caches the result', async () => {
+test('compresses a body once for concurrent requests and caches the result', async () => {
   const zipped = new ZippedBodies();
   const br = await aBody();
 
@@ -18,19 +18,19 @@ test('compresses once for concurrent gzip requests and caches the result', async
   expect(zipped.of('a', br)).toBe(made);
 });
 
-test('compresses separately per digest', async () => {
+test('compresses bodies with different digests separately', async () => {
   const zipped = new ZippedBodies();
   await zipped.of('a', await aBody());
   expect(gunzipSync(await zipped.of('b', await aBody('choynak'))).toString()).toBe('choynak');
 });
 
-test('compresses again after a failure', async () => {
+test('compresses a body again after a failed attempt', async () => {
   const zipped = new ZippedBodies();
   await expect(zipped.of('a', Buffer.from('no brotli'))).rejects.toThrow();
   expect(gunzipSync(await zipped.of('a', await aBody())).toString()).toBe(text);
 });
 
-test('copies the result out of the buffer that zlib has filled', async () => {
+test("returns a copy of the bytes in zlib's buffer, so that the buffer can be freed", async () => {
   const made = await new ZippedBodies().of('a', await aBody());
   expect(made.buffer.byteLength).toBe(Buffer.from('of the pool').buffer.byteLength);
 });

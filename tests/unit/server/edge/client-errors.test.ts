@@ -34,7 +34,7 @@ const request = (path: string, cookie: string) =>
   `GET ${path} HTTP/1.1\r\nHost: a\r\nCookie: ${cookie}\r\n\r\n`;
 const long = 'x'.repeat(PARSED_HEADER_BYTES_MAX);
 
-test('responds to headers above the limit of Node with a page about cookies', async () => {
+test("responds to headers above Node's size limit with a page about cookies", async () => {
   const port = await aServer();
 
   const response = await exchange(port, request('/', `a=${long}`));
@@ -50,7 +50,7 @@ test('responds to headers above the limit of Node with a page about cookies', as
 test.each([
   ['GET / HTTP/1.1 nonsense\r\n\r\n', 400],
   ['NONSENSE\r\n\r\n', 400],
-])('responds to %j with a bare %i', async (text, status) => {
+])('responds to the malformed request %j with the bare status %i', async (text, status) => {
   expect(await exchange(await aServer(), text)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 });
 

@@ -54,7 +54,7 @@ function asServer(server: EventEmitter): Server {
 const MEGABYTE = 1024 * 1024;
 const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 
-test('allows an address 128 busy connections, and one more for each that closes', () => {
+test('allows an address 128 busy connections, and a new one whenever one of them closes', () => {
   const { open, send } = aServer();
   const busy = Array.from({ length: 128 }, () => open());
   for (const socket of busy) send(socket);
@@ -66,7 +66,7 @@ test('allows an address 128 busy connections, and one more for each that closes'
   expect([open().destroyed, open().destroyed]).toEqual([false, false]);
 });
 
-test('exempts only the proxy in front from the limit of an address', () => {
+test('exempts only the reverse proxy from the limit per address', () => {
   const { open, send } = aServer({ isBehindProxy: true });
   const isRefused = (address: string) => {
     for (let opened = 0; opened < 128; opened += 1) send(open(address));
@@ -75,7 +75,7 @@ test('exempts only the proxy in front from the limit of an address', () => {
   expect([isRefused('10.0.0.1'), isRefused('203.0.113.7')]).toEqual([false, true]);
 });
 
-test('closes only an idle connection of the same address for a new one', () => {
+test('closes the oldest idle connection of an address at its limit, not of other addresses', () => {
   const { open } = aServer();
   const other = open('203.0.113.8');
   const idle = Array.from({ length: 128 }, () => open());
@@ -83,7 +83,7 @@ test('closes only an idle connection of the same address for a new one', () => {
   expect([other, ...idle].map(({ destroyed }) => destroyed).lastIndexOf(true)).toBe(1);
 });
 
-test('queues sixteen requests of a connection and drops them when it closes', () => {
+test('queues up to sixteen requests per connection and drops them when it closes', () => {
   const { open, send, responses } = aServer();
   const socket = open();
   for (let sent = 0; sent <= 16; sent += 1) send(socket);
@@ -120,7 +120,7 @@ test.each([
     },
   ],
   ['has read a whole response', (_socket: Wire, end?: () => void) => end?.()],
-])('restarts the time limit of a reader that %s', (_what, happen) => {
+])('restarts the time limit of a slow client that %s', (_what, happen) => {
   const { open, send, responses } = aServer();
   const socket = open();
   send(socket);
@@ -146,7 +146,7 @@ test('disconnects the slowest reader when more than 64 MB are unread', () => {
   expect([newer, oldest, idle].map(({ destroyed }) => destroyed)).toEqual([false, true, false]);
 });
 
-test('stops its timer when the server closes', () => {
+test('stops the timer when the server closes', () => {
   const { server } = aServer();
   expect(vi.getTimerCount()).toBe(1);
   server.emit('close');

@@ -46,7 +46,7 @@ const respondOk: RequestListener = (req, res) => {
   if (req.url !== '/open') res.end(req.url);
 };
 
-test('responds to the requests of one connection one after another', async () => {
+test('responds to the requests of one connection one at a time', async () => {
   const open: (() => void)[] = [];
   const port = await aServer((req, res) => void open.push(() => res.end(`${req.url} `)));
   const socket = aSocket(port);
@@ -75,7 +75,7 @@ test('closes a connection that pipelines too many requests', async () => {
   expect(requestCount).toBe(1);
 });
 
-test('limits the connections of an address without counting those of others', async () => {
+test('limits the connections of an address regardless of other addresses', async () => {
   let requestCount = 0;
   const count: RequestListener = (req, res) => {
     requestCount += 1;
@@ -93,7 +93,7 @@ test('limits the connections of an address without counting those of others', as
   expect(busy.map(({ destroyed }) => destroyed)).toEqual([false, false, false]);
 });
 
-test('replaces an idle connection of the same address', async () => {
+test('replaces the longest idle connection of an address at its limit', async () => {
   const port = await aServer(respondOk, { limits: { ofOneAddress: 2 } });
   const [oldest, newer] = [aSocket(port), aSocket(port)];
   for (const socket of [newer, oldest]) {
@@ -110,7 +110,7 @@ test('replaces an idle connection of the same address', async () => {
   expect(oldest.destroyed).toBe(false);
 });
 
-test('does not limit the connections of the proxy in front', async () => {
+test('does not limit the connections of the reverse proxy', async () => {
   const port = await aServer(respondOk, { limits: { ofOneAddress: 1 }, isBehindProxy: true });
   aSocket(port).write('GET /open HTTP/1.1\r\nHost: a\r\n\r\n');
 
@@ -120,7 +120,7 @@ test('does not limit the connections of the proxy in front', async () => {
   expect(String((await once(second, 'data'))[0])).toContain('200');
 });
 
-test('cuts off a response that is read too slowly, but not one in preparation', async () => {
+test('cuts off a response that the client reads too slowly, but not one not yet ready', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const body = Buffer.alloc(20_000_000);
@@ -148,7 +148,7 @@ test('cuts off a response that is read too slowly, but not one in preparation', 
   expect(waiting.destroyed).toBe(false);
 });
 
-test('cuts off the slowest readers when too much is unread', async () => {
+test('cuts off the slowest clients when too many bytes are unread in total', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const body = Buffer.alloc(20_000_000);
@@ -183,7 +183,7 @@ test('cuts off the slowest readers when too much is unread', async () => {
 });
 
 test.each(['websocket', 'h2c'])(
-  'responds to a request to upgrade to %s without the upgrade',
+  'responds to an upgrade request for %s without upgrading',
   async (protocol) => {
     const port = await aServer(respondOk);
     const socket = aSocket(port);
@@ -216,7 +216,7 @@ test('closes the longest idle connection of any address at the total limit', asy
   expect([busy.destroyed, newest.destroyed]).toEqual([false, false]);
 });
 
-test('closes silent connections at the limit, but never busy ones', async () => {
+test('closes connections without a complete request at the limit, but never busy ones', async () => {
   const requested: string[] = [];
   const port = await aServer((req) => void requested.push(req.url ?? ''), { limits: { total: 2 } });
   const silent = aSocket(port, '127.0.0.2');
@@ -231,7 +231,7 @@ test('closes silent connections at the limit, but never busy ones', async () => 
   expect(busy.map(({ destroyed }) => destroyed)).toEqual([false, false]);
 });
 
-test('closes a connection with an unread response before busy ones at the total limit', async () => {
+test('at the total limit, closes a connection with an unread response before busy ones', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const body = Buffer.alloc(20_000_000);
@@ -264,7 +264,7 @@ test('closes a connection with an unread response before busy ones at the total 
 const unfinished = (path: string) =>
   `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\na`;
 
-test('closes a request with an incomplete body at the limit of its address', async () => {
+test('at the limit of an address, closes its oldest request with an incomplete body', async () => {
   const requested: string[] = [];
   const note: RequestListener = (req, res) => {
     requested.push(req.url ?? '');
@@ -292,7 +292,7 @@ test('closes a request with an incomplete body at the limit of its address', asy
   expect([served.destroyed, newer.destroyed]).toEqual([false, false]);
 });
 
-test('closes an idle connection before a request with an incomplete body', async () => {
+test('at the limit, closes an idle connection before a request with an incomplete body', async () => {
   let requestCount = 0;
   const note: RequestListener = (req, res) => {
     requestCount += 1;

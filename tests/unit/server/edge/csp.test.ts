@@ -13,7 +13,7 @@ const directive = (name: string, html: string) =>
 
 const [chunks, first, flight] = pushes;
 
-test('allows inline scripts of the page by their hashes (B-29)', () => {
+test("allows a page's inline scripts by their hashes (B-29)", () => {
   const html = `<script id="_R_">${chunks}</script><script>${first}</script><script>${flight}</script>`;
 
   expect(directive('script-src', html)).toBe(
@@ -34,7 +34,7 @@ test.each([
   }
 });
 
-test('allows an unrecognized script that Next writes after the content (B-29)', () => {
+test('allows an unrecognized script if Next writes it after the content (B-29)', () => {
   const html = nextHtml({ scripts: '<script>$RC("B:0")</script>' });
 
   expect(directive('script-src', html)).toContain(hash('$RC("B:0")'));
@@ -72,7 +72,7 @@ test('allows the map service only when the shop has a key (B-29, B-91)', () => {
   expect(having).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|https:(?!\/\/)/);
 });
 
-test('allows only the shop itself when there is no map and no inline code', () => {
+test("allows only the shop's own origin when a page has no map and no inline code", () => {
   const policy = policyOf({ isHttps: false, scripts: [], styles: [] }).split('; ');
   expect(policy.filter((text) => /^(script|style|img|default|worker)-src /.test(text))).toEqual([
     "default-src 'self'",

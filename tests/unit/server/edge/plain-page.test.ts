@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('is not stored, runs only its own code and has no body for HEAD', async () => {
+test('cannot be cached, runs only its own code and has no body for HEAD', async () => {
   const { headers } = await plain({});
   const policy = String(headers['content-security-policy']).split('; ');
   expect(policy).toEqual(
@@ -54,7 +54,7 @@ test('is not stored, runs only its own code and has no body for HEAD', async () 
   expect((await plain({}, 'HEAD')).html).toBe('');
 });
 
-test('allows its own style in its policy', async () => {
+test('allows its own inline style in its CSP', async () => {
   const css = readFileSync('server/edge/plain-page.css', 'utf8');
   const get = await aStorefront();
   const { body } = await get('/%');

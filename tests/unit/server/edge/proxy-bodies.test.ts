@@ -13,7 +13,7 @@ afterEach(() => {
   globalThis.tracer = undefined;
 });
 
-test('delivers an early rejection of a large body (B-44)', async () => {
+test('delivers a rejection that the API sends before a large body is complete (B-44)', async () => {
   let requestCount = 0;
   const get = await aStorefront({
     api: (_req, res) => {
@@ -47,7 +47,7 @@ test('responds to a client that reads only after sending its whole body (B-44)',
   socket.destroy();
 });
 
-test('closes the connection of a sender that the API rejects as too slow', async () => {
+test("closes the client's connection when the API rejects a slow body with 408", async () => {
   const web = await aStorefrontAt({ api: (_req, res) => void res.writeHead(408).end() });
   const socket = connect(Number(new URL(web).port), '127.0.0.1');
   const path = '/api/v1/catalog/product/a-1/review';
@@ -86,7 +86,7 @@ test('responds to a write while slow senders have not sent their bodies', async 
   expect([status, requests]).toEqual([200, ['/api/v1/order/cart']]);
 });
 
-test('responds to a write while long uploads occupy their own slots', async () => {
+test('responds to a write while all slots for long uploads are occupied', async () => {
   const uploads: string[] = [];
   const web = await aStorefrontAt({
     isBehindProxy: true,
@@ -149,7 +149,7 @@ test.each([
   expect([status, seen]).toEqual([413, [body, length, coding]]);
 });
 
-test('receives a complete body that arrives in one-byte chunks', async () => {
+test('receives the whole body even if it arrives in one-byte chunks', async () => {
   const pieces: number[] = [];
   const web = await aStorefrontAt({
     api: async (req, res) => {
@@ -181,7 +181,7 @@ test('receives a body after 100 Continue and does not forward the Expect header'
   expect(seen).toEqual(['body', '4', undefined]);
 });
 
-test('sends nothing to the API when the client disconnects within its body', async () => {
+test('sends nothing to the API when the client disconnects before its body is complete', async () => {
   const requests: string[] = [];
   const gone: string[] = [];
   const apiUrl = await served((req, res) => {

@@ -106,7 +106,7 @@ test.each([
   [408, 'ru', ru],
   [408, 'uz', uz],
   [408, undefined, uz],
-] as const)('responds with %i in the format of the API’s errors, in the language %s', (...row) => {
+] as const)("responds with %i in the API's error format, in the language %s", (...row) => {
   const [status, language, { server: texts }] = row;
   const { send, reason, headers } = failures[status];
   const { res, writeHead, end, destroy } = aResponse();

@@ -66,7 +66,7 @@ test.each([
 test.each([
   ['a read', 'GET', '503'],
   ['a write, which may have taken effect', 'POST', 'cut off'],
-])('sends no part of a response that breaks off: %s', async (_what, method, expected) => {
+])('sends no part of an incomplete API response: %s', async (_what, method, expected) => {
   const get = await aStorefront({
     api: (_req, res) => {
       res.writeHead(200, { 'content-length': 100 }).write('half');
@@ -80,7 +80,7 @@ test.each([
   expect(outcome).toBe(expected);
 });
 
-test('frees the connection to the API when a client does not read its response', async () => {
+test('frees the API connection when a client does not read its response', async () => {
   const requests: Socket[] = [];
   const web = await aStorefrontAt({
     api: (req, res) => {

@@ -34,7 +34,7 @@ test('propagates the trace of the request to the API', async () => {
 test.each([
   ['GET', 'connection'],
   ['POST', 'connection'],
-])('counts a %s without a response from the API with the reason %s', async (method, reason) => {
+])('counts a %s that gets no API response with the reason %s', async (method, reason) => {
   const count = vi.fn();
   globalThis.metricSink = { count, observe: () => {}, watch: () => {} };
   const get = await aStorefront();

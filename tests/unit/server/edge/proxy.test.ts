@@ -47,7 +47,7 @@ test("forwards only the API's own cookies", async () => {
   expect(seen).toEqual(['sid=1; world=a', undefined]);
 });
 
-test('sends at most 32 writes of an address at once and queues the others', async () => {
+test('sends the API at most 32 concurrent writes per address and queues the others', async () => {
   const open: (() => void)[] = [];
   const get = await aStorefront({ api: (_req, res) => void open.push(() => res.end('{}')) });
   const writes = Array.from({ length: 33 }, () => get('/api/v1/order/cart', { method: 'POST' }));
@@ -77,7 +77,7 @@ test('forwards the Date of the API in every encoding', async () => {
   }
 });
 
-test('sends no Date when it responds for the API', async () => {
+test('sends no Date header when it responds instead of the API', async () => {
   const get = await aStorefront({ api: (_req, res) => void res.destroy() });
   const { status, headers } = await get('/api/v1/core/settings');
   expect([status, headers.date]).toEqual([503, undefined]);
@@ -145,7 +145,7 @@ test('forwards the protocol with which the browser opened the shop', async () =>
   expect(seen).toEqual(['http', undefined, 'http', '9']);
 });
 
-test("responds in the API's envelope when the API is unreachable (B-43)", async () => {
+test("responds in the API's JSON envelope when the API is unreachable (B-43)", async () => {
   const get = await aStorefront();
 
   const response = await get('/api/v1/core/settings');
@@ -172,7 +172,7 @@ test('streams a response that is too long to be buffered', async () => {
 });
 
 test.each(['/api/v1/catalog', '/api/v1/%63atalog'])(
-  'limits concurrent lists of %s without delaying other requests',
+  'limits the concurrent list requests of %s without delaying other requests',
   async (lists) => {
     const waiting: (() => void)[] = [];
     const web = await aStorefrontAt({
@@ -199,7 +199,7 @@ test.each(['/api/v1/catalog', '/api/v1/%63atalog'])(
   },
 );
 
-test('does not delay reads behind other reads that hang', async () => {
+test('does not delay reads while other reads hang', async () => {
   const get = await aStorefront({
     api: (req, res) => {
       if (req.url !== '/api/v1/catalog/product?page=9') return;
@@ -249,7 +249,7 @@ test('never repeats a write', async () => {
 });
 
 test.each(['DELETE', 'OPTIONS', 'TRACE', 'PUT'])(
-  'never lets the API parse a body as a separate request: %s',
+  'never sends a body that the API could parse as a separate request: %s',
   async (method) => {
     const seen: string[] = [];
     const web = await aStorefrontAt({

@@ -38,7 +38,7 @@ test.each([
   expect(results).toEqual([expected]);
 });
 
-test('decodes a letter whose bytes arrive in two chunks', async () => {
+test('decodes a character whose bytes arrive in two chunks', async () => {
   const [first, second] = [...Buffer.from('ʻ')].map((byte) => Buffer.from([byte]));
   const { socket, results } = await aRequest('Transfer-Encoding: chunked');
   for (const byte of [first, second])
@@ -68,7 +68,7 @@ test('returns null for invalid JSON', () => {
   expect([parseJson('{"a":1}'), parseJson('{'), parseJson('')]).toEqual([{ a: 1 }, null, null]);
 });
 
-test('responds with 408 and closes after ten seconds without a body', async () => {
+test('responds with 408 and closes the connection after ten seconds without a body', async () => {
   const web = await aStorefrontAt();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());

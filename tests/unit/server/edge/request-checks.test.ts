@@ -57,7 +57,7 @@ test.each([
 });
 
 test.each(['/media/a.webp', '/media/a/b.webp', '/media/choynak%201.webp'])(
-  'accepts the image %s as one of the shop',
+  "accepts the shop's own image %s",
   (path) => {
     expect(isOwnImage(optimizedUrl(path, 64))).toBe(true);
   },
@@ -72,7 +72,7 @@ test.each([
   '/media/a%2Fb.webp',
   '/media/%',
   'https://evil.test/media/a.webp',
-])('rejects the image %s, which is not one of the shop', (path) => {
+])("rejects the image %s, which is not the shop's own", (path) => {
   expect(isOwnImage(optimizedUrl(path, 64))).toBe(false);
 });
 
@@ -85,15 +85,15 @@ test('rejects an image address without a source or a width', () => {
   expect(isOwnImage('/_next/image?url=%2Fmedia%2Fa.webp')).toBe(false);
 });
 
-test.each(['GET', 'HEAD'])('treats %s as a read', (method) => {
+test.each(['GET', 'HEAD'])('treats the method %s as a read', (method) => {
   expect(isReadRequest({ method } as IncomingMessage)).toBe(true);
 });
 
-test.each(['POST', 'OPTIONS'])('treats %s as a write', (method) => {
+test.each(['POST', 'OPTIONS'])('treats the method %s as a write', (method) => {
   expect(isReadRequest({ method } as IncomingMessage)).toBe(false);
 });
 
-test('recognizes addresses below the folders of the API', () => {
+test('recognizes paths that belong to the API', () => {
   const paths = [
     '/api/v1/x',
     '/media/a',

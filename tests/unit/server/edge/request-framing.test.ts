@@ -58,7 +58,7 @@ const request = (headers: string, body: string) => sent(`${post}${headers}\r\n\r
 test.each([
   ['of a stated length', 'Content-Length: 4 ', 'abcd'],
   ['in chunks', 'Transfer-Encoding:\tchunked', chunk],
-])('forwards exactly one request for a body %s', async (_what, headers, body) => {
+])('forwards exactly one request if the body is sent %s', async (_what, headers, body) => {
   const { status, received } = await request(headers, body);
   const line = 'POST /api/v1/order/cart';
   expect({ status, received }).toEqual({

@@ -13,7 +13,7 @@ test.each([
   ['/products?a=/../b?c', '/products', '?a=/../b?c'],
   ['/?utm_term=%EA%F3%EF%E8%F2%FC', '/', '?utm_term=%EA%F3%EF%E8%F2%FC'],
   ['/products?search=o\'zbek "x" ê'.replaceAll(' ', '+'), '/products', '?search=o\'zbek+"x"+ê'],
-])('splits %s', (target, pathname, search) => {
+])('splits the request target %s into path and query', (target, pathname, search) => {
   expect(parseTarget(target)).toEqual({ pathname, search });
   expect(splitTarget(target)).toEqual({ pathname, search });
 });
@@ -72,7 +72,7 @@ test.each([
   expect(parseTarget(target)).toBeNull();
 });
 
-test('accepts only targets that every other parser reads in the same way', () => {
+test('accepts only targets that every other parser interprets identically', () => {
   const pieces = ['/', '.', '%2e', '%2E', '#', '?', '\\', '\t', '\f', ':', '@', '[', ']', '{', '|'];
   const piece = fc.constantFrom(
     ...pieces,

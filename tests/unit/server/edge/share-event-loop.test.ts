@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-test('responds to a few requests per tick and the rest in later ticks', async () => {
+test('responds to a few requests per tick and to the other requests in later ticks', async () => {
   const rounds = await responsesTo(many);
   expect(rounds.map(({ length }) => length)).toEqual([4, 4, 4, 0]);
 });
@@ -45,7 +45,7 @@ test('does not respond to a client that has disconnected', async () => {
   expect((await responsesTo(many, { destroyed: true })).flat()).toEqual([]);
 });
 
-test('closes the connections of requests beyond the queue limit', async () => {
+test('closes the connections of requests that exceed the queue limit', async () => {
   const destroy = vi.fn();
   const listener = shareEventLoop(() => {}, false);
   const socket = { remoteAddress: '203.0.113.1', destroy };

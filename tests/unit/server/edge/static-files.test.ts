@@ -46,7 +46,7 @@ async function serve(found = files()) {
   return (path: string, options: RequestOptions = {}) => sendRequest(base, path, options);
 }
 
-test.each(types)('sends %s with the type %s', async (file, type) => {
+test.each(types)('sends the file %s with the content type %s', async (file, type) => {
   const { headers, status } = await (await serve())(`/${file}`);
   expect([status, headers['content-type'], headers.vary, headers['x-own']]).toEqual([
     200,
@@ -68,7 +68,7 @@ test.each([
   ['/sw.js', 'no-cache'],
   ['/_next/static/chunks/b.js', FOR_GOOD],
   ['/none.js', 'no-store'],
-])('sends %s with the Cache-Control %s', async (path, kept) => {
+])('sends the file %s with the Cache-Control %s', async (path, kept) => {
   expect((await (await serve())(path)).headers['cache-control']).toBe(kept);
 });
 
@@ -99,7 +99,7 @@ test.each([
   expect(body.toString()).toContain(name);
 });
 
-test('lists only the files of this build that never change', () => {
+test('lists only files of this build that never change', () => {
   const found = files();
   expect(found.addresses).toEqual(['/_next/static/chunks/b.js']);
   expect(['/a.svg', '/hydrate.js', '/none.js'].map((path) => found.has(path))).toEqual([
