@@ -71,7 +71,7 @@ test('logs a request and its result without order numbers', async () => {
   });
 });
 
-test('shortens a long address and counts a page that fails', async () => {
+test('shortens a long address in the log and marks a failed page', async () => {
   const get = await aStorefront({
     next: (_req, res) => {
       res.writeHead(500).end();
@@ -83,7 +83,7 @@ test('shortens a long address and counts a page that fails', async () => {
   expect(String(requests()[0]?.path)).toHaveLength(200);
 });
 
-test('assigns a request id when nothing observes requests', async () => {
+test('assigns a request id even if requests are neither logged nor measured', async () => {
   levels = ['error'];
   const get = await aStorefront();
   const page = await get('/about');
@@ -107,7 +107,7 @@ test('measures the duration of a request by its kind', async () => {
   expect(lines).toEqual([]);
 });
 
-test('distinguishes clients that leave early from those that read the response', async () => {
+test('logs status 499 for a client that leaves before the response', async () => {
   const leave = new AbortController();
   const onRequest = vi.fn();
   const get = await aStorefront({

@@ -20,10 +20,10 @@ async function aVisit(isComplete: boolean) {
   return signal;
 }
 
-test('aborts when the client leaves before its response', async () => {
+test('aborts the request when the client leaves before the response ends', async () => {
   expect((await aVisit(false))?.aborted).toBe(true);
 });
 
-test('does not abort when the client leaves after its response', async () => {
+test('does not abort the request when the client leaves after the response has ended', async () => {
   expect((await aVisit(true))?.aborted).toBe(false);
 });

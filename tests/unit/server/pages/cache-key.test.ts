@@ -4,7 +4,7 @@ import { requestOfPage, requestOfUnknown, toPageRequest } from '@/server/pages/c
 const key = (url: string, headers: Record<string, string> = {}) => toPageRequest(url, headers).key;
 const russian = { cookie: 'theme=dark; NEXT_LOCALE=ru; x=1' };
 
-test('uses the same key for menu and page in any order (B-21)', () => {
+test('uses the same key for the parameters menu and page in any order (B-21)', () => {
   const one = key('/products?menu=telefonlar&page=2');
 
   expect(key('/products?page=2&menu=telefonlar')).toBe(one);
@@ -20,7 +20,7 @@ test.each([
   'ysclid=1',
   'fbclid=1',
   '_openstat=1',
-])('drops the tracking parameter %s from the key (B-21)', (tracking) => {
+])('removes the tracking parameter %s from the key (B-21)', (tracking) => {
   expect(key(`/products?menu=a&${tracking}`)).toBe(key('/products?menu=a'));
   expect(toPageRequest(`/products?menu=a&${tracking}`, {})).toMatchObject({
     target: '/products?menu=a',
@@ -95,7 +95,7 @@ test.each([
   [{ saveData: true, cookies: undefined }, { 'save-data': 'on' }],
   [{ saveData: false, cookies: 'shop=one; NEXT_LOCALE=ru' }, { cookie: 'shop=one' }],
 ])(
-  'derives the same request from an address with %j as from its headers (B-22)',
+  'derives the same page request from an address and %j as from the headers (B-22)',
   (known, headers) => {
     const options = { scopeCookie: 'shop' };
     for (const url of ['/products?menu=a', '/ru/about']) {
@@ -157,7 +157,7 @@ const layoutOf = (locale: string, page: unknown, marker: string | null = null) =
   ),
 });
 
-test('the key of a payload depends only on whether the router has the layout (B-22)', () => {
+test('uses for a payload a key that depends only on whether the router has the layout (B-22)', () => {
   const fromHome = layoutOf('uz', ['__PAGE__', {}]);
   const fromProduct = layoutOf('uz', ['products', { children: ['__PAGE__', {}, null, 'refetch'] }]);
 
@@ -198,7 +198,7 @@ test.each([
   });
 });
 
-test("uses separate keys for a prefetch and a prefetch of the route's tree (B-22)", () => {
+test("uses separate keys for a full prefetch and a prefetch of only the route's tree (B-22)", () => {
   const prefetch = { rsc: '1', 'next-router-prefetch': '1' };
   const tree = { ...prefetch, 'next-router-segment-prefetch': '/_tree' };
 
@@ -215,7 +215,7 @@ test.each([
   ['/none/of/this', '/404'],
   ['/ru/none/of/this', '/ru/404'],
   ['/products/choynak-5/x', '/404'],
-])('shows the shared page of unknown addresses for %s: %s (B-26)', (url, path) => {
+])('uses for the unknown address %s the shared not-found page %s (B-26)', (url, path) => {
   expect(toPageRequest(`${url}?x=1`, {})).toEqual({ ...toPageRequest(path, {}), ignored: 'x=1' });
 });
 
@@ -227,7 +227,7 @@ test.each([
   expect(toPageRequest(url, headers).pathname).toBe(url);
 });
 
-test('uses the page of unknown addresses for missing content', () => {
+test('uses the shared not-found page for missing content', () => {
   const headers = { 'save-data': 'on', cookie: 'world=one' };
   const options = { scopeCookie: 'world' };
 
@@ -264,7 +264,7 @@ test("renders without personal headers and without the client's Host (B-19)", ()
 
 const inWorld = { cookie: 'sid=x; world=one' };
 
-test('uses separate pages for each value of the forwarded cookie', () => {
+test('uses a separate page for each value of the forwarded cookie', () => {
   const one = toPageRequest('/ru/about', inWorld, { scopeCookie: 'world' });
   const other = toPageRequest('/ru/about', { cookie: 'world=two' }, { scopeCookie: 'world' });
 
@@ -280,6 +280,6 @@ test('ignores a cookie that is not forwarded', () => {
   expect(pageRequest.headers).not.toHaveProperty('cookie');
 });
 
-test('tags a list with the first of several menus, which it shows', () => {
+test('tags a list with the first of several menus, which is the one it shows', () => {
   expect(toPageRequest('/products?menu=a&menu=b', {})).toMatchObject({ menu: 'a', key: null });
 });

@@ -62,7 +62,7 @@ function follower(apiUrl: string) {
   return applied;
 }
 
-test('applies each change once, after dropping all earlier reads', async () => {
+test('drops all earlier reads at the start and then applies each change once', async () => {
   const api = await anApi([{ number: 5, tags: ['old'] }]);
   const applied = follower(api.apiUrl);
   await expect.poll(() => api.requests).toEqual([null, '5']);
@@ -74,7 +74,7 @@ test('applies each change once, after dropping all earlier reads', async () => {
   ]);
 });
 
-test('applies changes after an interruption', async () => {
+test('applies all changes that it missed during an interruption', async () => {
   const api = await anApi([]);
   const applied = follower(api.apiUrl);
   await expect.poll(() => api.requests).toEqual([null, '1']);
@@ -90,7 +90,7 @@ test('applies changes after an interruption', async () => {
     });
 });
 
-test('requests a change again when applying it fails', async () => {
+test('requests a change again if it could not be applied', async () => {
   const api = await anApi([]);
   const apply = vi.fn(async ({ number }: Change) => {
     if (number === 6 && apply.mock.calls.length < 4) throw new Error('not yet');

@@ -19,7 +19,7 @@ function aCache(status = 200) {
   return { cache, loaded };
 }
 
-test('generates an image once, regardless of other parameters', async () => {
+test('generates an image only once, regardless of unrelated parameters', async () => {
   const { cache, loaded } = aCache();
   const first = await cache.load(requestOptions(picture), waiter);
 
@@ -33,7 +33,7 @@ test.each([
   ['an image of another width', picture.replace('64', '96'), {}],
   ['an image for a browser without WebP', picture, { accept: '*/*' }],
   ['an address with two widths', `${picture}&w=64`, {}],
-])('treats %s as another image', async (_, url, options) => {
+])('caches %s separately', async (_, url, options) => {
   const { cache, loaded } = aCache();
   await cache.load(requestOptions(picture), waiter);
 
@@ -48,18 +48,23 @@ test.each([
   ['*/*', '*/*'],
   ['image/webp;q=0, */*', '*/*'],
   ['image/webp ; q=0.0', '*/*'],
-])('sends the optimizer the same Accept as in the cache key: %s', async (accept, expected) => {
-  const cacheKeys: unknown[] = [];
-  const cache = new ImageCache(async ({ headers }) => {
-    cacheKeys.push(headers.accept);
-    return { status: 200, headers: {}, body: Buffer.from(String(headers.accept)) };
-  });
+])(
+  'sends the optimizer the Accept value that the cache key contains: %s',
+  async (accept, expected) => {
+    const cacheKeys: unknown[] = [];
+    const cache = new ImageCache(async ({ headers }) => {
+      cacheKeys.push(headers.accept);
+      return { status: 200, headers: {}, body: Buffer.from(String(headers.accept)) };
+    });
 
-  const { body } = await cache.load(requestOptions(picture, { accept }), waiter);
+    const { body } = await cache.load(requestOptions(picture, { accept }), waiter);
 
-  expect([cacheKeys, body.toString()]).toEqual([[expected], expected]);
-  expect((await cache.load(requestOptions(picture, { accept: expected }), waiter)).body).toBe(body);
-});
+    expect([cacheKeys, body.toString()]).toEqual([[expected], expected]);
+    expect((await cache.load(requestOptions(picture, { accept: expected }), waiter)).body).toBe(
+      body,
+    );
+  },
+);
 
 test.each([
   ['a failure', 500, {}],

@@ -8,7 +8,7 @@ import {
 
 const entry = (bytes: number, tags: string[] = []) => ({ bytes, tags, isInvalidated: false });
 
-test('evicts the least recently used entry when the bytes run out (B-26)', () => {
+test('evicts the least recently used entry when the byte limit is reached (B-26)', () => {
   const cache = createByteCache<CacheEntry>(100);
   cache.set('a', entry(40));
   cache.set('b', entry(40));
@@ -43,7 +43,7 @@ test('does not store an entry larger than the cache, nor evict others for it (B-
   expect(cache.get('small')).toBeDefined();
 });
 
-test('counts the bytes of a replaced key once (B-26)', () => {
+test('counts only the new bytes of a replaced entry (B-26)', () => {
   const cache = createByteCache<CacheEntry>(100);
 
   cache.set('a', entry(60));
@@ -52,7 +52,7 @@ test('counts the bytes of a replaced key once (B-26)', () => {
   expect([cache.size, cache.calculatedSize]).toEqual([1, 31]);
 });
 
-test('counts the bytes of keys, because clients can send any keys (B-26)', () => {
+test('counts the bytes of keys, because clients can choose the keys (B-26)', () => {
   const cache = createByteCache<CacheEntry>(100_000);
   for (let number = 0; number < 100; number += 1) {
     cache.set(`/products/${'a'.repeat(15_000)}-${number}`, entry(1000));
@@ -60,7 +60,7 @@ test('counts the bytes of keys, because clients can send any keys (B-26)', () =>
   expect(cache.size).toBe(6);
 });
 
-test('marks only the entries with the invalidated tags (B-27)', () => {
+test('marks as invalidated only entries that have an invalidated tag (B-27)', () => {
   const cache = createByteCache<CacheEntry>(100);
   cache.set('product', entry(1, ['site', 'product-5']));
   cache.set('list', entry(1, ['site', 'products']));
@@ -72,7 +72,7 @@ test('marks only the entries with the invalidated tags (B-27)', () => {
   expect(cache.get('list')?.isInvalidated).toBe(false);
 });
 
-test('copies entries with the least recently used first (B-24)', () => {
+test('lists the entries to copy with the least recently used first (B-24)', () => {
   const cache = createByteCache<CacheEntry>(100);
   for (const key of ['a', 'b', 'c']) cache.set(key, entry(1));
   cache.get('a');

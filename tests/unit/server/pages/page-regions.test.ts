@@ -30,7 +30,7 @@ function afterManyLists({ stored }: { stored: number }) {
   return regions;
 }
 
-test('drops the oldest addresses of lists that were requested once (B-26)', () => {
+test('drops the oldest addresses of lists that have been requested only once (B-26)', () => {
   const regions = afterManyLists({ stored: 2 });
 
   expect(regions.admits(aList(1))).toBe(false);

@@ -37,7 +37,7 @@ test('does not restore pages of another build (B-24)', async () => {
   expect(await new PageStore({ file, build: 'two' }).read()).toEqual([]);
 });
 
-test('keeps only the last of several copies (B-24)', async () => {
+test('keeps only the latest of several copies (B-24)', async () => {
   const cache = folder();
   const options = { file: join(cache, 'pages'), build: 'one' };
   const store = new PageStore(options);
@@ -59,7 +59,7 @@ test.each([
   expect(await new PageStore({ file, build: 'one' }).read()).toEqual([]);
 });
 
-test('removes a copy that it cannot finish', async () => {
+test('removes the temporary file of a copy that cannot be completed', async () => {
   const file = join(folder(), 'pages');
   mkdirSync(file);
 
@@ -68,7 +68,7 @@ test('removes a copy that it cannot finish', async () => {
   expect(existsSync(`${file}.new`)).toBe(false);
 });
 
-test('ignores a disk to which it cannot write (B-24)', async () => {
+test('does not fail when the disk is not writable (B-24)', async () => {
   const file = join(folder(), 'file');
   writeFileSync(file, '');
 

@@ -23,7 +23,7 @@ async function aShop({ hasSecret = true } = {}) {
   return { get, read };
 }
 
-test('renders again only the pages with the invalidated tags (B-27)', async () => {
+test('renders only pages with an invalidated tag again (B-27)', async () => {
   const { get, read } = await aShop();
   await read('/products/choynak-5');
   const other = await read('/products/choynak-6');

@@ -11,7 +11,7 @@ const sending = (bodies: Bodies | undefined) =>
 
 const script = `self.payload='${'x'.repeat(2000)}'`;
 
-test('sends the script of a payload as immutable, in the accepted encoding', async () => {
+test('sends a payload script as immutable and in the accepted encoding', async () => {
   const base = await sending(await compressThoroughly(Buffer.from(script)));
   const compressed = await sendRequest(base, '/', { headers: { 'accept-encoding': 'br' } });
   const zipped = await sendRequest(base, '/', { headers: { 'accept-encoding': 'gzip' } });
@@ -39,7 +39,7 @@ test('responds with 404 without caching for a missing payload', async () => {
   expect([status, headers['cache-control'], body.length]).toEqual([404, 'no-store', 0]);
 });
 
-test('sends a missing page in full each time, because 304 would hide its status', async () => {
+test('sends a 404 page in full each time, because a 304 would hide its status', async () => {
   const get = await aStorefront({
     next: (_req, res) => res.writeHead(404, { 'content-type': 'text/html' }).end('Topilmadi'),
   });

@@ -80,7 +80,7 @@ test('serves an invalidated page when its render fails (B-24)', async () => {
   expect(await get('/')).toMatchObject({ state: 'stale', etag: first.etag });
 });
 
-test('renders an invalidated page again while another one keeps failing (B-28)', async () => {
+test('renders an invalidated page again even while another page keeps failing (B-28)', async () => {
   const { get, server } = aServer(({ target }, round) =>
     target === '/broken' ? html('broken', 500) : html(`page ${round}`),
   );
@@ -93,7 +93,7 @@ test('renders an invalidated page again while another one keeps failing (B-28)',
   expect([after.state, after.etag === before.etag]).toEqual(['miss', false]);
 });
 
-test('delays only the first request for a stale page while rendering fails (B-24)', async () => {
+test('makes only the first request for an invalidated page wait while rendering fails (B-24)', async () => {
   const gate = aGate();
   const { get, server } = aServer(async (_request, round) => {
     if (round > 2) await gate.opened;

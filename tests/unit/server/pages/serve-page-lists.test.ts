@@ -15,7 +15,7 @@ async function warm({ get }: Shop, path: string) {
 
 const stateOf = async ({ get }: Shop, path: string) => (await get(path)).state;
 
-test('caches a list from its second request on (B-21)', async () => {
+test('caches a list only from the second request on (B-21)', async () => {
   const { get, rendered } = aServer((_request, round) => html(`list ${round}`));
 
   const responses = [await get(LIST), await get(LIST), await get(LIST)];
@@ -25,14 +25,14 @@ test('caches a list from its second request on (B-21)', async () => {
   expect(rendered).toHaveLength(2);
 });
 
-test('shares a cached list between all orders of its parameters (B-21)', async () => {
+test('serves one cached list for all orders of its parameters (B-21)', async () => {
   const shop = aServer(() => html('list'));
   await warm(shop, '/products?sort=new&values=7&values=3&menu=idish');
 
   expect(await stateOf(shop, '/products?menu=idish&values=3&values=7&sort=new')).toBe('hit');
 });
 
-test('counts concurrent first requests for a list as one (B-21, B-25)', async () => {
+test('counts concurrent first requests for a list as one request (B-21, B-25)', async () => {
   const shop = aServer(() => html('list'));
 
   const first = await Promise.all([shop.get(LIST), shop.get(LIST), shop.get(LIST)]);
@@ -41,7 +41,7 @@ test('counts concurrent first requests for a list as one (B-21, B-25)', async ()
   expect(await stateOf(shop, LIST)).toBe('miss');
 });
 
-test('does not evict a list for lists that are requested once (B-26)', async () => {
+test('does not evict a list for lists that are requested only once (B-26)', async () => {
   const shop = aServer(() => html('list'));
   await warm(shop, LIST);
 
@@ -51,7 +51,7 @@ test('does not evict a list for lists that are requested once (B-26)', async () 
   expect(shop.lists.size).toBe(1);
 });
 
-test('lists that are requested twice evict only other lists (B-26)', async () => {
+test('evicts only other lists for lists that are requested twice (B-26)', async () => {
   const shop = aServer(({ target }) => html(target, target === '/404' ? 404 : 200));
   await shop.get('/');
   await shop.get('/404');
@@ -78,7 +78,7 @@ test('renders only the lists of a changed category again (B-27)', async () => {
   expect(await stateOf(shop, SEARCH)).toBe('hit');
 });
 
-test('renders a search again when any listed product has changed (B-27)', async () => {
+test('renders search results again when any product has changed (B-27)', async () => {
   const shop = aServer((_request, round) => html(`list ${round}`));
   await warm(shop, SEARCH);
 
@@ -163,7 +163,7 @@ test.each([307, 404])('never caches a list with status %d (B-23)', async (status
   expect(shop.lists.size).toBe(0);
 });
 
-test('shows one page, rendered once, for missing lists (B-26)', async () => {
+test('serves one shared not-found page for all missing lists (B-26)', async () => {
   const shop = aServer(({ target }) => (target === '/404' ? html('not here', 404) : html('', 404)));
   const paths = ['/products?sort=new&page=98', '/products?sort=new&page=99'];
 
@@ -181,7 +181,7 @@ test('removes a cached list that no longer exists (B-23)', async () => {
   expect(shop.lists.size).toBe(0);
 });
 
-test('does not count a failed request for a list (B-23)', async () => {
+test('does not count a failed request toward caching a list (B-23)', async () => {
   const shop = aServer((_request, round) => (round === 1 ? html('broken', 500) : html('list')));
   await expect(shop.get(LIST)).rejects.toThrow('failed to render');
 

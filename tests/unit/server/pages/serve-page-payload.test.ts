@@ -23,7 +23,7 @@ async function dataOf({ server }: Pick<ReturnType<typeof aServer>, 'server'>, ur
   return { digest, text: bodies ? pickBody(bodies, 'identity')[1].toString() : undefined };
 }
 
-test('finds the RSC payload by the digest in the HTML', async () => {
+test('serves the RSC payload whose digest is in the HTML', async () => {
   const shop = aSplitServer(() => 'a');
 
   const { digest, text } = await dataOf(shop, '/about');
@@ -34,7 +34,7 @@ test('finds the RSC payload by the digest in the HTML', async () => {
   expect(digest).toMatch(/^[\w-]{11}$/);
 });
 
-test('finds the RSC payload of a list that is no longer cached', async () => {
+test('serves the RSC payload of a list that is no longer cached', async () => {
   const url = '/products?search=choynak';
   const shop = aSplitServer(() => 'a');
   await shop.get(url);

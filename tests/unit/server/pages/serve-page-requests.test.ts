@@ -4,7 +4,7 @@ import { toPageRequest } from '@/server/pages/cache-key';
 import { aGate } from '@/tests/support/stub/gate';
 import { aServer, html, reader } from './page-server';
 
-test('renders a malformed list for each request (B-21)', async () => {
+test('renders a list with malformed parameters for each request (B-21)', async () => {
   const { get, rendered } = aServer(() => html('list'));
   const path = '/products?price_min=abc';
 
@@ -37,7 +37,7 @@ test('shares one render between concurrent requests for the same search (B-25)',
   ]);
 });
 
-test('renders nothing for junk parameters (B-26)', async () => {
+test('serves the cached page for junk parameters (B-26)', async () => {
   const { get, rendered } = aServer(() => html('home'));
   await get('/');
 
@@ -47,26 +47,33 @@ test('renders nothing for junk parameters (B-26)', async () => {
   expect(rendered).toEqual(['/']);
 });
 
-test.each([404, 410])('shows one page, rendered once, for a bare %d (B-26)', async (status) => {
-  const { get, rendered } = aServer(({ target }) =>
-    target === '/404' ? html('not here', 404) : html('', status),
-  );
+test.each([404, 410])(
+  'serves one shared not-found page for all pages with status %d and no body (B-26)',
+  async (status) => {
+    const { get, rendered } = aServer(({ target }) =>
+      target === '/404' ? html('not here', 404) : html('', status),
+    );
 
-  const [first, second] = [await get('/products/none-1'), await get('/products/none-2')];
+    const [first, second] = [await get('/products/none-1'), await get('/products/none-2')];
 
-  expect([first.status, second.status, first.etag === second.etag]).toEqual([status, status, true]);
-  expect(rendered).toEqual(['/products/none-1', '/404', '/products/none-2']);
-  expect((await get('/products/none-1')).state).toBe('hit');
-});
+    expect([first.status, second.status, first.etag === second.etag]).toEqual([
+      status,
+      status,
+      true,
+    ]);
+    expect(rendered).toEqual(['/products/none-1', '/404', '/products/none-2']);
+    expect((await get('/products/none-1')).state).toBe('hit');
+  },
+);
 
-test('leaves the payload of a missing page empty (B-26)', async () => {
+test('serves an empty payload for a missing page (B-26)', async () => {
   const { get, rendered } = aServer(() => ({ ...html('', 404), headers: {} }));
 
   expect((await get('/products/none-1', { rsc: '1' })).status).toBe(404);
   expect(rendered).toEqual(['/products/none-1']);
 });
 
-test('renders one page per language for unknown addresses (B-26)', async () => {
+test('renders one not-found page per language for all unknown addresses (B-26)', async () => {
   const { get, rendered } = aServer(() => html('not here', 404));
 
   for (const path of ['/a/b', '/c/d', '/ru/a/b', '/ru/c/d/e']) await get(path);

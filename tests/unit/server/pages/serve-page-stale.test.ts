@@ -14,7 +14,7 @@ import {
   Untried,
 } from './page-server';
 
-test('serves a stale page at once while one render renews it (B-24)', async () => {
+test('serves a stale page at once while a single render renews it (B-24)', async () => {
   const gate = aGate();
   const { clock, get, rendered } = aServer(async (_request, round) => {
     if (round === 2) await gate.opened;
@@ -34,7 +34,7 @@ test('serves a stale page at once while one render renews it (B-24)', async () =
   expect(rendered).toHaveLength(2);
 });
 
-test('renders a page again when the clock has gone back (B-24)', async () => {
+test('renders a page again after the clock was set back (B-24)', async () => {
   const { clock, get } = aServer((_request, round) => html(`page ${round}`));
   const first = await get('/');
   clock.now -= 1;
@@ -46,7 +46,7 @@ test('renders a page again when the clock has gone back (B-24)', async () => {
   expect((await get('/')).state).toBe('hit');
 });
 
-test('ignores an earlier failure of a stale page after the clock has gone back (B-24)', async () => {
+test('ignores an earlier failure of a stale page after the clock was set back (B-24)', async () => {
   const { clock, get, rendered } = aServer((_request, round) => {
     if (round === 2) throw new Error('the API is gone');
     return html(`page ${round}`);
@@ -119,7 +119,7 @@ test.each([
   expect([second.etag, third.etag]).toEqual([first.etag, first.etag]);
 });
 
-test('serves cached pages without waiting while rendering fails (B-24)', async () => {
+test('serves old cached pages at once while rendering fails (B-24)', async () => {
   const gate = aGate();
   const { clock, get } = aServer(async (request) => {
     if (request.target === '/hangs') throw new Error('the API does not respond');
@@ -133,7 +133,7 @@ test('serves cached pages without waiting while rendering fails (B-24)', async (
   expect((await get('/about')).state).toBe('stale');
 });
 
-test('fails for an uncached page that cannot be rendered (B-24)', async () => {
+test('fails if a page is not cached and cannot be rendered (B-24)', async () => {
   const { get } = aServer(() => Promise.reject(new Error('gone')));
 
   await expect(get('/')).rejects.toThrow('gone');
@@ -169,7 +169,7 @@ test('renews at most 16 old pages at once (B-24)', async () => {
   });
 });
 
-test('waits again for renders of old pages after a successful render (B-24)', async () => {
+test('renders old pages before serving them again after a render has succeeded (B-24)', async () => {
   let isFailing = false;
   const { clock, get } = aServer(() => {
     if (isFailing) throw new Error('failed');
@@ -186,7 +186,7 @@ test('waits again for renders of old pages after a successful render (B-24)', as
   expect((await get('/')).state).toBe('miss');
 });
 
-test('does not count a rejected render as a failure of its page (B-24)', async () => {
+test('does not count a render that the queue rejects as a failure (B-24)', async () => {
   const { clock, get, server } = aServer(({ target }) => {
     if (target.startsWith('/products')) throw new Untried();
     return html('page');
@@ -201,7 +201,7 @@ test('does not count a rejected render as a failure of its page (B-24)', async (
   expect((await get('/')).state).toBe('miss');
 });
 
-test('aborts a render when no request waits for it anymore', async () => {
+test('aborts a render when the last request that waits for it is canceled', async () => {
   const signals: (AbortSignal | undefined)[] = [];
   const gate = aGate();
   const { server } = aServer(
@@ -229,7 +229,7 @@ test('aborts a render when no request waits for it anymore', async () => {
   expect(await Promise.all([...responses, third])).toHaveLength(3);
 });
 
-test('serves restored pages without waiting while rendering fails (B-24)', async () => {
+test('serves restored pages at once while rendering fails (B-24)', async () => {
   const gate = aGate();
   const pages = createByteCache<Page>(1_000_000);
   await aServer(() => html('page'), pages).get('/about');
@@ -243,7 +243,7 @@ test('serves restored pages without waiting while rendering fails (B-24)', async
   expect((await get('/about')).state).toBe('stale');
 });
 
-test('renews a page in one scope while it fails in another', async () => {
+test('renews a page in one scope while the page fails in another', async () => {
   const pages = new Map<string, number>();
   const { clock, server } = aServer(({ headers }) => {
     const world = headers.cookie ?? '';

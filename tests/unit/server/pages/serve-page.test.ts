@@ -9,7 +9,7 @@ import { unrecognizedCounts } from '@/server/rendering/next/unrecognized';
 import { aGate } from '@/tests/support/stub/gate';
 import { aServer, html, reader, settled } from './page-server';
 
-test('responds to a second request without rendering (B-20)', async () => {
+test('serves a second request from the cache (B-20)', async () => {
   const { get, rendered } = aServer(() => html('page'));
 
   const states = [(await get('/')).state, (await get('/')).state];
@@ -18,7 +18,7 @@ test('responds to a second request without rendering (B-20)', async () => {
   expect(rendered).toEqual(['/']);
 });
 
-test('recompresses a page that is read again without changing it (B-63)', async () => {
+test('recompresses a page that is requested again without changing its content (B-63)', async () => {
   const text = Array.from({ length: 500 }, (_, i) => `<p>${i ** 3} so‘m</p>`).join('');
   const { get, server } = aServer(() => html(text));
   const bodies = async () => (await server.serve(toPageRequest('/', {}), reader)).page.bodies;
@@ -30,7 +30,7 @@ test('recompresses a page that is read again without changing it (B-63)', async 
   expect(brotliDecompressSync((await bodies()).br ?? '').toString()).toBe(text);
 });
 
-test('renders once for concurrent misses of one page (B-25)', async () => {
+test('renders a page once for concurrent cache misses (B-25)', async () => {
   const gate = aGate();
   const { get, rendered } = aServer(async () => {
     await gate.opened;
@@ -128,7 +128,7 @@ test("forwards unknown headers in Next's Vary (B-22)", async () => {
   vi.restoreAllMocks();
 });
 
-test('lets only the browser store a page, so that going back can show it (B-29)', async () => {
+test('lets only the browser store a page, so that Back can show it (B-29)', async () => {
   const { get } = aServer(() => ({
     ...html('page'),
     headers: {

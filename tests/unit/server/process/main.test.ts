@@ -84,7 +84,7 @@ const send = (port: number, host = '127.0.0.1') =>
   });
 const ready = () => vi.waitFor(() => expect(done).toContainEqual(['survives']), soon);
 
-test('checks safety, opens renderers, listens and reports readiness, in this order', async () => {
+test('checks the settings, opens renderers, listens and reports readiness in this order', async () => {
   const port = await start({ METRICS_PORT: '9464' });
   await ready();
   expect(done).toEqual([
@@ -103,7 +103,7 @@ test('checks safety, opens renderers, listens and reports readiness, in this ord
 test.each([
   ['SIGINT', '15', 0, 14_000],
   ['SIGTERM', '1', 1000, 15_000],
-] as const)('on %s, with a pause of %s s, stops after at least %i ms', async (...given) => {
+] as const)('on %s with a stop pause of %s s, stops after at least %i ms', async (...given) => {
   const [signal, pause, atLeast, atMost] = given;
   const port = await start({ STOP_PAUSE_SECONDS: pause });
   await ready();

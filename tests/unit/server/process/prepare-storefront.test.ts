@@ -160,7 +160,7 @@ test('renders a page once and serves it from the cache while it is fresh', async
   expect(bytes).toBeGreaterThan(100);
 });
 
-test('passes the settings of the build to its renderers', async () => {
+test("passes the build's settings to the renderers", async () => {
   const { read, folder } = await opened();
   const { settings } = await read('/sitemap.xml');
   expect(JSON.parse(settings)).toEqual({ distDir: folder, compress: false });
@@ -185,7 +185,7 @@ test('drops invalidated data in the renderers and the page cache', async () => {
   expect((await read('/sitemap.xml')).messages).toEqual([['info']]);
 });
 
-test('requests files from a renderer and caches images', async () => {
+test('requests images, previews and sitemaps from a renderer', async () => {
   const { read } = await opened();
   const picture = '/_next/image?url=%2Fmedia%2Fa.webp&w=64&q=75';
   expect((await read(picture)).url).toBe(picture);
@@ -197,7 +197,7 @@ test('requests files from a renderer and caches images', async () => {
 test.each([
   ['0', 404],
   ['0.01', 403],
-])('with a sample rate of %s, responds to reports with %i', async (share, status) => {
+])('with WEB_VITALS_SAMPLE=%s, responds to an invalid report with %i', async (share, status) => {
   const { get } = await aStorefront({ WEB_VITALS_SAMPLE: share });
   expect((await get('/api/report', { method: 'POST' })).status).toBe(status);
 });
@@ -205,12 +205,12 @@ test.each([
 test.each([
   ['1', 'the worker'],
   ['0', 'no worker'],
-])('with SERVICE_WORKER=%s, sends browsers %s', async (on, text) => {
+])('with SERVICE_WORKER=%s, sends as /sw.js %s', async (on, text) => {
   const { get } = await aStorefront({ SERVICE_WORKER: on });
   expect((await get('/sw.js')).body.toString()).toBe(text);
 });
 
-test('forwards requests to the API and responds for it when it fails', async () => {
+test('forwards API requests to the configured API', async () => {
   const { url, requests } = await anApi();
   const { get } = await aStorefront({ API_URL: url });
   expect((await get('/api/v1/core/settings')).status).toBe(200);
@@ -242,7 +242,7 @@ test.each([
   expect(response.status).toBe(503);
 });
 
-test('does not copy pages that depend on a cookie or have no build id', async () => {
+test('stores no copy of pages that depend on a cookie or have no build id', async () => {
   const forwarding = await opened({ FORWARD_COOKIE: 'preview' });
   await forwarding.read('/about');
   await forwarding.close();
@@ -256,7 +256,7 @@ test('does not copy pages that depend on a cookie or have no build id', async ()
   }
 });
 
-test('applies changes of the API in the storefront and its renderers', async () => {
+test('applies changes that the API reports in the storefront and its renderers', async () => {
   const gate = aGate();
   const { url, requests } = await anApi(gate.opened);
   const { read, close } = await opened({ API_URL: url, FOLLOW_CHANGES: '1' });
@@ -307,7 +307,7 @@ test('shares pages, files and changes between storefronts', async () => {
   expect(called('close')).toHaveLength(1);
 });
 
-test('shares nothing without a build id', async () => {
+test('shares nothing between storefronts without a build id', async () => {
   const build = aBuild();
   rmSync(join(build.folder, 'BUILD_ID'));
   const { url } = await anApi();

@@ -105,7 +105,7 @@ test('treats a thrown value that is not an error as a failure', async () => {
   expect(messages).toEqual([unavailable('cut')]);
 });
 
-test('starts without Redis, at once or after two seconds', async () => {
+test('starts without Redis at once if it refuses connections, otherwise after two seconds', async () => {
   client.connect.mockRejectedValueOnce(new Error('ECONNREFUSED'));
   await open();
   expect(messages).toEqual([unavailable('ECONNREFUSED')]);
@@ -122,7 +122,7 @@ test('starts without Redis, at once or after two seconds', async () => {
   expect(performance.now() - startedAt).toBeGreaterThan(1900);
 });
 
-test('reconnects soon, and at least every two seconds', async () => {
+test('reconnects after growing pauses of at most two seconds', async () => {
   await open();
   const [options] = redis.createClient.mock.calls[0] ?? [];
   const pauses = [0, 1, 2, 4, 5, 20].map((tried) => options?.socket.reconnectStrategy(tried));

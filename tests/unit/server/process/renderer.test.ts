@@ -112,7 +112,7 @@ const textOf = ({ page }: FinishedPage) => pickBody(page.bodies, 'identity')[1].
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const emit = (event: string, message?: unknown) => listeners.get(event)?.(message as never);
 
-test('renders the requested page under the id of its request', async () => {
+test('renders a page with the request id of the storefront', async () => {
   const seen: unknown[] = [];
   next.handle = (req, res) => {
     seen.push(req.url, req.headers.prefer, currentRequest()?.id, req.headers.host);
@@ -128,7 +128,7 @@ test('renders the requested page under the id of its request', async () => {
   expect(next.prepared).toHaveBeenCalledOnce();
 });
 
-test('renders the 404 page in full and other 404 responses as a status only', async () => {
+test('renders the 404 page in full, but returns only the status of other 404 responses', async () => {
   const preferences: unknown[] = [];
   next.handle = (req, res) => {
     preferences.push(req.headers.prefer);
@@ -168,7 +168,7 @@ test.each([
   expect(textOf(page).includes('/hydrate.js')).toBe(waits);
 });
 
-test('upgrades insecure requests of a page over https', async () => {
+test('sends upgrade-insecure-requests with a page over HTTPS', async () => {
   next.handle = (_req, res) => res.writeHead(200, html).end('<h1>Sahifa</h1>');
   const policyOf = ({ page }: FinishedPage) => page.headers.join(' ');
   const { render } = await ready({ SITE_URL: 'https://shop.test' });
@@ -178,7 +178,7 @@ test('upgrades insecure requests of a page over https', async () => {
   expect(policyOf(await plain())).not.toContain('upgrade-insecure-requests');
 });
 
-test('confirms an invalidation after dropping the reads with its tags, or all reads', async () => {
+test('confirms an invalidation only after dropping the affected reads', async () => {
   await ready();
   const load = vi.fn(async () => 5);
   const read = (tag: string) => globalThis.readMemo?.read(tag, { seconds: 60, tags: [tag] }, load);
@@ -196,7 +196,7 @@ test('confirms an invalidation after dropping the reads with its tags, or all re
   ]);
 });
 
-test('is ready after its warm-up, which renders pages like those of requests', async () => {
+test('is ready only after a warm-up that renders pages in the same way as requests', async () => {
   next.handle = (_req, res) => res.writeHead(200, html).end('<h1>Sahifa</h1>');
   const warmed: unknown[] = [];
   warmUp.mockImplementationOnce(async (render) => {

@@ -89,7 +89,7 @@ function aProcess(given: { program?: string } = {}) {
 const send = (one: RendererProcess, path: string, timeoutMs = 2000) =>
   one.send({ path, timeoutMs });
 
-test('renders a page from the complete job, under the id of its request', async () => {
+test('sends a renderer the complete job with the request id', async () => {
   const { send: getPage } = await opened();
   const { method, url, body } = await getPage('/products?menu=phones');
   expect([method, url]).toEqual(['POST', '/page']);
@@ -103,14 +103,14 @@ test('renders a page from the complete job, under the id of its request', async 
   expect(order.request.target).toBe('/products?menu=phones');
 });
 
-test('gives a background renewal an id of its own', async () => {
+test('assigns a background renewal its own request id', async () => {
   const { page } = await opened();
   const { page: found } = await page('/', { origin: 'renewal' });
   const { requestId } = JSON.parse(read(pickBody(found.bodies, 'identity')[1]).body);
   expect(requestId).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('rejects with the address of a page that fails, and keeps the renderer', async () => {
+test('rejects with the address of a page that cannot be rendered, and keeps the renderer', async () => {
   const { page, send: getPage } = await opened();
   const { pid } = await getPage('/');
   await expect(page('/breaks')).rejects.toThrow('/breaks failed to render');
@@ -140,7 +140,7 @@ test('adds no headers that the client has not sent', async () => {
   expect(Object.keys(headers).sort()).toEqual(['connection', 'host']);
 });
 
-test('sends pages to the least busy renderer and files always to the same one', async () => {
+test('sends pages to the least busy renderer and files always to the same renderer', async () => {
   const { send: getPage, page, renderers } = await opened({ count: 2 });
   await expect.poll(() => value('chorsu_renderers_ready'), soon).toEqual([[{}, 2]]);
   const first = await getPage('/');
@@ -163,7 +163,7 @@ test('retries a render once when its renderer ends, then fails', async () => {
   expect(results('pages')).toEqual(['gone', 'gone']);
 });
 
-test('does not retry a late render, and keeps its renderer', async () => {
+test('neither retries a render that times out nor ends its renderer', async () => {
   const { page, send: getPage } = await opened();
   const { pid } = await getPage('/');
   await expect(page('/hangs')).rejects.toBeInstanceOf(RenderTimeout);
@@ -172,7 +172,7 @@ test('does not retry a late render, and keeps its renderer', async () => {
   expect(lines).toEqual([]);
 });
 
-test('cancels the render of a page that is not cached when its client leaves', async () => {
+test('cancels the render of an uncacheable page when its client leaves', async () => {
   const { page, send: getPage } = await opened();
   const { pid } = await getPage('/');
   const { signal, abort } = anEnd();
@@ -184,7 +184,7 @@ test('cancels the render of a page that is not cached when its client leaves', a
   expect((await getPage('/')).pid).toBe(pid);
 });
 
-test('finishes the render of a page for the cache when its client leaves', async () => {
+test('finishes the render of a cacheable page even if its client leaves', async () => {
   const { page } = await opened();
   const { signal, abort } = anEnd();
   const rendered = page('/waits', { origin: 'a', signal });
@@ -208,7 +208,7 @@ const results = (queue: string) =>
     return [Object(labels).result];
   });
 
-test('measures renders and waits by queue and result', async () => {
+test('measures render and wait times by queue and result', async () => {
   const { send: getPage, renderers } = await opened();
   await getPage('/');
   await renderers.image({ headers: {} }, waiter);
@@ -227,7 +227,7 @@ test('measures renders and waits by queue and result', async () => {
   ]);
 });
 
-test('reports the running and waiting renders per queue', async () => {
+test('reports the number of running and waiting renders per queue', async () => {
   const { page, renderers } = await opened();
   const { signal, abort } = anEnd();
   const hanging = Array.from({ length: 10 }, () => page('/hangs', { origin: 'a', signal }));
@@ -301,7 +301,7 @@ test('fails to start with the exit code of a program that ends at once', async (
   await expect(renderers.open()).rejects.toThrow('A renderer ended during the start: 7');
 });
 
-test('resolves an invalidation when every renderer has dropped its reads', async () => {
+test('resolves an invalidation when every renderer has dropped the affected reads', async () => {
   const { renderers, send: getPage } = await opened({ count: 2 });
   await expect.poll(() => value('chorsu_renderers_ready'), soon).toEqual([[{}, 2]]);
   await renderers.invalidate(['product-7', 'banners']);
@@ -311,7 +311,7 @@ test('resolves an invalidation when every renderer has dropped its reads', async
   );
 });
 
-test('resolves an invalidation of a renderer that ends', async () => {
+test('resolves an invalidation when its renderer ends', async () => {
   const { one } = aProcess();
   await one.opened;
   await one.invalidate(['ends']);

@@ -23,7 +23,7 @@ function split(url: string, headers = {}) {
   return { text: body.toString(), payload };
 }
 
-test('names the payload of a cached page by its digest and the address of the page', () => {
+test('builds the payload address of a cached page from its digest and page address', () => {
   const { text, payload } = split('/products?menu=x&page=2');
   expect(text).toContain(
     `data-scripts="/_page/${payload?.digest}/products?menu=x&amp;page=2 /_next/static/chunks/a.js`,
@@ -36,7 +36,7 @@ test('leaves the payload of an uncached page in its HTML', () => {
   expect(text).toContain('data-scripts="/_next/static/chunks/a.js');
 });
 
-test('marks a save-data page and the address of its payload', () => {
+test('marks a save-data page, both in its HTML and in its payload address', () => {
   const { text, payload } = split('/products', saving);
   expect(split('/products').text).not.toContain('data-save-data');
   expect(text).toContain('<script src="/hydrate.js" async data-save-data data-stylesheets="');
@@ -44,7 +44,7 @@ test('marks a save-data page and the address of its payload', () => {
 });
 
 test.each(['/cart', '/ru/liked', '/user/orders', '/orders', '/offline'])(
-  '%s is rendered in the browser and keeps its scripts',
+  '%s, which the browser renders, keeps its scripts',
   (pathname) => {
     expect(deferred(rendered, pathname, saving)).toBe(rendered);
   },
@@ -76,7 +76,7 @@ test('sends an unrecognized page unchanged, counts it and logs the first of a ki
 });
 
 test.each([{ 'save-data': 'on' }, { ect: '3g' }, { ect: '2g' }, { ect: 'slow-2g' }])(
-  '%j requests the save-data page, which has a separate cache key',
+  'the headers %j select the save-data page, which has a separate cache key',
   (headers) => {
     const request = toPageRequest('/products', headers);
     expect(request).toMatchObject({ saveData: true, headers: { 'save-data': 'on' } });
@@ -85,11 +85,14 @@ test.each([{ 'save-data': 'on' }, { ect: '3g' }, { ect: '2g' }, { ect: 'slow-2g'
   },
 );
 
-test.each([{ 'save-data': 'off' }, { ect: '4g' }, {}])('%j requests the whole page', (headers) => {
-  expect(toPageRequest('/products', headers)).toMatchObject({ saveData: false, headers: {} });
-});
+test.each([{ 'save-data': 'off' }, { ect: '4g' }, {}])(
+  'the headers %j select the full page',
+  (headers) => {
+    expect(toPageRequest('/products', headers)).toMatchObject({ saveData: false, headers: {} });
+  },
+);
 
-test('client navigation has no save-data variant', () => {
+test('a client navigation has no save-data variant', () => {
   const saved = toPageRequest('/products?_rsc=a', { rsc: '1', 'save-data': 'on' });
   expect(saved.key).toBe(toPageRequest('/products?_rsc=a', { rsc: '1' }).key);
 });

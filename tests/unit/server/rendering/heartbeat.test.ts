@@ -43,7 +43,7 @@ test('reports a renderer after ten seconds of processor time without a confirmat
   expect(stuck).toEqual([[10, 'its event loop is blocked']]);
 });
 
-test('never reports a renderer that is starved of processor time', async () => {
+test('never reports a renderer that gets no processor time', async () => {
   const { stuck, ping } = aHeartbeat(uses(0, true));
   await vi.advanceTimersByTimeAsync(60 * MINUTE_MS);
   expect(stuck).toEqual([]);
@@ -56,13 +56,13 @@ test('reports a renderer that could run but confirms nothing for thirty seconds'
   expect(stuck).toEqual([[31, 'it is stopped']]);
 });
 
-test('reports a silent renderer on systems without processor times', async () => {
+test('reports a silent renderer on systems that do not report processor time', async () => {
   const { stuck } = aHeartbeat(() => undefined);
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
   expect(stuck).toEqual([[31, 'it is stopped']]);
 });
 
-test('counts processor time and silence from the last confirmation', async () => {
+test('measures processor time and silence since the last confirmation', async () => {
   const { heartbeat, stuck } = aHeartbeat(uses(1000));
   for (let times = 0; times < 20; times += 1) {
     await vi.advanceTimersByTimeAsync(9000);
@@ -73,7 +73,7 @@ test('counts processor time and silence from the last confirmation', async () =>
   expect(stuck).toEqual([[192, 'its event loop is blocked']]);
 });
 
-test('reads the usage of a busy process', async () => {
+test('reads the processor time of a busy process', async () => {
   vi.useRealTimers();
   const busy = spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' });
   onTestFinished(() => void busy.kill('SIGKILL'));
@@ -84,6 +84,6 @@ test('reads the usage of a busy process', async () => {
   await expect.poll(() => mainThreadUsage(busy.pid)?.isStarved).toBe(false);
 });
 
-test('returns nothing for a process that has ended', () => {
+test('returns no usage without a process id', () => {
   expect(mainThreadUsage(undefined)).toBeUndefined();
 });

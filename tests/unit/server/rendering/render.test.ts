@@ -17,7 +17,7 @@ const read = (body: Buffer) => JSON.parse(body.toString());
 test.each([
   ['https', true],
   ['http', false],
-])("sends only the shop's host and the protocol %s to Next", async (proto, isHttps) => {
+])("sends Next only the shop's own host and the protocol %s", async (proto, isHttps) => {
   const { status, body } = await aRender(echo, { isHttps })({
     target: '/about?page=2',
     headers: { rsc: '1' },
@@ -45,7 +45,7 @@ test('sends a body with its method', async () => {
   expect(read(body)).toMatchObject({ method: 'POST', body: 'оʻ'.repeat(100_000) });
 });
 
-test('renders the longest target after it is encoded again', async () => {
+test('renders the longest allowed target even after it is encoded again', async () => {
   const target = `/products?values=${'%2C'.repeat(12 * 1024)}`;
   const rewriting: RequestListener = (req, res) => {
     res.setHeader('x-middleware-rewrite', req.url ?? '').end();
@@ -55,7 +55,7 @@ test('renders the longest target after it is encoded again', async () => {
   expect(headers['x-middleware-rewrite']).toBe(target);
 });
 
-test('receives a long page completely under backpressure', async () => {
+test('receives a long page completely although it is read slowly', async () => {
   const piece = 'a'.repeat(60_000);
   let isHeldUp = false;
   const { body } = await aRender((_req, res) => {

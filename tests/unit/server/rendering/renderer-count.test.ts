@@ -13,6 +13,6 @@ test.each([
   expect(rendererCount({ configured: 0, cores, memory: gigabytes * GIGABYTE })).toBe(count);
 });
 
-test('uses a configured number', () => {
+test('starts the configured number of renderers regardless of cores and memory', () => {
   expect(rendererCount({ configured: 3, cores: 1, memory: GIGABYTE })).toBe(3);
 });

@@ -70,21 +70,21 @@ async function pauseAfterEnd(): Promise<number> {
   return Number.POSITIVE_INFINITY;
 }
 
-test('replaces a renderer that keeps ending, after pauses that grow to ten seconds', async () => {
+test('replaces a renderer that keeps ending after pauses that grow up to ten seconds', async () => {
   aPool();
   const pauses: number[] = [];
   for (let times = 0; times < 8; times += 1) pauses.push(await pauseAfterEnd());
   expect(pauses).toEqual([250, 500, 1000, 2000, 4000, 8000, 10_000, 10_000]);
 });
 
-test('replaces a renderer at once when it ran for ten seconds, and resets the pauses', async () => {
+test('replaces a renderer at once if it ran for ten seconds, and resets the pauses', async () => {
   aPool();
   for (let times = 0; times < 3; times += 1) await pauseAfterEnd();
   await pass(10_001);
   expect([await pauseAfterEnd(), await pauseAfterEnd()]).toEqual([0, 250]);
 });
 
-test('starts no renderer after a stop during a pause', async () => {
+test('starts no renderer if the pool stops during a pause', async () => {
   const pool = aPool();
   started[0]?.end();
   await pass(100);
@@ -93,7 +93,7 @@ test('starts no renderer after a stop during a pause', async () => {
   expect(started).toHaveLength(1);
 });
 
-test('selects the ready renderer with the least work, the first one of equals', async () => {
+test('selects the ready renderer with the fewest jobs, or the first of several', async () => {
   const pool = aPool(3);
   expect(pool.next()).toBeUndefined();
   const [a, b, c] = started;

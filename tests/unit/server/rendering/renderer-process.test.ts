@@ -45,7 +45,7 @@ async function aReadyOne() {
   return renderer;
 }
 
-test('reports a process that cannot start as ended and never ready', async () => {
+test('reports a process that cannot start as ended, and never as ready', async () => {
   const renderer = aProcess();
   child.emit('error', new Error('spawn EAGAIN'));
   expect(await renderer.ended).toBe('could not be started');
@@ -63,7 +63,7 @@ test.each([
   await vi.waitFor(() => expect(renderer.isReady).toBe(false));
 });
 
-test('becomes ready only by the ready message, and never after it was killed', async () => {
+test('becomes ready only when it sends the ready message, and never after it was killed', async () => {
   const renderer = aProcess();
   child.emitMessage({ kind: 'confirmed', id: 9 });
   child.emitMessage({ kind: 'unrecognised', part: 'scriptTag' });
@@ -74,7 +74,7 @@ test('becomes ready only by the ready message, and never after it was killed', a
   expect(child.kill).toHaveBeenCalledWith('SIGKILL');
 });
 
-test('resolves an invalidation only by its own confirmation', async () => {
+test('resolves an invalidation only when that invalidation is confirmed', async () => {
   const renderer = await aReadyOne();
   const over: string[] = [];
   const menu = renderer.invalidate(['menu']).then(() => over.push('menu'));
@@ -92,7 +92,7 @@ test('resolves an invalidation only by its own confirmation', async () => {
   expect(renderer.isReady).toBe(true);
 });
 
-test('does not wait until a starting renderer confirms, but holds back its requests', async () => {
+test('sends a starting renderer no requests before it confirms an invalidation', async () => {
   const renderer = aProcess();
   await renderer.invalidate(['menu']);
   const sent = child.send.mock.calls.map(([message]) => message);
@@ -118,7 +118,7 @@ test('resolves pending invalidations when the renderer ends', async () => {
   expect(child.kill).not.toHaveBeenCalled();
 });
 
-test('holds requests back from a renderer that confirms an invalidation late', async () => {
+test('sends no requests to a renderer until it confirms an overdue invalidation', async () => {
   vi.useFakeTimers();
   const renderer = await aReadyOne();
   const invalidated = renderer.invalidate(['menu']);
@@ -148,7 +148,7 @@ test('kills only a renderer that does not confirm its heartbeat', async () => {
   expect(renderer.isReady).toBe(false);
 });
 
-test('does not disconnect a channel that is closed', async () => {
+test('does not disconnect a channel that is already closed', async () => {
   const renderer = await aReadyOne();
   child.connected = false;
   const stopped = renderer.stop();

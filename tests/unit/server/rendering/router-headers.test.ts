@@ -62,12 +62,12 @@ test.each([
   if (isForwarded) expect(forwarded['next-router-segment-prefetch']).toBe('/_tree');
 });
 
-test('sends only the page to a router that has the layout of this language', () => {
+test('requests only the page for a router that has the layout of this language', () => {
   expect(withState(stateOf('uz'))).toEqual(layoutOnly);
   expect(withState(stateOf('uz', { children: ['', {}] }))).toEqual(layoutOnly);
 });
 
-test('forwards a request for only the metadata', () => {
+test('forwards a router state that requests only the metadata', () => {
   expect(withState(['', {}, null, 'metadata-only'])).toEqual(metadataOnly);
   expect(withState([...stateOf('uz'), null, 'metadata-only'])).toEqual(metadataOnly);
 });
@@ -106,7 +106,7 @@ test('drops a router state that exceeds the length limit', () => {
 
 const known = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
 
-test('returns the whole Vary header and counts unknown names in it', () => {
+test('returns the complete Vary header and counts the unknown names in it', () => {
   expect(routerVary(undefined)).toBe(known);
   expect(routerVary('RSC,Next-Router-State-Tree , Accept-Encoding, Next-Url,')).toBe(known);
   expect(unrecognizedCounts().varyHeader ?? 0).toBe(0);

@@ -18,7 +18,7 @@ test('counts the length of text in bytes', () => {
   expect(read('9:T4,оʻa:E{"digest":"35"}\n')).toBe('failed');
 });
 
-test('treats a row with a numbered error as a failed render', () => {
+test('treats a payload row that contains an error as a failed render', () => {
   expect(read(`${good}a:E{"digest":"3512"}\n0:[]\n`)).toBe('failed');
 });
 

@@ -34,7 +34,7 @@ function aRenderer(costOf: (nth: number, target: string) => Costs) {
 
 const ROUND = ['/', '/products', '/products/choynak-7'];
 
-test('renders the home page, the list and a product until they stop getting faster', async () => {
+test('renders the home page, a list and a product until they stop getting faster', async () => {
   const cpuMsOfRounds = [400, 100, 40, 39, 1];
   const { rendered, run } = aRenderer((nth) => ({
     cpuMs: cpuMsOfRounds[Math.floor(nth / 3)] ?? 0,
@@ -46,7 +46,7 @@ test('renders the home page, the list and a product until they stop getting fast
 test.each([
   ['three seconds of processor time', { cpuMs: 700 }],
   ['two seconds of waiting', { cpuMs: 1, idleMs: 400 }],
-])('starts no round after %s', async (_limit, cost) => {
+])('starts no further round of pages after %s', async (_limit, cost) => {
   const { rendered, run } = aRenderer((nth) => ({ ...cost, cpuMs: cost.cpuMs / (1 + nth / 10) }));
   await run();
   expect(rendered).toEqual([...ROUND, ...ROUND]);
@@ -66,7 +66,7 @@ test.each([
   expect(rendered.length).toBeLessThanOrEqual(6);
 });
 
-test('continues until whole rounds stop getting faster after a page has failed', async () => {
+test('restarts the round if a page fails, and continues until rounds stop getting faster', async () => {
   const { rendered, run } = aRenderer((nth) => ({ cpuMs: 100, status: nth === 0 ? 503 : 200 }));
   await run();
   expect(rendered).toEqual(['/', ...ROUND, ...ROUND]);

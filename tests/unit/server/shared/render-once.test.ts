@@ -52,7 +52,7 @@ async function aShop(finished: FinishedPage = whole) {
   return { shop, one: await aStorefront(), other: await aStorefront() };
 }
 
-test('uses the page of another storefront with its actual age', async () => {
+test('uses a page that another storefront has rendered, with its actual age', async () => {
   const { shop, one, other } = await aShop();
   expect(await one()).toEqual(whole);
   shop.clock += 5;
@@ -60,7 +60,7 @@ test('uses the page of another storefront with its actual age', async () => {
   expect(shop.rendered).toBe(1);
 });
 
-test('renders a shared page again when the clock has gone back', async () => {
+test('renders a shared page again after the clock was set back', async () => {
   const { shop, one, other } = await aShop();
   await one();
   shop.clock -= 1;
@@ -84,15 +84,18 @@ test.each([
 test.each([
   [FRESH_MS - 1, 1],
   [FRESH_MS, 2],
-])('a page that Redis has held for %i ms is rendered %i times in total', async (age, times) => {
-  const { shop, one, other } = await aShop();
-  await one();
-  shop.clock += age;
-  await other();
-  expect(shop.rendered).toBe(times);
-});
+])(
+  'when Redis has stored a page for %i ms, two requests render it %i times',
+  async (age, times) => {
+    const { shop, one, other } = await aShop();
+    await one();
+    shop.clock += age;
+    await other();
+    expect(shop.rendered).toBe(times);
+  },
+);
 
-test('renders a page in Redis again when it expires, even if it is fresh', async () => {
+test('renders a page from Redis again when it expires, even if it is still fresh', async () => {
   const bordered = { ...whole, page: { ...whole.page, expiresAt: 1_000_500 } };
   const { shop, one, other } = await aShop(bordered);
   await one();
@@ -104,7 +107,7 @@ test('renders a page in Redis again when it expires, even if it is fresh', async
   expect(shop.rendered).toBe(2);
 });
 
-test('bypasses Redis for single requests and forwarded cookies', async () => {
+test('bypasses Redis for uncacheable requests and forwarded cookies', async () => {
   const { shop, one, other } = await aShop();
   const scoped = { cookie: 'stand=a' };
   for (const request of [
@@ -118,7 +121,7 @@ test('bypasses Redis for single requests and forwarded cookies', async () => {
   expect([...shop.redis.values.keys()]).toEqual([]);
 });
 
-test('lets the next storefront render a page at once when its render fails', async () => {
+test('lets another storefront render a page at once after a render has failed', async () => {
   const { shop, one, other } = await aShop();
   shop.isBroken = true;
   await expect(one()).rejects.toThrow('no API');

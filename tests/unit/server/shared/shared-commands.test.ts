@@ -53,7 +53,7 @@ function someVersions(changesAfter: (number: number) => Promise<Change> = vi.fn(
   return { ...redis, versions: new PageVersions(redis.link, changesAfter) };
 }
 
-test('records a change with its number and drops records older than any page', async () => {
+test('records a change with its number, and drops records older than any stored page', async () => {
   const { versions, commands } = someVersions();
   await versions.received({ number: 7, tags: ['product-7', 'banners'] });
   expect(commands).toEqual(recordOf(7, 'product-7', 'banners'));
@@ -68,7 +68,7 @@ test('records later changes, but not the first one, which invalidates everything
   expect(commands).toEqual(recordOf(8, '*'));
 });
 
-test('uses the newest change of its tags as the version of a page', async () => {
+test("uses the latest change of a page's tags as its version", async () => {
   const { versions, commands, replies } = someVersions();
   await versions.received(everything(7));
   replies.zmScore = [7, null, 5, 6];
@@ -78,7 +78,7 @@ test('uses the newest change of its tags as the version of a page', async () => 
   expect(await versions.read(['product-7', 'banners'])).toBe(0);
 });
 
-test('gives pages no version before the first change or without Redis', async () => {
+test('returns no page version before the first change or without Redis', async () => {
   const { versions, replies, leaves } = someVersions();
   replies.zmScore = [7, 3];
   expect(await versions.read([])).toBeUndefined();
@@ -88,7 +88,7 @@ test('gives pages no version before the first change or without Redis', async ()
   expect(await versions.read([])).toBeUndefined();
 });
 
-test('keeps the newer change when an older one arrives late', async () => {
+test('ignores an older change that arrives late', async () => {
   const { versions, replies } = someVersions(vi.fn(() => Promise.reject(new Error('no API'))));
   await versions.received(everything(7));
   await versions.received(everything(5));
@@ -96,7 +96,7 @@ test('keeps the newer change when an older one arrives late', async () => {
   expect(await versions.read([])).toBeUndefined();
 });
 
-test('new renders include all applied changes and no newer ones', () => {
+test('considers a change included in new renders once it or a later one is applied', () => {
   const { versions } = someVersions();
   expect(versions.isApplied(0)).toBe(false);
   versions.applied(everything(7));
@@ -104,7 +104,7 @@ test('new renders include all applied changes and no newer ones', () => {
   expect([6, 7, 8].map((version) => versions.isApplied(version))).toEqual([true, true, false]);
 });
 
-test('sends missed changes to Redis, one response from the API after another', async () => {
+test('sends changes that Redis missed to Redis, one API response after another', async () => {
   const missed: Record<number, Change> = {
     5: { number: 6, tags: ['product-6'] },
     6: { number: 7, tags: ['product-7'] },
@@ -124,7 +124,7 @@ test('sends missed changes to Redis, one response from the API after another', a
   await vi.waitFor(() => expect(changesAfter).toHaveBeenCalledTimes(4));
 });
 
-test('records everything as changed in a Redis that has lost its records', async () => {
+test('records in Redis that everything has changed if Redis has lost its records', async () => {
   const changesAfter = vi.fn();
   const { versions, commands, replies } = someVersions(changesAfter);
   await versions.received(everything(7));
@@ -135,7 +135,7 @@ test('records everything as changed in a Redis that has lost its records', async
   expect(changesAfter).not.toHaveBeenCalled();
 });
 
-test('stops catching up when the API has nothing newer or Redis is gone again', async () => {
+test('stops sending missed changes if the API has no newer ones or Redis is unavailable', async () => {
   const changesAfter = vi.fn(async () => ({ number: 5, tags: [] as string[] }));
   const { versions, commands, replies, leaves, returns } = someVersions(changesAfter);
   await versions.received(everything(7));
@@ -177,7 +177,7 @@ async function somePages(build = 'one') {
   return { ...redis, pages: new SharedPages({ link: redis.link, versions, build }) };
 }
 
-test('stores a page for an hour with its version, only for its build', async () => {
+test('stores a page with its version for an hour, only for its own build', async () => {
   const { pages, commands, replies } = await somePages();
   await pages.put('/about', page, 7);
   const [[command, name, bytes, options] = []] = commands;
@@ -207,13 +207,13 @@ test('returns null for a missing page and undefined without Redis', async () => 
   expect(await pages.find('/about', [])).toBeUndefined();
 });
 
-test('does not store a page that lacks a change', async () => {
+test('does not store a page that does not include a known change', async () => {
   const { pages, commands } = await somePages();
   await pages.put('/about', page, 8);
   expect(commands).toEqual([]);
 });
 
-test('stores the data of a page for a day, for all builds', async () => {
+test("stores a page's data for a day, for all builds", async () => {
   const { pages, commands, replies } = await somePages();
   await pages.putPayload({});
   expect(commands).toEqual([]);
@@ -230,7 +230,7 @@ test('stores the data of a page for a day, for all builds', async () => {
   expect(await pages.findPayload('abc')).toBeUndefined();
 });
 
-test('locks a page for fifteen seconds, and always succeeds without Redis', async () => {
+test('locks a page for fifteen seconds, or grants every lock without Redis', async () => {
   const { pages, commands, replies, leaves } = await somePages();
   replies.set = 'OK';
   expect(await pages.lock('/about')).toBe(true);

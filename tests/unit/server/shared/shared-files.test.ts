@@ -8,7 +8,7 @@ const type = 'text/javascript; charset=utf-8';
 const old: StaticFile = { type, etag: 'W/"old"', bodies: { identity: Buffer.from('let old') } };
 const address = '/_next/static/chunks/old.js';
 
-test('sends a file of another build like one of this build', async () => {
+test('sends a file of another build in the same way as one of this build', async () => {
   const files = new SharedFiles(new FakeRedis().link);
   await files.publish([address, '/_next/static/chunks/gone.js'], async (one) =>
     one === address ? old : undefined,
@@ -25,7 +25,7 @@ test('sends a file of another build like one of this build', async () => {
   expect((await get('/_next/static/chunks/gone.js')).status).toBe(404);
 });
 
-test('starts with its own files when Redis is unavailable', async () => {
+test('serves its own files when Redis is unavailable at the start', async () => {
   const redis = new FakeRedis();
   redis.isGone = true;
   const files = new SharedFiles(redis.link);

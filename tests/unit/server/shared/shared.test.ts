@@ -108,7 +108,7 @@ test('renders a page once for three storefronts', async () => {
   expect(states.toSorted()).toEqual(['miss 100', 'shared 100', 'shared 100']);
 });
 
-test('shares a list from its second request in each storefront on (B-21)', async () => {
+test('shares a list with a storefront from the second request there on (B-21)', async () => {
   const { open, shop } = aShop();
   const [a, b] = [await open('a'), await open('b')];
   const list = '/products?sort=new';
@@ -121,7 +121,7 @@ test('shares a list from its second request in each storefront on (B-21)', async
   expect(shop.rendered).toEqual(['a', 'b', 'a']);
 });
 
-test('never uses an old page of another storefront after a change', async () => {
+test("never uses another storefront's page from before a change", async () => {
   const { open, shop, changes } = aShop();
   const [a, b] = [await open('a'), await open('b')];
   await a.get();
@@ -152,7 +152,7 @@ test('does not share pages of a storefront that has not received a change', asyn
   expect([await late.get(), await a.get()]).toEqual(['miss 200', 'miss 200']);
 });
 
-test('renders in each storefront without Redis, and serves nothing stale afterward', async () => {
+test('renders in each storefront without Redis, and serves no stale page once it is back', async () => {
   const { open, shop, changes } = aShop();
   const [a, b] = [await open('a'), await open('b')];
   await a.get();
@@ -166,7 +166,7 @@ test('renders in each storefront without Redis, and serves nothing stale afterwa
   expect(await (await open('c')).get()).toMatch(/(?:shared|miss) 300/);
 });
 
-test('repairs a Redis that was restored from an old copy', async () => {
+test('uses no outdated page after Redis was restored from an old copy', async () => {
   const { open, shop, changes } = aShop();
   const a = await open('a');
   await a.get();
@@ -179,7 +179,7 @@ test('repairs a Redis that was restored from an old copy', async () => {
   expect(await a.get()).toContain('200');
 });
 
-test('ignores pages in a Redis that has lost the changes', async () => {
+test('ignores the pages in Redis if it has lost the record of changes', async () => {
   const { open, shop, changes } = aShop();
   const a = await open('a');
   await a.get();
@@ -201,7 +201,7 @@ test('waits only briefly for a storefront that crashes while rendering', async (
   expect(await b.get()).toBe('miss 100');
 });
 
-test('shares the data of pages between builds, but not the pages', async () => {
+test('shares page data between builds, but not the pages themselves', async () => {
   const { open, shop } = aShop();
   const [a, next] = [await open('a'), await open('next', { build: 'two' })];
   await a.get();
