@@ -34,7 +34,7 @@ const stored = (state: object) =>
   localStorage.setItem(AUTH_KEY, JSON.stringify({ state, version: 1 }));
 const reload = () => act(rehydrateAuth);
 
-test('stores token and user together and keeps them after a reload (S3-03)', () => {
+test('stores the token and the user together and keeps them after a reload (S3-03)', () => {
   act(() => signedIn({ token: 'a-token', user: aUser }));
   expect(JSON.parse(localStorage.getItem(AUTH_KEY) ?? '').state).toEqual({
     token: 'a-token',
@@ -45,7 +45,7 @@ test('stores token and user together and keeps them after a reload (S3-03)', () 
 });
 
 test.each([['a token and a user', { token: 'a-token', user: aUser }]])(
-  'treats a visitor with %s in the storage as signed in (S6-04)',
+  'treats a visitor as signed in when the storage contains %s (S6-04)',
   (_, state) => {
     stored(Object(state));
     reload();
@@ -60,7 +60,7 @@ test.each([
   ['only a user', { token: null, user: aUser }],
   ['a user without an id', { token: 'a-token', user: { ...aUser, id: undefined } }],
   ['something else', 'nonsense'],
-])('treats a visitor with %s in the storage as signed out (S6-04, S6-05)', (_, state) => {
+])('treats a visitor as signed out when the storage contains %s (S6-04, S6-05)', (_, state) => {
   stored(Object(state));
   reload();
   renderAt(<AccountMenu />);
@@ -76,7 +76,7 @@ test('sends the stored token with a request, and no header without a token (S7-0
   expect(api.calls.map(({ token }) => token)).toEqual([null, 'Bearer a-token']);
 });
 
-test('lists the account pages in order and closes on Escape and outside (S2-45)', async () => {
+test('lists the account pages in order, and closes on Escape or a press outside (S2-45)', async () => {
   act(() => signedIn({ token: 'a-token', user: aUser }));
   renderAt(
     <>
@@ -115,7 +115,7 @@ test('loads the profile at start only for a stored token without a user (S4-44)'
 test.each([
   ['nothing', { token: null, user: null }],
   ['a token and its user', { token: 'a-token', user: aUser }],
-])('requests no profile with %s in the storage (S4-44)', async (_, state) => {
+])('requests no profile when the storage contains %s (S4-44)', async (_, state) => {
   const api = aSignInApi();
   stored(state);
   reload();
@@ -124,7 +124,7 @@ test.each([
   expect(api.called('GET /user/user_settings')).toEqual([]);
 });
 
-test('clears token and user when the profile no longer exists (S7-12)', async () => {
+test('clears the token and the user when the profile no longer exists (S7-12)', async () => {
   aSignInApi({ 'GET /user/user_settings': { data: null } });
   stored({ token: 'a-token', user: null });
   reload();
@@ -132,7 +132,7 @@ test('clears token and user when the profile no longer exists (S7-12)', async ()
   await waitFor(() => expect(currentToken()).toBeNull());
 });
 
-test('clears token and user when the profile page finds no profile (S7-12)', async () => {
+test('clears the token and the user when the profile page finds no profile (S7-12)', async () => {
   aSignInApi({ 'GET /user/user_settings': { data: null } });
   stored({ token: 'a-token', user: aUser });
   reload();
@@ -149,7 +149,7 @@ test('clears token and user when the profile page finds no profile (S7-12)', asy
 });
 
 // Requirements: S4-16, S4-17
-test('revokes the token, clears data and reloads both lists on sign-out (S4-15, S7-10)', async () => {
+test('revokes the token, clears data and reloads cart and wishlist on sign-out (S4-15, S7-10)', async () => {
   const api = aSignInApi();
   act(() => signedIn({ token: 'a-token', user: aUser }));
   localStorage.setItem(ORDER_CART_KEY, JSON.stringify({ lines: [1] }));

@@ -101,7 +101,7 @@ test.each([
   ['only HTTP 429', { status: 429, data: { detail: 'Kuting' } }],
   ['only data.status 429', { status: 200, data: { status: 429, detail: 'Kuting' } }],
 ])(
-  'keeps the phone step and shows the detail under the field for %s (S8-01, S8-02)',
+  'stays at the phone step and shows the reason below the field for %s (S8-01, S8-02)',
   async (_, response) => {
     aSignInApi({ 'POST /user/send-code': response });
     await openModal();
@@ -129,7 +129,7 @@ test('shows an error and stays open when the shop cannot send an SMS (S8-02)', a
 });
 
 // Requirements: S4-03, S4-06, S7-09
-test('signs in and opens the orders when the fifth digit is entered (S4-05, S4-10)', async () => {
+test('signs in and opens the orders page when the fifth digit is entered (S4-05, S4-10)', async () => {
   const api = aSignInApi();
   const router = await comeToCode();
   await shopper.keyboard('12345');
@@ -145,14 +145,14 @@ test('signs in and opens the orders when the fifth digit is entered (S4-05, S4-1
   expect(screen.getByRole('button', { name: t('account.cabinet') })).toBeDefined();
 });
 
-test.each(['12345', '12 345'])('sends the pasted code "%s" once (S5-14)', async (pasted) => {
+test.each(['12345', '12 345'])('sends the pasted code "%s" only once (S5-14)', async (pasted) => {
   const api = aSignInApi();
   await comeToCode();
   await shopper.paste(pasted);
   await waitFor(() => expect(api.called('POST /user/sign-in')).toHaveLength(1));
 });
 
-test('moves back on Backspace and does not send four digits (S4-04, S5-14)', async () => {
+test('moves back one box on Backspace and does not send four digits (S4-04, S5-14)', async () => {
   const api = aSignInApi();
   await comeToCode();
   await shopper.keyboard('1234');
@@ -173,7 +173,7 @@ test('shows "enter the code" for an empty code (S5-19)', async () => {
   expect(api.called('POST /user/sign-in')).toEqual([]);
 });
 
-test('shows an error under the boxes and empties them for a wrong code (S4-06, D-21)', async () => {
+test('shows an error below the code boxes and empties them for a wrong code (S4-06, D-21)', async () => {
   const api = aSignInApi({
     'POST /user/sign-in': { status: 422, data: { detail: 'Kod notoʻgʻri', fields: {} } },
   });
@@ -237,7 +237,7 @@ test('shows the reason and keeps the boxes disabled when a code is requested too
   expect(boxes().every(({ disabled }) => disabled)).toBe(true);
 });
 
-test('resets phone, code, step, timer and target when closed (S4-13, S4-14)', async () => {
+test('resets phone, code, step, timer and the page to open when closed (S4-13, S4-14)', async () => {
   aSignInApi();
   const router = await comeToCode();
   await shopper.keyboard('123');
@@ -298,7 +298,7 @@ test('reuses the pending code for the same phone and requests a code for another
   expect(requests()).toEqual(['998901234567', '998901234568']);
 });
 
-test('opens from the bottom navigation and then opens the account (S2-49)', async () => {
+test('opens from the bottom navigation, and opens the account after the sign-in (S2-49)', async () => {
   aSignInApi();
   renderAt(
     <>

@@ -105,7 +105,7 @@ test('shows and replays a waiting change on the next visit', async () => {
   await waitFor(() => expect(waiting()).toBeNull());
 });
 
-test('undoes a replayed change with a message when the shop rejects it', async () => {
+test('undoes a replayed change and shows a message when the shop rejects it', async () => {
   const { shop } = await open();
   cut(shop);
   await increase();
@@ -146,7 +146,7 @@ test('does not treat a 503 of the storefront as a rejection by the shop', async 
   expect(count()).toBe('2');
 });
 
-test('ignores invalid intents in the storage', async () => {
+test('ignores invalid stored changes', async () => {
   localStorage.setItem(
     'chorsu:cart-intents',
     JSON.stringify({ state: { intents: { 1: 'many', '-4': 2, 9: 1.5 } }, version: 1 }),
@@ -156,7 +156,7 @@ test('ignores invalid intents in the storage', async () => {
   expect(shop.sent).toEqual([]);
 });
 
-test('offers a retry after a failure and shows the message of a rejection', async () => {
+test('offers a retry after a failed change and shows the reason for a rejected one', async () => {
   const { shop } = await open();
   shop.refuses = true;
   await increase();

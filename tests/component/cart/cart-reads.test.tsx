@@ -17,7 +17,7 @@ afterEach(() => {
   act(() => linesReceived([]));
 });
 
-test('shows a failed state with a retry when the cart request times out (S8-07, S8-13)', async () => {
+test('shows an error and a retry button when the cart request times out (S8-07, S8-13)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const fetchStub = vi.fn(
     (_url: string, { signal }: RequestInit) =>
@@ -35,7 +35,7 @@ test('shows a failed state with a retry when the cart request times out (S8-07, 
   await waitFor(() => expect(fetchStub).toHaveBeenCalledTimes(2));
 });
 
-test('reads each list once after a change of the cart and of the wishlist', async () => {
+test('reads cart and wishlist only once each after a change', async () => {
   const shop = aShopperApi();
   renderAt(
     <>

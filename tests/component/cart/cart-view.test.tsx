@@ -62,7 +62,7 @@ test('shows title, options, quantity, price and old price of a line (S2-81)', as
   expect(line(1).querySelector('s')?.textContent).toContain(formatAmount(200_000));
 });
 
-test('shows the delivery date and the amount missing for free delivery (B-56)', async () => {
+test('shows the delivery date and the amount left until free delivery (B-56)', async () => {
   const region = { id: 1, name: 'Toshkent', courierPrice: 25_000, courierDays: 1, pickupDays: 0 };
   const pageTime = Date.parse('2026-11-28T00:00:00+05:00');
   const terms = { regions: [{ ...region, points: 4 }], freeFrom: 1_000_000, pageTime };
@@ -88,7 +88,7 @@ test('counts only selected lines and never sends the selection (S3-11, S9-24)', 
   expect(shop.calls.every((call) => call.startsWith('GET '))).toBe(true);
 });
 
-test('selects lines in stock at first and keeps the selection after a reload (S3-10)', async () => {
+test('initially selects lines in stock and keeps the selection after a reload (S3-10)', async () => {
   await open([aCartLine(1), aCartLine(2), aCartLine(3, { amount: 0 })]);
   expect([1, 2, 3].map((id) => tickOf(id).checked)).toEqual([true, true, false]);
 
@@ -98,7 +98,7 @@ test('selects lines in stock at first and keeps the selection after a reload (S3
   expect([1, 2, 4].map((id) => tickOf(id).checked)).toEqual([false, true, true]);
 });
 
-test('toggles all lines with "select all", which is mixed while only some are selected', async () => {
+test('toggles all lines with "select all", which is indeterminate if only some are selected', async () => {
   await open([aCartLine(1), aCartLine(2)]);
   const all = screen.getByRole<HTMLInputElement>('checkbox', { name: t('cart.selectAll') });
 
@@ -122,7 +122,7 @@ test('updates the line and the summary at once for a new quantity (S2-82, S3-12)
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
 });
 
-test('excludes a line that exceeds the stock and reduces it with one button', async () => {
+test('excludes a line that exceeds the stock and offers a button that reduces it', async () => {
   const shop = await open([aCartLine(1, { amount: 5, stock: 2, price: 100_000 })]);
   expect(tickOf(1).checked).toBe(false);
   expect(within(line(1)).getByText(t('cart.left', { count: 2 }))).toBeDefined();
@@ -153,7 +153,7 @@ test('removes a line only after "yes" in the dialog (S2-84, S5-24)', async () =>
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
 });
 
-test('restores a removed line unless it cannot be ordered', async () => {
+test('offers to restore a removed line unless it cannot be ordered', async () => {
   const shop = await open([
     aCartLine(1, { amount: 2 }),
     aCartLine(2, { amount: 3 }),
@@ -179,7 +179,7 @@ test('restores a removed line unless it cannot be ordered', async () => {
   ]);
 });
 
-test('restores a line to its position although the API returns it last', async () => {
+test('restores a line at its old position although the API returns it last', async () => {
   await open([aCartLine(1), aCartLine(2), aCartLine(3)]);
   const names = () => screen.getAllByRole('listitem').map((item) => item.ariaLabel);
   const before = names();
@@ -190,7 +190,7 @@ test('restores a line to its position although the API returns it last', async (
   expect(names()).toHaveLength(4);
 });
 
-test('reduces a line to the remaining stock when the shop has fewer units', async () => {
+test('reduces a line to the remaining stock when fewer units are left', async () => {
   const shop = await open([aCartLine(1, { amount: 5, stock: 3 })]);
   const puts = vi.spyOn(globalThis, 'fetch');
   const name = { name: 'Qozon 1' };

@@ -103,7 +103,7 @@ test('subtracts the discount of a typed code and moves the focus to its remove b
   expect(document.activeElement?.textContent).toContain(t('cart.promo.question'));
 });
 
-test('computes the discount again for a new quantity without a request', async () => {
+test('recomputes the discount for a new quantity without a request', async () => {
   const codes = await open([aCartLine(1, { price: 200_000 })], accepted());
   await apply('bahor10');
   await shownCode();
@@ -115,7 +115,7 @@ test('computes the discount again for a new quantity without a request', async (
   expect(codes).toHaveLength(1);
 });
 
-test('states how much is missing from the minimum of the code', async () => {
+test('states how much is missing to reach the minimum of the promo code', async () => {
   const terms = { kind: 'fixed', value: 50_000, minimum: 300_000 } as const;
   const minimum = accepted({ trouble: 'minimum', terms, detail: 'of another cart' });
   await open([aCartLine(1, { price: 200_000 })], minimum);
@@ -131,7 +131,7 @@ test('states how much is missing from the minimum of the code', async () => {
   expect(await shownCode()).toBeDefined();
 });
 
-test('shows why a code is refused and keeps the typed text', async () => {
+test('shows why a promo code is rejected and keeps the typed text', async () => {
   const unknown = accepted({ trouble: 'unknown', terms: null, detail: 'Bunday promokod yoʻq' });
   await open([aCartLine(1, { price: 200_000 })], unknown, accepted());
   await apply('bahor1o');

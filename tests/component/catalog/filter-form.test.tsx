@@ -82,14 +82,14 @@ test.each([
   ['uz', '/products'],
   ['ru', '/ru/products'],
 ] as const)(
-  'submits in the language of the page (%s) without JavaScript (B-75)',
+  "submits to the list in the page's language (%s) without JavaScript (B-75)",
   (locale, action) => {
     const { container } = renderAt(list('/products'), { locale });
     expect(container.querySelector('form')?.getAttribute('action')).toBe(action);
   },
 );
 
-test('combines the drags of an unfocused slider into one history entry (S2-65)', () => {
+test('adds only one history entry for several drags of a slider without focus (S2-65)', () => {
   vi.useFakeTimers();
   history.replaceState(null, '', '/products');
   const { router } = renderAt(list('/products'));

@@ -15,7 +15,7 @@ const facets = {
 };
 
 test.each(catalogFlags)(
-  'checks only $name in the panel when the list has this filter',
+  'checks only the checkbox of $name in the filter panel when the list has this filter',
   ({ name }) => {
     renderAt(<FilterFields facets={facets} filters={parseListFilters({ [name]: '1' })} />);
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
@@ -28,7 +28,7 @@ test.each(catalogFlags)(
 );
 
 test.each(catalogFlags)(
-  'has no checkbox for $name in the panel when the API does not count it',
+  'shows no checkbox for $name in the filter panel when the API does not count it',
   (flag) => {
     const uncounted = { ...facets, [flag.name]: undefined };
     renderAt(<FilterFields facets={uncounted} filters={parseListFilters({})} />);
@@ -39,7 +39,7 @@ test.each(catalogFlags)(
   },
 );
 
-test.each(catalogFlags)('removes only the filter $name with its chip', ({ name }) => {
+test.each(catalogFlags)('removes only the filter $name when its chip is pressed', ({ name }) => {
   const filters = parseListFilters({ ...recordOf(catalogFlags, () => '1'), search: 'choy' });
   renderAt(<ActiveFilters facets={facets} filters={filters} />);
   const label = t('catalog.removeFilter', { name: t(`catalog.${name}`) });

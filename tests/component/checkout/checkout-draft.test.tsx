@@ -120,7 +120,7 @@ beforeEach(() => {
   );
 });
 
-test('restores the input in the other language', async () => {
+test('restores the form input after a switch to the other language', async () => {
   aShop();
   const { unmount } = await open();
   await shopper.clear(firstName());
@@ -141,7 +141,7 @@ test('restores the input in the other language', async () => {
   expect(field('Комментарий').value).toBe('Ertaga');
 });
 
-test('names the lines in the language of the page, as the cart does', async () => {
+test('shows product names in the language of the page, as the cart does', async () => {
   aShop();
   act(() => linesReceived([aCartLine(72, { amount: 2 })]));
   await open({ locale: 'ru' });
@@ -155,7 +155,7 @@ test('names the lines in the language of the page, as the cart does', async () =
   expect(screen.getByRole('listitem', { name: 'Palto' })).toBeDefined();
 });
 
-test('fills untouched fields with the current values of the profile', async () => {
+test('fills untouched fields with the current profile data', async () => {
   aShop();
   const { unmount } = await open();
   await shopper.type(field(t('checkout.comment')), 'Ertaga');
@@ -166,7 +166,7 @@ test('fills untouched fields with the current values of the profile', async () =
   expect(field(t('checkout.comment')).value).toBe('Ertaga');
 });
 
-test('keeps a new address selected, but not a deleted one', async () => {
+test('keeps "new address" selected after a reload, but not a saved address that was deleted', async () => {
   aShop({ book: [address] });
   const { unmount } = await open();
   expect((await radio(address.text)).checked).toBe(true);

@@ -39,7 +39,7 @@ async function leaveDuringRequest(response: StubResponse) {
 
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)));
 
-test('shows only a message when the order succeeds after the shopper has left', async () => {
+test('shows only a message when the order is created after the shopper has left', async () => {
   const { order, payment } = await leaveDuringRequest({
     status: 200,
     data: anOrder({ id: 20_431, payment: 'sandbox' }),
@@ -55,7 +55,7 @@ test('shows only a message when the order succeeds after the shopper has left', 
   expect(payment.sent).toBe(0);
 });
 
-test('shows an order that lacks the latest changes before it opens the payment page', async () => {
+test('shows an order without the latest changes before it opens the payment page', async () => {
   const shop = aShop(() => aQuote(), {
     status: 422,
     data: { detail: '', fields: { 'Idempotency-Key': 'Kalit band' } },
@@ -95,7 +95,7 @@ test('shows a late rejection as a message and allows a retry', async () => {
   expect(shop.orders[0]?.key).toBe(shop.orders[1]?.key);
 });
 
-test('does not redirect a shopper who has left to a late payment page', async () => {
+test('does not open the payment page when the shopper has left in the meantime', async () => {
   aShop(() => aQuote(), { status: 200, data: anOrder({ id: 77, payment: 'sandbox' }) });
   const payment = holdCalls('POST /order/order/77/payment');
   window.history.replaceState(null, '', '/orders');

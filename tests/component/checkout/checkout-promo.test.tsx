@@ -37,7 +37,7 @@ async function fillIn() {
 
 beforeEach(() => act(() => orderPromoEntered('BAHOR10', null)));
 
-test('orders with the code and the discount that the shopper saw', async () => {
+test('sends the promo code and the discount that the shopper saw with the order', async () => {
   // The first quote has no discount, because `open` waits for the full total.
   let discount = 0;
   const shop = aShop(() => quoteWith({ discount }), placed);
@@ -55,7 +55,7 @@ test('orders with the code and the discount that the shopper saw', async () => {
   expect(shop.orders[0]?.body).toMatchObject({ promo_code: 'BAHOR10', promo_discount: 80_000 });
 });
 
-test('orders without a code that gives no discount, after stating the reason', async () => {
+test('states why a code gives no discount, and orders without the code', async () => {
   const shop = aShop(() => quoteWith({ trouble: 'used', detail: 'Foydalangansiz' }), placed);
   await open();
   expect(await screen.findByText('Foydalangansiz')).toBeDefined();
@@ -77,7 +77,7 @@ test('removes a code that gives no discount', async () => {
   expect(shop.quotes.at(-1)).not.toHaveProperty('promo_code');
 });
 
-test('shows the new total when the discount changes while ordering, and keeps the form', async () => {
+test('shows the new total and keeps the form when the discount changes during the order', async () => {
   let quoted: Partial<QuotedPromo> = {};
   const shop = aShop(() => quoteWith(quoted), refused, placed);
   await open();

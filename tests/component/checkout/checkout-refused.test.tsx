@@ -17,7 +17,7 @@ import {
   shopper,
 } from './checkout-form';
 
-test('resends the same order after a lost response, even when changed (B-62, B-79)', async () => {
+test('sends an order under the same key after a lost response, even if changed (B-62, B-79)', async () => {
   const shop = aShop(() => aQuote());
   await open();
   await choosePickup();
@@ -34,7 +34,7 @@ test('resends the same order after a lost response, even when changed (B-62, B-7
   expect(shop.orders[0]?.key).toBe(shop.orders[1]?.key);
 });
 
-test('shows a failure without a reason and keeps the input (B-79)', async () => {
+test('shows an error and keeps the input when the order fails without a reason (B-79)', async () => {
   aShop(() => aQuote(), { status: 422, data: { detail: '' } });
   await open();
   await choosePickup();
@@ -79,7 +79,7 @@ test('sends an order with a changed price only after the shopper accepts it (B-8
   expect(shop.orders[1]?.body.lines).toEqual([{ sub_product: 72, amount: 2, price: 450_000 }]);
 });
 
-test('reduces the quantity to a lower stock with one button', async () => {
+test('offers a button that reduces the quantity to the stock', async () => {
   aShop(() => aQuote({ lines: [{ ...quotedLine, stock: 1 }] }));
   await open();
   const summary = screen.getByRole('complementary', { name: t('checkout.summary.title') });
@@ -91,7 +91,7 @@ test('reduces the quantity to a lower stock with one button', async () => {
   await waitFor(() => expect(within(summary).getByText(/^1 × /)).toBeDefined());
 });
 
-test('ignores a missing term for another payment method and keeps the draft', async () => {
+test('ignores a missing installment term for another payment method and keeps the draft', async () => {
   const shop = aShop(() => aQuote(), { status: 200, data: anOrder({ id: 77 }) });
   await open();
   await choosePickup();
@@ -121,7 +121,7 @@ const choices = [
 ] as const;
 
 test.each(choices)(
-  'reports a missing choice when the focus leaves its group: $group (S5-15)',
+  'reports a missing choice when the focus leaves the group $group (S5-15)',
   async ({ group: name, opener }) => {
     const shop = aShop(() => aQuote());
     await open();
@@ -152,7 +152,7 @@ test('reports an installment above the limit and sends no order (B-89)', async (
   expect(shop.orders).toEqual([]);
 });
 
-test('requires no term for an installment above the limit', async () => {
+test('does not require a term when the installment is above the limit', async () => {
   const shop = aShop(() => aQuote({ instalments: aboveLimit }));
   await open();
   await choosePickup();

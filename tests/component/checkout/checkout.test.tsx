@@ -22,7 +22,7 @@ import {
   shopper,
 } from './checkout-form';
 
-test('fills the form from the profile and shows the amount of the quote (B-87)', async () => {
+test('fills the form from the profile and shows the quoted amount (B-87)', async () => {
   aShop(() => aQuote());
   await open();
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -57,7 +57,7 @@ test('marks the optional parts of an address', async () => {
   }
 });
 
-test('marks a section as done only while all its fields are valid', async () => {
+test('marks a section as completed only while all its fields are valid', async () => {
   aShop(() => aQuote());
   await open();
   const section = (name: string) => screen.getByRole('region', { name: new RegExp(name) });
@@ -91,7 +91,7 @@ test.each([
   },
 );
 
-test('distinguishes variants of a product by options, with unit prices (S1-03)', async () => {
+test('distinguishes variants of a product by their options and shows unit prices (S1-03)', async () => {
   const other = { ...line, sub_product: 73, options: 'Oʻlcham: 48' };
   act(() => orderCartFilled([{ ...line, options: 'Oʻlcham: 44' }, other]));
   aShop(() => aQuote());
@@ -105,7 +105,7 @@ test('distinguishes variants of a product by options, with unit prices (S1-03)',
   expect(lines.map((one) => within(one).getByText(/×/).textContent)).toEqual([each, each]);
 });
 
-test('drops a late response to an earlier choice', async () => {
+test('ignores a late quote for an earlier delivery choice', async () => {
   let respondToCourier = (_: Quote) => {};
   let isFirst = true;
   aShop(({ delivery }) => {
@@ -147,7 +147,7 @@ test('reports missing fields at once, focuses the first and sends nothing', asyn
   expect(shop.orders).toEqual([]);
 });
 
-test('orders the selected lines with the displayed prices and shows the result', async () => {
+test('orders the selected lines at the displayed prices and shows the result', async () => {
   const shop = aShop(() => aQuote(), { status: 200, data: anOrder({ id: 77 }) });
   await open();
   await choosePickup();
@@ -204,7 +204,7 @@ test.each([[undefined], [true]])(
   },
 );
 
-test('offers no SMS while the shop sends none', async () => {
+test('does not offer SMS messages if the shop sends none', async () => {
   aShop(() => aQuote());
   await open();
   expect(screen.queryByRole('checkbox', { name: t('checkout.receiver.sms') })).toBeNull();

@@ -62,7 +62,7 @@ async function chooseYunusobod() {
 
 beforeEach(() => checkoutDraftCleared());
 
-test('offers the saved addresses of the city selected for a new address (S7-14)', async () => {
+test('offers saved addresses in the city selected for a new address (S7-14)', async () => {
   const requests = aShop(saved);
   renderAt(<Page />);
   await userEvent.click(

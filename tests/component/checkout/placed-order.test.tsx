@@ -24,7 +24,7 @@ test('shows that the order is paid on delivery', () => {
   expect(screen.getByText(t('orderResult.accepted.text'))).toBeDefined();
 });
 
-test('states the term and payments of an installment order instead of "on delivery"', () => {
+test('states the term and payments of an installment order, not "on delivery"', () => {
   renderAt(<PlacedOrder order={anOrder({ payment: 'instalment', instalment: plan })} />);
   expect(screen.queryByText(t('orderResult.accepted.text'))).toBeNull();
   expect(screen.getByRole('status').textContent).toContain(

@@ -30,7 +30,7 @@ const quote = {
 
 const confirm = () => screen.findByRole('button', { name: /^Tasdiqlash/ });
 
-test('starts the second checkout of a visit without the previous order', async () => {
+test('starts a second checkout in one visit without the result of the first order', async () => {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const path = new URL(String(input), 'http://localhost').pathname.replace('/api/v1', '');
     const responses: Record<string, unknown> = {

@@ -162,7 +162,7 @@ test.each([
   [401, null],
   [200, null],
 ])(
-  'keeps the order in progress when the session has ended: %i with %j (S8-11, B-65)',
+  'keeps the order in progress when the session ends by status %i, data %j (S8-11, B-65)',
   async (status, data) => {
     anOrderInProgress();
     const { queryClient } = aBrowser({ 'GET /user/user_settings': data }, status);
@@ -177,7 +177,7 @@ test.each([
 test.each([
   ['sign out', (client: QueryClient) => clearShopperData(client, 'sign-out')],
   ['lose their session', (client: QueryClient) => clearShopperData(client, 'session-end')],
-])('offers no searches of customers after they %s', (_how, end) => {
+])("removes a customer's searches after they %s", (_how, end) => {
   anOrderInProgress();
   termSearched('homiladorlik testi');
   end(aBrowser().queryClient);
@@ -186,13 +186,13 @@ test.each([
   expect(JSON.stringify(localStorage)).not.toContain('homiladorlik');
 });
 
-test('keeps the searches of a guest when a request of the guest is rejected', () => {
+test("keeps a guest's searches when one of the guest's requests is rejected", () => {
   termSearched('qozon');
   clearShopperData(aBrowser().queryClient, 'session-end');
   expect(renderHook(useSearchHistory).result.current).toEqual(['qozon']);
 });
 
-test('requests the data of guests again and drops the rest', () => {
+test('at the end of a session, requests data for guests again and drops customer data', () => {
   const { queryClient } = aBrowser();
   const { known, kept } = withData(queryClient, [...shared, 'orders', 7]);
   clearShopperData(queryClient, 'session-end');
@@ -200,7 +200,7 @@ test('requests the data of guests again and drops the rest', () => {
   expect(kept()).toEqual([]);
 });
 
-test('empties the customer data on the page without requesting it again', async () => {
+test('empties customer data shown on the page without requesting it again', async () => {
   const { queryClient, requests } = aBrowser();
   const { known, kept } = withData(queryClient, ['orders', 'addresses']);
   const query = queryClient.getQueryCache().find({ queryKey: ['orders', 'uz'] });
@@ -235,7 +235,7 @@ test.each([
   unmount();
 });
 
-test('clears the read data on a sign-out in another tab, but not for the same token', () => {
+test('clears loaded data on a sign-out in another tab, but not if the token is unchanged', () => {
   store('a-token', aUser);
   const { queryClient, wrapper } = aBrowser();
   const { kept, again } = withData(queryClient, [...shared, 'orders']);
@@ -277,7 +277,7 @@ test.each([
   expect(currentToken()).toBe('b-token');
 });
 
-test('ignores other tabs after the page is gone', () => {
+test('ignores other tabs after the component is unmounted', () => {
   const { wrapper } = aBrowser();
   const { unmount } = renderHook(useAuthStart, { wrapper });
   unmount();
@@ -332,7 +332,7 @@ test('reports nothing to a guest, who had no session', () => {
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('reports the end of the session at once on the home page itself', () => {
+test('reports the end of the session at once if the home page is already open', () => {
   const onEnd = vi.fn();
   signedIn({ token: 'a-token', user: aUser });
   renderHook(() => useSessionEnd(onEnd));

@@ -59,7 +59,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('reports the vitals of a page view once, in seconds, when it is first hidden', async () => {
+test('reports the web vitals of a page view once, in seconds, when the page is first hidden', async () => {
   await aPageView();
   note('LCP', 2500);
   note('CLS', 0.25);
@@ -74,7 +74,7 @@ test('reports the vitals of a page view once, in seconds, when it is first hidde
   ]);
 });
 
-test('observes all five vitals and adds its listeners only once', async () => {
+test('observes all five web vitals and adds its listeners only once', async () => {
   expect(await aPageView()).toBe(3);
   expect([...listening.keys()].sort()).toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
 });

@@ -14,7 +14,7 @@ const keyUsed: Reply = {
   data: { detail: 'Kalit band', fields: { 'Idempotency-Key': 'Kalit band' } },
 };
 
-test('reports that the order was created before the form was changed', async () => {
+test('reports that the created order has the earlier form when the key was already used', async () => {
   const { send, onPlaced } = aForm({ [PLACE]: [keyUsed], [SENT]: [found] });
   await send();
   expect(onPlaced.mock.calls).toEqual([[order, { isEarlier: true }]]);
@@ -24,7 +24,7 @@ test.each([
   ['is rejected by the API', keyUsed],
   ['gets no response', lost],
 ])(
-  'reports another order when the key was used for other goods and the form %s',
+  'reports a different order if the key was used for other goods and the form %s',
   async (_how, response) => {
     const { send, onPlaced, onRefused, sent } = aForm({
       [PLACE]: [response, found],
@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test('reports another order that is found only later', async () => {
+test('reports a different order even if it is found only later', async () => {
   const { send, later, onPlaced, onRefused } = aForm({
     [PLACE]: [keyUsed],
     [SENT]: [lost, lost, { data: otherGoods }],
@@ -78,7 +78,7 @@ test('reports that the order has the changed address when its response was lost'
   expect(onPlaced.mock.calls).toEqual([[order, { isEarlier: false }]]);
 });
 
-test('confirms no address while the API cannot report which form it accepted', async () => {
+test('confirms no address until the API reports which version of the form it accepted', async () => {
   const { send, later, onPlaced, onRefused } = aForm({
     [PLACE]: [lost, lost, lost, lost, keyUsed],
     [SENT]: [lost, lost, found],

@@ -40,7 +40,7 @@ function stubPages(...pages: object[]): URLSearchParams[] {
 const list = { filters: { page: 2 }, after: '2_x', products: cards(1, 2), isFromStart: true };
 const ids = ({ products }: { products: ProductCard[] }) => products.map(({ id }) => id);
 
-test('continues a list after its cursor, with a page number for other backends', async () => {
+test('continues a list after its cursor, and adds a page number for other backends', async () => {
   const queries = stubPages({ results: cards(3, 4), next: '4_x', has_moved: false });
   const grown = await continueList(list, 'uz');
   expect(ids(grown)).toEqual([1, 2, 3, 4]);
@@ -56,14 +56,14 @@ test('updates the price of a product in the list instead of adding it again', as
   expect(grown.next).toBeUndefined();
 });
 
-test('appends products that moved ahead of the displayed ones, then the next ones', async () => {
+test('appends products that moved ahead of those displayed, then the next products', async () => {
   const moved = { results: cards(9, 1, 2, 3, 4), next: null };
   const queries = stubPages({ results: cards(3, 4), next: null, has_moved: true }, moved);
   expect(ids(await continueList(list, 'uz'))).toEqual([1, 2, 9, 3, 4]);
   expect(String(queries[1])).toBe('page=1&size=100');
 });
 
-test('adds only the requested page when earlier products have left the list', async () => {
+test('appends only the next page when earlier products have left the list', async () => {
   const range = (from: number, to: number) =>
     cards(...Array.from({ length: to - from + 1 }, (_, at) => from + at));
   const shown = { ...list, products: range(1, 120) };
@@ -76,7 +76,7 @@ test('adds only the requested page when earlier products have left the list', as
   expect(queries).toHaveLength(2);
 });
 
-test('stops reading for moved products when the list ends before the next product', async () => {
+test('stops looking for moved products when the list ends before the next product', async () => {
   const shown = { ...list, products: cards(...Array.from({ length: 100 }, (_, at) => at + 1)) };
   const queries = stubPages(
     { results: [], next: null, has_moved: true },
@@ -87,7 +87,7 @@ test('stops reading for moved products when the list ends before the next produc
   expect(queries).toHaveLength(2);
 });
 
-test('does not add earlier products to a list that was opened in its middle', async () => {
+test('does not append earlier products to a list that was opened at a later page', async () => {
   const queries = stubPages({ results: cards(3, 4), next: null, has_moved: true });
   expect(ids(await continueList({ ...list, isFromStart: false }, 'uz'))).toEqual([1, 2, 3, 4]);
   expect(queries).toHaveLength(1);

@@ -76,7 +76,7 @@ test('restores the failed page and its scroll position once', async () => {
   expect(entries.readEntry()).toEqual({ scrollTop: null });
 });
 
-test('restores a scroll position at the very top', async () => {
+test('restores a scroll position of zero', async () => {
   await open('/products');
   entries.changeEntry({ scrollTop: 0 });
   expect(page.takeScrollTop()).toBe(0);
@@ -91,7 +91,7 @@ test.each([['/offline?from=/cart'], ['/ru/offline?from=/ru/cart']])(
   },
 );
 
-test('keeps a saved copy open, which has its own notice, when the connection is lost', async () => {
+test('keeps a saved copy of a page open when the connection is lost', async () => {
   await open('/products');
   document.documentElement.dataset.saved = '2026-11-21';
   page.goOffline(unreachable);
@@ -115,13 +115,16 @@ test.each([
   ['/user/orders', 'uz', '/'],
   ['/ru/user/orders', 'ru', '/ru'],
   ['/ru', 'uz', '/'],
-])('opens the home page only once from %s in %s: %s', async (address, lang, home) => {
-  await open(address, lang);
-  const led = leads();
-  page.goHome();
-  page.goHome();
-  expect(led).toEqual([`assign ${home}`]);
-});
+])(
+  'opens the home page only once when called twice on %s in %s: %s',
+  async (address, lang, home) => {
+    await open(address, lang);
+    const led = leads();
+    page.goHome();
+    page.goHome();
+    expect(led).toEqual([`assign ${home}`]);
+  },
+);
 
 test.each([
   ['is restored by Back', () => dispatchEvent(pageShown({ persisted: true }))],
@@ -173,7 +176,7 @@ test.each([
   expect(requests).toEqual([['/api/v1/core/settings', 'ru']]);
 });
 
-test('hides the page of one customer until it is loaded for the next', async () => {
+test("hides a customer's page until it is reloaded for the next customer", async () => {
   await open('/user/orders');
   const led = leads();
   page.hideAndReload();

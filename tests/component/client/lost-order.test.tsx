@@ -44,7 +44,7 @@ test('finds an order at once by its key when the response is lost', async () => 
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
 
-test('reports nothing to a form that was closed in the meantime', async () => {
+test('reports nothing to a form that was closed during the lookup', async () => {
   const { opened, open } = aGate();
   const { send, onPlaced, unmount, requestCount, sent } = aForm({
     [PLACE]: [lost],
@@ -103,7 +103,7 @@ test('resends an order under the same key when the shop has not created it', asy
   expect(requestCount()).toBe(before);
 });
 
-test('stops looking up the earlier order when the form is sent again', async () => {
+test('stops looking up an order when the form is sent again and rejected', async () => {
   const { send, later, requestCount } = aForm({ [PLACE]: [lost, { status: 422 }], [SENT]: [lost] });
   await send();
   await send();
@@ -142,7 +142,7 @@ test.each([
       return { place: () => mutate(oneClick(5)), isPending };
     },
   ],
-])('shows the customer the name from their first %s at once', async (_how, use) => {
+])('immediately shows the name that a customer entered in their first %s', async (_how, use) => {
   const responses = { [PLACE]: [found], 'POST /order/create': [found], [USER]: [{ data: named }] };
   const { sent, wrapper } = aForm(responses);
   signedIn({ token: 'a-token', user: nameless });

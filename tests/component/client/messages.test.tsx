@@ -37,7 +37,7 @@ test.each([
   ['only a time', late('', 30), `${t('errors.write.tooMany')} ${seconds}`],
   ['a reason and a time', late('Sabab', 30), `Sabab. ${seconds}`],
   ['a sentence and a time', late('Sabab!', 30), `Sabab. ${seconds}`],
-])('explains how to proceed after a write that ends with %s', (_what, error, text) => {
+])('explains how to proceed after a write that fails with %s', (_what, error, text) => {
   const { result } = renderHook(useWriteFailure, { wrapper });
   expect(result.current(error, 'Oʻz soʻzi')).toBe(text);
 });
@@ -50,7 +50,7 @@ test.each([
   [failed('not-made'), t('orders.lost.notMade')],
   [failed('other', 'Sabab'), 'Sabab'],
   [{ kind: 'other-order' as const, order: 20_431 }, t('orders.lost.other', { id: '20431' })],
-])('explains %j next to the button of its form', (failure, text) => {
+])('explains the failure %j next to the button of the form', (failure, text) => {
   const { result } = renderHook(useOrderMessages, { wrapper });
   expect(result.current.failed(failure)).toBe(text);
 });
@@ -61,12 +61,12 @@ test.each<[OrderFailure, string]>([
   [failed('other'), t('orders.late.refused')],
   [{ kind: 'other-order', order: 20_431 }, t('orders.lost.other', { id: '20431' })],
   [{ kind: 'fields', fields: { full_name: 'Ism' }, text: 'Sabab' }, t('orders.late.refused')],
-])('explains %j on another page', (failure, text) => {
+])('explains the failure %j on another page', (failure, text) => {
   const { result } = renderHook(useOrderMessages, { wrapper });
   expect(result.current.refused(failure)).toBe(text);
 });
 
-test('names an order by its number without digit groups', () => {
+test('shows an order number in messages without digit groups', () => {
   const { result } = renderHook(useOrderMessages, { wrapper });
   expect(result.current.placed(20_431)).toBe(t('orders.late.placed', { id: '20431' }));
   expect(result.current.earlier(20_431)).toBe(t('orders.lost.earlier', { id: '20431' }));

@@ -11,7 +11,7 @@ vi.mock(import('@/lib/client/page/leave-page'), async (actual) => ({
   goOffline: vi.fn(),
 }));
 
-test('does not send a form a third time when its response is lost twice', async () => {
+test('sends an order only twice when the second lost response can be looked up', async () => {
   const { send, onPlaced, sent } = aForm({ [PLACE]: [lost], [SENT]: [lost, lost, found] });
   await send();
   await send();
@@ -19,7 +19,7 @@ test('does not send a form a third time when its response is lost twice', async 
   expect(sent.filter(({ call }) => call === PLACE)).toHaveLength(2);
 });
 
-test('looks up a key that is over a day old and orders only on the next press', async () => {
+test('looks up the order of a key over a day old, and orders only on the next press', async () => {
   const { send, onPlaced, onRefused, sent } = aForm({
     [PLACE]: [lost, found],
     [SENT]: [lost, lost, found],

@@ -77,7 +77,7 @@ test.each([
   expect(requests).toBe(times);
 });
 
-test('sends a write once', async () => {
+test('does not retry a failed write', async () => {
   respondWith(500);
   await send();
   expect(requests).toBe(1);
@@ -96,7 +96,7 @@ test('does not retry after a programming error', async () => {
   expect(console.warn).toHaveBeenLastCalledWith('x is not a function');
 });
 
-test('fails a read and a write at once without a connection', async () => {
+test('lets reads and writes fail at once without a connection', async () => {
   onlineManager.setOnline(false);
   respondWith(0);
   expect((await read()).fetchStatus).toBe('idle');

@@ -132,7 +132,7 @@ afterEach(() => {
 });
 
 test.each(rows)(
-  'requests %s in the language of the page',
+  'requests the data of %s in the language of the page',
   async (_name, { read, expectedCalls }) => {
     for (const locale of LOCALES) {
       const requests = aShop(withData(null));
@@ -145,7 +145,7 @@ test.each(rows)(
   },
 );
 
-test('never shows data of one language or item for another', () => {
+test('never shows data for a different language or item', () => {
   const others: Read[] = [
     rowQuery({ collection: 'arzon' }, 'uz'),
     rowQuery({ sale: 4 }, 'uz'),
@@ -241,7 +241,7 @@ test.each([
   ['searches in Uzbek', popularSearchesQuery('uz'), searches, ['qozon']],
   ['searches in Russian', popularSearchesQuery('ru'), searches, ['казан']],
   ['searches of a shop that has none', popularSearchesQuery('uz'), {}, undefined],
-])('extracts the displayed data from a response with %s', (_name, read, data, shown) => {
+])('selects the displayed data from a response with %s', (_name, read, data, shown) => {
   expect(selected(read, data)).toEqual(shown);
 });
 
@@ -251,7 +251,7 @@ test.each([
   [20, 2, undefined],
   [21, 2, 3],
   [0, 1, undefined],
-])('shows %i orders on %i pages with %j as the next page', (count, pages, next) => {
+])('for %i orders with %i loaded pages, computes as the next page %j', (count, pages, next) => {
   const { getNextPageParam, initialPageParam } = ordersQuery('uz', 'active');
   const results = Array.from({ length: 10 }, () => anOrder());
   const page = { results, count, active: 0, completed: 0 };
@@ -264,7 +264,7 @@ test.each([
 test.each([
   ['10_7', { page: 3, after: '10_7' }],
   [null, undefined],
-])('continues orders after the cursor %j', (next, expected) => {
+])('continues the list of orders after the cursor %j', (next, expected) => {
   const { getNextPageParam, initialPageParam } = ordersQuery('uz', 'active');
   const page = { results: [], count: 99, active: 0, completed: 0, next };
   expect(getNextPageParam(page, [page, page], initialPageParam, [])).toEqual(expected);
@@ -278,7 +278,7 @@ const reviewable: [string, number[], number][] = [
   ['no further than one full page', [50, 5], 1],
 ];
 
-test.each(reviewable)('reads orders to review %s', async (_how, sizes, pages) => {
+test.each(reviewable)('reads orders that can be reviewed %s', async (_how, sizes, pages) => {
   const isLast = (at: number) => at === sizes.length - 1;
   const requests: string[] = [];
   vi.stubGlobal('fetch', async (input: string) => {

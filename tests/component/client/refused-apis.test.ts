@@ -32,7 +32,7 @@ function allowAll() {
   return { ...given, cancelIdleCallback };
 }
 
-test('keeps the APIs that a browser allows and cancels the trial callback', () => {
+test('keeps browser APIs that do not throw, and cancels the callback of the trial', () => {
   const given = allowAll();
   removeThrowingApis();
   expect(NAMES.map((name) => Reflect.get(window, name))).toEqual([
@@ -44,7 +44,7 @@ test('keeps the APIs that a browser allows and cancels the trial callback', () =
   expect(given.cancelIdleCallback).toHaveBeenCalledWith(7);
 });
 
-test.each(NAMES)('removes only %s when reading it throws', (name) => {
+test.each(NAMES)('removes only the API %s when reading it throws', (name) => {
   allowAll();
   give(name, { get: refuse });
   removeThrowingApis();
@@ -61,7 +61,7 @@ test.each([
     },
   ],
   ['requestIdleCallback', refuse],
-])('removes %s when using it throws', (name, value) => {
+])('removes the API %s when using it throws', (name, value) => {
   allowAll();
   give(name, { value });
   removeThrowingApis();

@@ -32,7 +32,7 @@ test('reloads a page at most once a minute (S2-100)', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('reloads a page for a missing build file, but not for another error (S2-99)', () => {
+test('reloads a page for a missing build file, but not for any other error (S2-99)', () => {
   const missing = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
   expect(isChunkFailure(missing)).toBe(true);
   reloadOnChunkFailure(new Error('Boshqa xato'));
@@ -50,25 +50,25 @@ test('reloads a page when an error page shows a missing build file', () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('reloads without storage when the page was opened by a navigation', () => {
+test('reloads even without storage if the page was opened by a navigation', () => {
   arrivedBy('navigate');
   refuseStorage();
   expect(reloadOnce()).toBe(true);
 });
 
-test('does not reload again without storage when the page was opened by a reload', () => {
+test('does not reload without storage if the page was already opened by a reload', () => {
   arrivedBy('reload');
   refuseStorage();
   expect(reloadOnce()).toBe(false);
 });
 
-test('reloads a page with storage even if the shopper has reloaded it', () => {
+test('reloads a page that the shopper has reloaded if the storage works', () => {
   arrivedBy('reload');
   expect(reloadOnce()).toBe(true);
   expect(sessionStorage.getItem('chorsu:reloaded')).toBe(String(clock));
 });
 
-test('reloads in a browser that does not report the navigation type', () => {
+test('reloads a page in a browser that does not report the navigation type', () => {
   arrivedBy();
   refuseStorage();
   expect(reloadOnce()).toBe(true);

@@ -87,7 +87,7 @@ const card = {
 };
 const wishes = { results: [{ product: card }], count: 1 };
 
-test('shows the cart from the API after a refetch, even if the cached data is fresh', async () => {
+test("shows the API's cart after a refetch, even if the cached cart is fresh", async () => {
   const { queryClient, sent, wrapper } = aBrowser({ data: lines });
   renderHook(useCartSync, { wrapper });
   const { result } = renderHook(useCartLines);
@@ -98,7 +98,7 @@ test('shows the cart from the API after a refetch, even if the cached data is fr
   expect([cart.key, liked.key]).toEqual(['cart', 'liked']);
 });
 
-test('shows the wishlist from the API after a refetch', async () => {
+test("shows the API's wishlist after a refetch", async () => {
   const { queryClient, sent } = aBrowser({ data: wishes });
   await act(() => liked.reload(queryClient, 'uz'));
   await act(() => liked.reload(queryClient, 'uz'));
@@ -108,7 +108,7 @@ test('shows the wishlist from the API after a refetch', async () => {
   expect(queryClient.getQueryData(likedQuery('uz').queryKey)).toMatchObject([{ id: 7 }]);
 });
 
-test('reads the wishlist on a page that shows it', async () => {
+test('reads the wishlist again on a page that shows it', async () => {
   const { sent, wrapper } = aBrowser({ data: wishes });
   renderHook(useLikedSync, { wrapper });
   await waitFor(() => expect(sent.map(([call]) => call)).toEqual(['GET /order/wish']));
@@ -140,7 +140,7 @@ test('does not redirect a shopper who has left the page', async () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('does not count another write as a payment', async () => {
+test('does not treat any other write as a payment', async () => {
   const replay = { mutationKey: ['replay', 'cart'], mutationFn: async (_: null) => null };
   const { wrapper, queryClient } = aBrowser({ data: null });
   const { result } = renderHook(() => useWrite({ action: 'cartPut', ...replay }), { wrapper });
@@ -151,7 +151,7 @@ test('does not count another write as a payment', async () => {
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
 });
 
-test('adds only the available goods of an earlier order', async () => {
+test('adds only the available units of an earlier order', async () => {
   const onLeft = vi.fn();
   const quoted = { sub_product: 1, amount: 1, price: 100_000, discounted_price: null, stock: 5 };
   const data = {

@@ -73,7 +73,7 @@ afterEach(() => {
   act(() => connectionChanged(true));
 });
 
-test('shows a press at once, and the state of the shop after the response and a reload', async () => {
+test("shows a press at once, and the API's state after the response and a refetch", async () => {
   const { press, shown, respond, sent, reload, onApplied, onFailed, onPersisted } = aSender();
   const onSuccess = vi.fn();
   act(() => press(two, { onSuccess }));
@@ -122,7 +122,7 @@ test('undoes a rejected press and reports it', async () => {
   expect(persisted()).toEqual({});
 });
 
-test('keeps a press without a response and reports once that it is pending', async () => {
+test('keeps presses without a response and reports only once that they are pending', async () => {
   const { press, respond, shown, onPersisted, onFailed, onApplied, reload, intents } = aSender();
   act(() => press(two));
   await respond(0, noResponse());
@@ -139,7 +139,7 @@ test('keeps a press without a response and reports once that it is pending', asy
   expect([onFailed.mock.calls, onApplied.mock.calls, reload.mock.calls]).toEqual([[], [], []]);
 });
 
-test('drops the requested state when the new state cannot be read', async () => {
+test('stops showing the requested state when the new state cannot be read', async () => {
   const page = aPage();
   page.reload.mockRejectedValue(noResponse());
   const { press, respond, shown } = aSender(page);
@@ -184,7 +184,7 @@ test('shows the intents of an earlier page and sends them in order without a mes
   expect([onAccepted.mock.calls, onRefused.mock.calls]).toEqual([[], []]);
 });
 
-test('confirms an intent that was delivered before React ran without sending it again', async () => {
+test('does not resend an intent that was accepted before React ran', async () => {
   const state = { intents: { 5: 2, 6: 1 }, responses: { 5: { value: 2 }, 6: { value: 3 } } };
   localStorage.setItem(name, JSON.stringify({ state, version: 1 }));
   const { sent, respond, shown, reload, onAccepted, onRefused } = aReplay();
@@ -210,7 +210,7 @@ test('reports the outcome of each press that was made before React ran', async (
   expect([onAccepted.mock.calls, onRefused.mock.calls]).toEqual([[], []]);
 });
 
-test('reports a press that was rejected before React ran without sending it again', async () => {
+test('reports a press that was rejected before React ran, and does not resend it', async () => {
   markPressedEarly('cart', 5);
   const rejection = { status: 422, detail: 'Only 1 left', data: { left: 1 }, retryAfter: null };
   const state = { intents: { 5: 2 }, responses: { 5: { value: 2, rejection } } };
@@ -221,7 +221,7 @@ test('reports a press that was rejected before React ran without sending it agai
   expect([sent(), persisted(), shown.size]).toEqual([[], {}, 0]);
 });
 
-test('reports and drops an early press that is rejected with 429, like a later press', async () => {
+test('reports and drops a press made before React ran that is rejected with 429', async () => {
   markPressedEarly('cart', 5);
   leave({ 5: 2 });
   const { respond, ofEarlyPress, shown } = aReplay();
@@ -233,17 +233,20 @@ test('reports and drops an early press that is rejected with 429, like a later p
 test.each([
   ['the connection is lost', true],
   ['the device is offline', false],
-])('reports once that an early press waits when %s', async (_when, isOnline) => {
-  act(() => connectionChanged(isOnline));
-  markPressedEarly('cart', 5);
-  leave({ 5: 2 });
-  const { respond, ofEarlyPress, intents } = aReplay();
-  if (isOnline) await respond(0, noResponse());
-  await waitFor(() => expect(ofEarlyPress.onPersisted).toHaveBeenCalledOnce());
-  expect([intents.isWaiting(), persisted()]).toEqual([true, { 5: 2 }]);
-});
+])(
+  'reports once that a press made before React ran is pending when %s',
+  async (_when, isOnline) => {
+    act(() => connectionChanged(isOnline));
+    markPressedEarly('cart', 5);
+    leave({ 5: 2 });
+    const { respond, ofEarlyPress, intents } = aReplay();
+    if (isOnline) await respond(0, noResponse());
+    await waitFor(() => expect(ofEarlyPress.onPersisted).toHaveBeenCalledOnce());
+    expect([intents.isWaiting(), persisted()]).toEqual([true, { 5: 2 }]);
+  },
+);
 
-test('sends nothing offline, and everything with a message once online', async () => {
+test('sends stored intents only once online, and then shows a message', async () => {
   act(() => connectionChanged(false));
   leave({ 5: 2 });
   const { sent, respond, intents, onAccepted, onRefused } = aReplay();
@@ -256,7 +259,7 @@ test('sends nothing offline, and everything with a message once online', async (
   expect(onRefused).not.toHaveBeenCalled();
 });
 
-test('drops and counts rejected intents and sends the rest', async () => {
+test('drops and counts rejected intents and sends the others', async () => {
   act(() => connectionChanged(false));
   leave({ 5: 2, 6: 1 });
   const { respond, shown, onAccepted, onRefused } = aReplay();
@@ -273,7 +276,7 @@ test.each([
   ['no response', noResponse()],
   ['429', new ApiError('too-many', { status: 429 })],
   ['503', new ApiError('server', { status: 503 })],
-])('keeps all intents after %s and sends them again some seconds later', async (_what, error) => {
+])('keeps all intents after %s and sends them again after a few seconds', async (_what, error) => {
   const pass = aClock();
   leave({ 5: 2, 6: 1 });
   const { sent, respond, intents, onAccepted, onRefused } = aReplay();
@@ -337,7 +340,7 @@ test('reads the cart again when Back restores a page from memory', async () => {
   expect(read.mock.calls).toEqual([[{ queryKey: ['cart'] }]]);
 });
 
-test('reads the cart again when another tab has changed it, until unmounted', async () => {
+test('reads the cart again when another tab has changed it, until the page is unmounted', async () => {
   const opened: { name: string; closed: boolean; sent: unknown[]; onmessage?: unknown }[] = [];
   vi.stubGlobal(
     'BroadcastChannel',

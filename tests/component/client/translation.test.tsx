@@ -83,7 +83,7 @@ function anElement(name: string) {
 const changesReceived = () => act(async () => {});
 
 test.each(['font', 'ya-tr-span'])(
-  'treats a <%s> that replaces a text as its stand-in',
+  'updates a <%s> that replaces a text when React changes the text',
   async (name) => {
     const { box, text } = aText();
     box.replaceChild(anElement(name), text);
@@ -95,7 +95,7 @@ test.each(['font', 'ya-tr-span'])(
   },
 );
 
-test('does not treat a <b> that replaces a text as its stand-in', async () => {
+test('does not update a <b> that replaces a text', async () => {
   const { box, text } = aText();
   box.replaceChild(anElement('b'), text);
   await changesReceived();
@@ -108,22 +108,19 @@ test('does not treat a <b> that replaces a text as its stand-in', async () => {
 test.each([
   ['before', (text: Text, font: Element) => text.before(font)],
   ['after', (text: Text, font: Element) => text.after(font)],
-])(
-  'removes an element that was inserted %s the text together with the text',
-  async (_where, put) => {
-    const { box, text } = aText();
-    put(text, anElement('font'));
-    await changesReceived();
-    expect(isPatched()).toBe(false);
-    text.remove();
-    await changesReceived();
-    text.data = 'Buyurtma';
-    await changesReceived();
-    expect([box.innerHTML, isPatched()]).toEqual(['Buyurtma', true]);
-  },
-);
+])('removes an element inserted %s a text when the text is removed', async (_where, put) => {
+  const { box, text } = aText();
+  put(text, anElement('font'));
+  await changesReceived();
+  expect(isPatched()).toBe(false);
+  text.remove();
+  await changesReceived();
+  text.data = 'Buyurtma';
+  await changesReceived();
+  expect([box.innerHTML, isPatched()]).toEqual(['Buyurtma', true]);
+});
 
-test('inserts and removes nodes next to the stand-in instead of the text', async () => {
+test('inserts and removes nodes relative to the element that replaces a text', async () => {
   const { box, text } = aText();
   const font = anElement('font');
   box.replaceChild(font, text);
@@ -150,7 +147,7 @@ function elsewhere(text: Text) {
   return other;
 }
 
-test('restores a replaced text when it is moved elsewhere', async () => {
+test('restores a replaced text when React moves the text elsewhere', async () => {
   const { box, text } = await aReplacedText();
   const other = elsewhere(text);
   await changesReceived();
@@ -160,7 +157,7 @@ test('restores a replaced text when it is moved elsewhere', async () => {
   expect(other.innerHTML).toBe('');
 });
 
-test('does not treat an element as the stand-in when a text is moved past it', async () => {
+test('does not treat an element as the replacement of a text that is moved past it', async () => {
   const { box, text } = aText();
   box.append(anElement('font'));
   box.append(text);
@@ -170,7 +167,7 @@ test('does not treat an element as the stand-in when a text is moved past it', a
   expect(box.innerHTML).toBe('<font>Корзина</font>Buyurtma');
 });
 
-test('hides a text that is moved and removed again at once', async () => {
+test('hides a text that is moved and then immediately removed', async () => {
   const { box, text } = await aReplacedText();
   const other = elsewhere(text);
   other.removeChild(text);
@@ -178,7 +175,7 @@ test('hides a text that is moved and removed again at once', async () => {
   expect([box.innerHTML, other.innerHTML]).toEqual(['<font>Корзина</font>', '']);
 });
 
-test('lets one element be the stand-in for only one text', async () => {
+test('treats one element as the replacement of only one text', async () => {
   const { box, text } = aText();
   const second = document.createTextNode(' 2');
   box.append(second);

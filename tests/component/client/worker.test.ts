@@ -30,7 +30,7 @@ afterEach(() => {
   unmarkSavedCopy();
 });
 
-test('registers the worker three seconds after the page opens and notifies it', async () => {
+test('registers the service worker three seconds after the page opens', async () => {
   const { container, found } = aBrowser();
   registerWorkerLater();
   await vi.advanceTimersByTimeAsync(2999);
@@ -42,7 +42,7 @@ test('registers the worker three seconds after the page opens and notifies it', 
   expect(messagesTo(found.active)).toEqual(['opened']);
 });
 
-test('registers no worker when the page is left before then', async () => {
+test('registers no service worker when the page is left within three seconds', async () => {
   const { container } = aBrowser();
   registerWorkerLater()();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -50,7 +50,7 @@ test('registers no worker when the page is left before then', async () => {
 });
 
 test.each(['installing', 'waiting'] as const)(
-  'sends a worker no message that would keep it alive while its successor is %s',
+  'sends the active worker no message while its successor is %s',
   async (state) => {
     const { found } = aBrowser({ [state]: aWorker() });
     registerWorkerLater();
@@ -136,7 +136,7 @@ test('saves a page again only after the page itself has replaced the saved copy'
   expect(messagesTo(container.controller)).toEqual([{ seen: '/about' }]);
 });
 
-test('sends the worker, if there is one, a request to delete the saved pages', () => {
+test('sends the service worker, if there is one, a request to delete the saved pages', () => {
   const { container } = aBrowser();
   expect(deleteSavedPages).not.toThrow();
   container.controller = aWorker();

@@ -9,7 +9,7 @@ import { t } from '@/tests/support/component/text';
 const shopper = userEvent.setup();
 const partners = ['Navo', 'Zarif'].map((name, id) => ({ id, name, image: 'a.webp', link: '/' }));
 
-test('pauses and resumes with its button (S2-03)', async () => {
+test('pauses and resumes when its button is pressed (S2-03)', async () => {
   const { container } = renderAt(<PartnerMarquee partners={partners} />);
   const band = container.firstElementChild;
 
@@ -20,7 +20,7 @@ test('pauses and resumes with its button (S2-03)', async () => {
   expect(band?.hasAttribute('data-paused')).toBe(false);
 });
 
-test('exposes each partner once to screen readers, by the name below the logo (S2-03)', () => {
+test("exposes each partner's name to screen readers only once (S2-03)", () => {
   renderAt(<PartnerMarquee partners={partners} />);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => computeAccessibleName(link))).toEqual(['Navo', 'Zarif']);

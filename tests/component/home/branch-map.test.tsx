@@ -41,7 +41,7 @@ test('opens a branch with gallery and hours from the list and closes it (S2-92, 
   expect(document.activeElement).toBe(row);
 });
 
-test('opens the branches of a pin in turn (S2-91, S2-92)', async () => {
+test('opens the branches of one pin one after another (S2-91, S2-92)', async () => {
   renderAt(<BranchMap branches={branches} />);
   const pin = screen.getByRole('button', { name: 'Toshkent: 2' });
 

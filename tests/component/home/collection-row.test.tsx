@@ -50,7 +50,7 @@ function openRowOf(count: number) {
 const more = () => screen.queryByRole('button', { name: t('home.more') });
 const names = () => screen.getAllByRole('article').map(({ textContent }) => textContent);
 
-test('shows two lines at first and all lines after a press on "more"', async () => {
+test('initially shows two lines of a row and all lines after a press on "more"', async () => {
   openRowOf(13);
   const lines = () => screen.getByRole('list', { name: 'Oshxona' }).getAttribute('data-lines');
   expect(lines()).toBe('2');
@@ -82,7 +82,7 @@ test.each([
   expect(requests).toEqual(pages);
 });
 
-test('loads a page of the new size when the window grows between presses (S9-16)', async () => {
+test('loads a page of the larger size when the window grows between two presses (S9-16)', async () => {
   vi.stubGlobal('innerWidth', 360);
   const requests = openRowOf(60);
   const press = async () =>
@@ -120,7 +120,7 @@ function openRowWithout(gone: number) {
 const press = async () =>
   userEvent.click(await screen.findByRole('button', { name: t('home.more') }));
 
-test('shows every product although one of the cached page has left the collection', async () => {
+test('shows every product although a product of the cached page has left the collection', async () => {
   openRowWithout(3);
   for (const length of [12, 18]) {
     await press();

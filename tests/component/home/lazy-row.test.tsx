@@ -48,12 +48,12 @@ function open(respond: () => Promise<Response>) {
 const products = async () =>
   Response.json({ status: true, data: { results: [card], count: 1 }, message: null });
 
-test('reads the row at once when the browser cannot observe it', () => {
+test('loads the row at once when the browser has no IntersectionObserver', () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   expect(open(products)).toHaveBeenCalledOnce();
 });
 
-test('links to the list and reads its products when the row comes near', async () => {
+test('links to the list and loads its products when the row is near the screen', async () => {
   const fetched = open(products);
   const link = screen.getByRole('link', { name: `${t('home.all')}: Aksiya` });
   expect(link.getAttribute('href')).toBe('/products?sale=4');
@@ -66,7 +66,7 @@ test('links to the list and reads its products when the row comes near', async (
   ]);
 });
 
-test('reads a failed row again when its button is pressed', async () => {
+test('loads a failed row again when its retry button is pressed', async () => {
   const fetched = open(async () => Promise.reject(new TypeError('Failed to fetch')));
   comeNear();
   const retry = await screen.findByRole('button', { name: t('home.rowFailed') });

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('counts down by the clock of the API and ends on time', () => {
+test("counts down by the API's clock and ends on time", () => {
   apiTimeReceived(end - 60_000);
   renderAt(<SaleEnd at={END} />);
   expect(page()).toContain(left('0:01:00'));
@@ -54,7 +54,7 @@ test('ends a sale that expired while the phone was asleep', () => {
   expect(page()).toContain(t('home.saleEnded'));
 });
 
-test('corrects the countdown by the clock of the API when the page is visible again', async () => {
+test("corrects the countdown by the API's clock when the page becomes visible again", async () => {
   apiTimeReceived(end - 2 * 60 * 60_000);
   renderAt(<SaleEnd at={END} />);
   apiTime = end - 60_000;
@@ -69,7 +69,7 @@ test('corrects the countdown by the clock of the API when the page is visible ag
   expect(page()).toContain(left('0:01:00'));
 });
 
-test('requests the time once for several countdowns of a page', async () => {
+test('requests the time only once for several countdowns on a page', async () => {
   vi.resetModules();
   const [{ SaleEnd: OwnEnd }, { OpenNow: OwnOpen }, render] = await Promise.all([
     import('@/components/home/sale-end'),

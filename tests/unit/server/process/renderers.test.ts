@@ -110,7 +110,7 @@ test('assigns a background renewal its own request id', async () => {
   expect(requestId).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('rejects with the address of a page that cannot be rendered, and keeps the renderer', async () => {
+test('rejects with the address of a page that fails to render, and keeps the renderer', async () => {
   const { page, send: getPage } = await opened();
   const { pid } = await getPage('/');
   await expect(page('/breaks')).rejects.toThrow('/breaks failed to render');
