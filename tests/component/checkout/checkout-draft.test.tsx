@@ -166,7 +166,7 @@ test('fills untouched fields with the current profile data', async () => {
   expect(field(t('checkout.comment')).value).toBe('Ertaga');
 });
 
-test('keeps "new address" selected after a reload, but not a saved address that was deleted', async () => {
+test('keeps "new address" selected, but replaces a saved address that was deleted', async () => {
   aShop({ book: [address] });
   const { unmount } = await open();
   expect((await radio(address.text)).checked).toBe(true);

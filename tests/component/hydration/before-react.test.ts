@@ -48,7 +48,7 @@ test('recognizes a returning visitor unless the browser blocks storage', () => {
 const languageLink = '<a href="/ru/products" hreflang="ru"><span>Русский</span></a>';
 const other = '<a href="/cart">Cart</a>';
 
-test('adds the current query of the page to a pressed link to the other language', () => {
+test("adds the page's current query to a pressed link to the other language", () => {
   document.body.innerHTML = languageLink + other;
   prepareLanguageLinks();
   fire('pointerdown', pick('a span'));
@@ -68,7 +68,7 @@ test('stores the language and the scroll position when a language link is follow
   expect(isReturningVisitor()).toBe(true);
 });
 
-test('stores the language when a link in an early panel is followed', () => {
+test('stores the language when a link in a panel opened before hydration is followed', () => {
   document.body.innerHTML = '<div></div>';
   const root = pick('div').attachShadow({ mode: 'open' });
   root.innerHTML = languageLink;
@@ -77,7 +77,7 @@ test('stores the language when a link in an early panel is followed', () => {
   expect(document.cookie).toContain('NEXT_LOCALE=ru');
 });
 
-test('leaves language links to React once the page is hydrated', () => {
+test('lets React handle language links once the page is hydrated', () => {
   document.body.innerHTML = languageLink;
   prepareLanguageLinks();
   markHydrated();
@@ -86,7 +86,7 @@ test('leaves language links to React once the page is hydrated', () => {
   expect(pick('a').getAttribute('href')).toBe('/ru/products');
   expect(isReturningVisitor()).toBe(false);
 });
-test('loads the scripts of a product once when a pointer reaches its link', () => {
+test('loads the scripts of product pages once when a pointer reaches a product link', () => {
   vi.stubGlobal('PRODUCT_SCRIPTS', ['/_next/static/chunks/p.js', '/_next/static/chunks/q.js']);
   document.body.innerHTML = '<a href="/about">About</a><a href="/products/p-1"><b>Product</b></a>';
   const loaded = () => [...document.scripts].map((script) => script.getAttribute('src'));

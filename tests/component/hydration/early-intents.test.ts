@@ -94,7 +94,7 @@ const click = (element: Element | null | undefined, detail = 1) =>
 const stored = (list: 'cart' | 'liked') =>
   JSON.parse(localStorage.getItem(`chorsu:${list}-intents`) ?? 'null')?.state;
 
-test('shows, stores and sends an added product at once', async () => {
+test('immediately shows, stores and sends a product added to the cart', async () => {
   const press = open();
   expect(press(adder(4))).toBe(true);
   expect([amount(4), amount(44)]).toEqual(['1', undefined]);
@@ -110,7 +110,7 @@ test('leaves server-rendered elements unchanged', () => {
   expect([...document.body.querySelectorAll('*')]).toEqual(elements);
 });
 
-test('names the stepper after the product of its card or page', () => {
+test('labels the stepper with the product of its card or page', () => {
   const press = open();
   press(adder(4));
   press(adder(7));
@@ -118,7 +118,7 @@ test('names the stepper after the product of its card or page', () => {
   expect(names).toEqual(['Oshirish: Choynak', 'Oshirish: Lampa']);
 });
 
-test('counts up to the stock, and removes the stepper at zero', async () => {
+test('counts only up to the stock, and removes the stepper at zero', async () => {
   const press = open();
   press(adder(4));
   click(plus(4));
@@ -132,7 +132,7 @@ test('counts up to the stock, and removes the stepper at zero', async () => {
   expect(sent.at(-1)).toEqual(['DELETE', '/order/cart/4', null]);
 });
 
-test('sends an amount that changes during a request after that request', async () => {
+test('sends an amount that changes during a request once that request ends', async () => {
   const replies: (() => void)[] = [];
   const done = () => Response.json({ status: true, data: null, message: null });
   respond = () => new Promise((resolve) => replies.push(() => resolve(done())));
@@ -148,7 +148,7 @@ test('sends an amount that changes during a request after that request', async (
   expect(sent.map(([, , body]) => Object(body).amount)).toEqual([1, 2]);
 });
 
-test('shows, stores and sends a like, and takes it back', async () => {
+test('immediately shows, stores and sends a like and its removal', async () => {
   const press = open();
   press(heart());
   expect([heart()?.getAttribute('aria-pressed'), stored('liked').intents]).toEqual([
@@ -176,7 +176,7 @@ test.each([
   ['a product that is already in the cart', () => adder(44)],
   ['a product that is already liked', () => heart(44)],
   ['a product page whose URL selects a variant', () => adder(7)],
-])('leaves %s to React', (_what, control) => {
+])('does not handle %s before hydration, but leaves it to React', (_what, control) => {
   localStorage.setItem(KNOWN_LISTS_KEY, JSON.stringify({ cart: [44], liked: [41] }));
   history.replaceState(null, '', '/products/lampa?option=8');
   const press = open();
@@ -200,7 +200,7 @@ test.each([
         throw new DOMException('full', 'QuotaExceededError');
       }),
   ],
-])('leaves all presses to React if the browser %s', (_what, restrict) => {
+])('leaves all presses to React when the browser %s', (_what, restrict) => {
   const restricted = restrict();
   const press = open();
   const handled = [press(adder(4)), press(heart())];
@@ -223,7 +223,7 @@ test('stores a rejection for React and keeps showing the intent', async () => {
   expect([amount(4), stored('cart').intents]).toEqual(['1', { 4: 1 }]);
 });
 
-test('leaves an intent to React if there is no response', async () => {
+test('leaves an intent that gets no response to React', async () => {
   respond = () => Promise.reject(new TypeError('Failed to fetch'));
   const press = open();
   press(adder(4));
@@ -240,7 +240,7 @@ test('shows and sends the intents of an earlier page, except those with a respon
   expect(sent).toEqual([['POST', '/order/cart', { sub_product: 7, amount: 3 }]]);
 });
 
-test('announces each press to the badges and to React', () => {
+test('dispatches a storage event for each press, which badges and React receive', () => {
   const written = vi.fn();
   addEventListener('storage', ({ key }) => written(key));
   const press = open();
@@ -249,7 +249,7 @@ test('announces each press to the badges and to React', () => {
   expect(written.mock.calls).toEqual([['chorsu:cart-intents'], ['chorsu:liked-intents']]);
 });
 
-test('moves the focus to the stepper and back', () => {
+test('moves the focus to the stepper and back to the button when it is removed', () => {
   const press = open();
   adder(4)?.focus();
   press(adder(4));
@@ -258,7 +258,7 @@ test('moves the focus to the stepper and back', () => {
   expect(document.activeElement).toBe(adder(4));
 });
 
-test('replaces the stepper with that of React and moves the focus to it', async () => {
+test("replaces the stepper with React's stepper and moves the focus to that", async () => {
   const press = open();
   const area = adder(4)?.parentElement;
   adder(4)?.focus();
@@ -268,7 +268,7 @@ test('replaces the stepper with that of React and moves the focus to it', async 
   expect(area?.shadowRoot?.innerHTML).toBe('<slot></slot>');
 });
 
-test('restores the server-rendered hearts at hydration, but not later', async () => {
+test('resets hearts to the server-rendered state at hydration, but not later', async () => {
   const press = open();
   press(heart());
   markHydrated();
@@ -279,7 +279,7 @@ test('restores the server-rendered hearts at hydration, but not later', async ()
   expect(heart()?.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('removes on Back a stepper whose intent another page has confirmed', async () => {
+test('removes a stepper on Back if another page has confirmed its intent', async () => {
   const press = open();
   press(adder(4));
   press(adder(7));

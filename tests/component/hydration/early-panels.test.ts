@@ -51,7 +51,7 @@ const textOf = (root: ShadowRoot | null, selector: string) =>
 const linksOf = (root: ShadowRoot | null) =>
   [...(root?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
 
-test('fills the menu with the links of the header, each once', () => {
+test('fills the menu with each header link once', () => {
   const root = panelOf('[data-opens=menu]');
   expect(textOf(root, 'h2')).toBe('Menyu');
   expect(linksOf(root)).toEqual(['/about', 'tel:+998712000707', '/', '/ru']);
@@ -82,7 +82,7 @@ test('labels the close button in the language of the page', () => {
   expect(panelOf('[data-opens=mega]')?.querySelector('button')?.ariaLabel).toBe('Закрыть');
 });
 
-test('links to stored searches while the search field is empty (S5-05)', () => {
+test('shows links to stored searches while the search field is empty (S5-05)', () => {
   expect(panelOf('input')).toBeNull();
   const state = { history: ['choynak & piyola', 7, ''] };
   localStorage.setItem('chorsu:search', JSON.stringify({ state }));

@@ -51,7 +51,7 @@ test('shows the stored counts before hydration (S4-43)', () => {
   ]);
 });
 
-test('counts the changes that wait for a connection', () => {
+test('includes changes that wait for a connection in the counts', () => {
   store(KNOWN_LISTS_KEY, { cart: [4, 9], liked: [7] });
   store('chorsu:cart-intents', { state: { intents: { 4: 0, 5: 1, 6: 2 } }, version: 1 });
   store('chorsu:liked-intents', { state: { intents: { 7: false } }, version: 1 });
@@ -64,13 +64,13 @@ test.each([
   ['text', '"x"'],
   ['invalid JSON', '{'],
   ['other types', '{"cart":{"a":1},"liked":["b"]}'],
-])('shows no count when the storage has %s', (_, value) => {
+])('shows no count when the storage contains %s', (_, value) => {
   if (value !== null) localStorage.setItem(KNOWN_LISTS_KEY, value);
   showListBadges(left.signal);
   expect([text('cart'), nameOf('/cart')]).toEqual(['', 'Savat, 0 ta mahsulot']);
 });
 
-test('follows changes of another tab until the page is hydrated', () => {
+test('updates the counts on changes in another tab until the page is hydrated', () => {
   const hydrated = new AbortController();
   showListBadges(hydrated.signal);
   store(KNOWN_LISTS_KEY, { cart: [4], liked: [] });
@@ -83,7 +83,7 @@ test('follows changes of another tab until the page is hydrated', () => {
   expect(text('cart')).toBe('1');
 });
 
-test('reads both lists with the token, shows them and stores them', async () => {
+test('reads cart and wishlist with the token, shows their counts and stores their ids', async () => {
   signIn('a-token');
   const requests = anApi([4, 9, 11], [7]);
   await refreshListBadges();
@@ -93,14 +93,14 @@ test('reads both lists with the token, shows them and stores them', async () => 
   expect(stored()).toEqual({ cart: [4, 9, 11], liked: [7] });
 });
 
-test('drops lists that arrive after a sign-out in another tab', async () => {
+test('ignores lists that arrive after a sign-out in another tab', async () => {
   signIn('a-token');
   anApi([4, 9, 11], [7], () => signIn(null));
   await refreshListBadges();
   expect([text('cart'), stored()]).toEqual(['', null]);
 });
 
-test('keeps the stored counts without a response', async () => {
+test('keeps showing the stored counts when the API does not respond', async () => {
   store(KNOWN_LISTS_KEY, { cart: [4], liked: [] });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   showListBadges(left.signal);

@@ -89,7 +89,7 @@ test.each([
   document.querySelector('form')?.remove();
 });
 
-test('shows the notice while a press waits', async () => {
+test('shows a notice while a press waits for hydration', async () => {
   const { press } = await open({ scripts: SCRIPTS, saveData: '' });
   const notice = document.querySelector<HTMLElement>('[data-waiting-press]');
   press();
@@ -109,7 +109,7 @@ test('holds a stored press again after a reload', async () => {
   expect(presses).not.toHaveBeenCalled();
 });
 
-test('loads the scripts of a returning visitor at once, except with save-data', async () => {
+test('loads the scripts for a returning visitor at once, except with save-data', async () => {
   localStorage.setItem('chorsu:known', '1');
   await open({ scripts: SCRIPTS, saveData: '' });
   await vi.advanceTimersByTimeAsync(10_000);
@@ -127,7 +127,7 @@ test('records the first visit once the scripts run', async () => {
   expect(localStorage.getItem('chorsu:known')).toBe('1');
 });
 
-test('reloads once for a failed script, then leaves presses to the browser', async () => {
+test('reloads once when a script fails, and then leaves presses to the browser', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { ...window.location, pathname: '/', search: '', href: '/', reload });
   const { press, presses } = await open({ scripts: SCRIPTS });
@@ -152,7 +152,7 @@ test('marks a page from the back/forward cache as restored', async () => {
   expect(dataset.restored).toBe('');
 });
 
-test('leaves a page without scripts to the browser', async () => {
+test('leaves presses on a page without scripts to the browser', async () => {
   const { press, presses } = await open({});
   press();
   expect(presses).toHaveBeenCalledOnce();

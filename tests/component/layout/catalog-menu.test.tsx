@@ -41,14 +41,14 @@ async function openMenu() {
   return screen.findByRole('button', { name: 'Elektronika' });
 }
 
-test('keeps open a menu that was open at hydration (S2-51)', async () => {
+test('stays open at hydration if it was opened before (S2-51)', async () => {
   panelOpened('mega');
   renderMenu();
 
   expect(await screen.findByRole('button', { name: 'Elektronika' })).toBeDefined();
 });
 
-test('lists every top category with icon and name on the left (S2-50)', async () => {
+test('lists every top-level category with icon and name on the left (S2-50)', async () => {
   renderMenu();
   await openMenu();
 
@@ -59,7 +59,7 @@ test('lists every top category with icon and name on the left (S2-50)', async ()
   for (const row of rows) expect(row.querySelector('img[src^="/media/"]')).not.toBeNull();
 });
 
-test('opens a submenu only on a click on its category (S2-51)', async () => {
+test('opens a submenu only when its category is clicked (S2-51)', async () => {
   renderMenu();
   const top = await openMenu();
   expect(top.getAttribute('aria-expanded')).toBe('false');
@@ -89,7 +89,7 @@ test('closes on Escape and returns the focus to its button (S2-53)', async () =>
   expect(document.activeElement).toBe(opener());
 });
 
-test('closes with the close button (S2-55)', async () => {
+test('closes when the close button is pressed (S2-55)', async () => {
   renderMenu();
   await openMenu();
 
@@ -124,7 +124,7 @@ test('closes on an outside press, but not within 100 ms of opening (S2-54, S9-09
   vi.useRealTimers();
 });
 
-test('stays open on a press inside (S2-54)', async () => {
+test('stays open after a press inside (S2-54)', async () => {
   renderMenu();
   await openMenu();
   act(panelClosed);

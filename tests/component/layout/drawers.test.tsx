@@ -40,7 +40,7 @@ async function openCategories() {
   return within(drawer);
 }
 
-test('opens categories to any depth and goes back one level at a time (S2-57)', async () => {
+test('opens categories at any depth and goes back one level at a time (S2-57)', async () => {
   const drawer = await openCategories();
 
   for (const name of ['Elektronika', 'Audio', 'Quloqchinlar']) {
@@ -88,7 +88,7 @@ test('shows the links of the header menu in the menu drawer (S2-60)', async () =
   ]);
 });
 
-test('links to the page in the other language from the menu drawer (S2-61)', async () => {
+test('links the menu drawer to the page in the other language (S2-61)', async () => {
   const drawer = await openMenu();
 
   const other = drawer.getByRole('link', { name: 'Русский' });

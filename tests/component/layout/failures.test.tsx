@@ -34,7 +34,7 @@ async function readOnce() {
 }
 
 // Requirements: S8-12
-test('ends without data, exception or endless spinner when a read fails (S8-13, S8-14)', async () => {
+test('returns an error and stops loading when a read fails (S8-13, S8-14)', async () => {
   respondWith(422);
   const result = await readOnce();
 
@@ -48,7 +48,7 @@ test.each([
   ['by its status and data', () => respondWith(429, { detail: 'wait', status: 429 })],
   ['only by its data', () => respondWith(200, { detail: 'wait', status: 429 })],
 ])(
-  'does not treat too many requests as a success when reported %s (B-79)',
+  'does not treat "too many requests" as a success when reported %s (B-79)',
   async (_how, refuse) => {
     refuse();
     const sent = call('user.sendCode', { body: { phone: '' } }, { locale: 'uz' });
@@ -74,14 +74,14 @@ test('does not navigate when a list is rejected with 429 (S8-08)', async () => {
   expect(window.location.pathname).toBe('/products');
 });
 
-test('ignores 413 without a navigation or a message (S8-09)', async () => {
+test('ignores status 413, without navigation or message (S8-09)', async () => {
   respondWith(413);
   await readOnce();
   expect(window.location.pathname).toBe('/products');
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-test('opens the offline page with the return path on 500, once in 10 s (S8-06)', async () => {
+test('opens the offline page with the return path on a 500, at most once in 10 s (S8-06)', async () => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
   respondWith(500);
   await readOnce();
@@ -113,7 +113,7 @@ test('does not treat an aborted request as a failure (S8-07)', async () => {
   expect(window.location.pathname).toBe('/products');
 });
 
-test('opens the offline page once in 10 s even without session storage (S8-06)', async () => {
+test('opens the offline page at most once in 10 s even without session storage (S8-06)', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   vi.spyOn(Date, 'now').mockReturnValue(9_999_999_999_999);

@@ -18,7 +18,7 @@ const contact: Contact = {
 test.each([
   [true, 'pricesWithVat', 'prices'],
   [false, 'prices', 'pricesWithVat'],
-] as const)('with hasVat %s, shows the text %s and not %s', (hasVat, shown, other) => {
+] as const)('if hasVat is %s, shows the text %s and not %s', (hasVat, shown, other) => {
   renderAt(
     <Footer name="Chorsu" contact={contact} menu={[]} payments={[]} hasVat={hasVat} year={2026} />,
   );

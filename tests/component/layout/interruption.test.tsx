@@ -13,10 +13,13 @@ afterEach(() => {
 test.each([
   ['the shop has responded with an error', true, ['Saqlandi']],
   ['the shop does not respond', false, ['Saqlandi', 'Xato']],
-])('keeps only notifications that do not repeat its text when %s', (_when, isServerError, kept) => {
-  toast('Saqlandi');
-  toast('Xato', { kind: 'error', area: 'page' });
-  act(() => interrupted({ isServerError, action: null }));
-  renderAt(<Interruption />, { url: '/offline' });
-  expect(currentToasts().map(({ text }) => text)).toEqual(kept);
-});
+])(
+  'removes notifications that repeat the text of the offline page when %s',
+  (_when, isServerError, kept) => {
+    toast('Saqlandi');
+    toast('Xato', { kind: 'error', area: 'page' });
+    act(() => interrupted({ isServerError, action: null }));
+    renderAt(<Interruption />, { url: '/offline' });
+    expect(currentToasts().map(({ text }) => text)).toEqual(kept);
+  },
+);

@@ -19,7 +19,7 @@ test.each([
   expect(container.querySelector('summary')?.textContent).toBe(name);
 });
 
-test('keeps path and query in the other language', async () => {
+test('keeps the path and the query in the other language', async () => {
   renderAt(<LanguageSwitcher size="full" />, { url: '/products?menu=kiyim&page=2' });
   await shopper.click(screen.getByText('Oʻzbekcha', { selector: 'summary' }));
 
@@ -27,7 +27,7 @@ test('keeps path and query in the other language', async () => {
   expect(other.getAttribute('href')).toBe('/ru/products?menu=kiyim&page=2');
 });
 
-test('adds the current query of the page to a pressed link', async () => {
+test("adds the page's current query to a pressed link", async () => {
   renderAt(<LanguageSwitcher size="full" />, { url: '/products/palto-7' });
   await shopper.click(screen.getByText('Oʻzbekcha', { selector: 'summary' }));
   const other = screen.getByRole('link', { name: 'Русский' });
@@ -37,7 +37,7 @@ test('adds the current query of the page to a pressed link', async () => {
   expect(other.getAttribute('href')).toMatch(/\/ru\/products\/palto-7\?option=72$/);
 });
 
-test('links from Russian to the Uzbek page without a prefix', async () => {
+test('links the Russian page to the Uzbek page, whose path has no prefix', async () => {
   renderAt(<LanguageSwitcher size="full" />, { url: '/ru/products', locale: 'ru' });
   await shopper.click(screen.getByText('Русский', { selector: 'summary' }));
 
@@ -57,7 +57,7 @@ test('writes the cookie and the scroll position when a language is selected', as
   expect(sessionStorage.getItem('chorsu:scroll')).toBe('0');
 });
 
-test('closes on Escape a list that was opened before hydration (S2-41)', async () => {
+test('closes a list that was opened before hydration on Escape (S2-41)', async () => {
   const content = atPlace(<LanguageSwitcher size="full" />);
   const area = document.body.appendChild(document.createElement('div'));
   area.innerHTML = renderToString(content);

@@ -29,7 +29,7 @@ test('turns a click on a link into a router navigation', () => {
   expect(router.push).toHaveBeenCalledExactlyOnceWith('/ru/products', { scroll: true });
 });
 
-test('does not scroll for a link to the same list with other filters', () => {
+test('does not scroll to the top for a link with `scroll={false}`', () => {
   const { router, link } = show(
     <Link href="/products?page=2" scroll={false}>
       <b>there</b>
@@ -62,7 +62,7 @@ test.each([
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('follows a link with the role option, and does not prefetch for a link button', () => {
+test('follows a link with the role "option", but neither follows nor prefetches a link button', () => {
   const option = show(
     <Link href="/about" role="option" aria-selected={false}>
       there
@@ -105,7 +105,7 @@ test.each(['3g', '4g'])(
 );
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'prefetches nothing with %o (S9-11)',
+  'prefetches nothing with the connection %o (S9-11)',
   (connection) => {
     const { router, link } = show(undefined, connection);
     fireEvent.pointerOver(link, mouse);
@@ -119,7 +119,7 @@ test('prefetches in a browser without connection information', () => {
   expect(router.prefetch).toHaveBeenCalledOnce();
 });
 
-test('follows a tapped link without a prefetch, which would delay its page', () => {
+test('follows a tapped link without prefetching, which would delay the page', () => {
   const { router, link } = show();
   fireEvent.pointerOver(link, { pointerType: 'touch' });
   fireEvent.touchStart(link);

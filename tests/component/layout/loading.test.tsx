@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 test.each([
   ['cart', <CartView key="cart" />, t('cart.loading'), t('cart.empty.title')],
   ['wishlist', <LikedView key="liked" />, t('liked.loading'), t('liked.empty.title')],
-])('shows the %s as loading at first, not as empty (S4-48)', (_, view, loading, empty) => {
+])('initially shows the %s as loading instead of empty (S4-48)', (_, view, loading, empty) => {
   const html = renderToString(atPlace(view));
   expect(html).toContain(loading);
   expect(html).not.toContain(empty);

@@ -26,7 +26,7 @@ const views = [
 ];
 
 test.each(views)(
-  'hydrates the HTML of the $name when the API responded before hydration',
+  'hydrates the HTML of the $name even if the API responds before hydration',
   async ({ View, prepare }) => {
     const area = document.body.appendChild(document.createElement('div'));
     area.innerHTML = renderToString(atPlace(<View />, {}, undefined, aClient()));

@@ -69,7 +69,7 @@ test('shows an offline like as saved and sends it once when the connection retur
   await waitFor(() => expect(toasts()).toContain(t('liked.replayed')));
 });
 
-test('undoes a replayed like with a message when the shop rejects it', async () => {
+test('undoes a replayed like and shows a message when the shop rejects it', async () => {
   const shop = aShop();
   open();
   connect(shop, false);
@@ -82,7 +82,7 @@ test('undoes a replayed like with a message when the shop rejects it', async () 
   expect(isActive()).toBe('false');
 });
 
-test('replays intents without a response silently on the next page', async () => {
+test('replays likes that got no response on the next page without a message', async () => {
   const shop = aShop();
   const held = holdCalls('POST /order/wish');
   const page = open();

@@ -8,7 +8,7 @@ import { t } from '@/tests/support/component/text';
 import { refuse } from '@/tests/support/storage';
 import { aShop, fill, locate, made, open, shopper, submit } from './one-click-form';
 
-test('requests the location on opening and sends it with the order (S4-19, S3-21)', async () => {
+test('requests the location when opened and sends it with the order (S4-19, S3-21)', async () => {
   const shop = aShop(made);
   await open();
   expect(locate).toHaveBeenCalled();
@@ -47,7 +47,7 @@ test.each([
   ['is unavailable', 2, 'Position unavailable'],
   ['takes too long', 3, 'Timeout expired'],
 ])(
-  'reports a location that %s in a toast and sends the form without it (S8-04)',
+  'shows a message if the location %s, and sends the form without it (S8-04)',
   async (_why, code, message) => {
     const shop = aShop(made);
     await open();
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('sends the form without a location when the browser never responds', async () => {
+test('sends the form without a location if the browser never reports one', async () => {
   const shop = aShop(made);
   await open();
   await sendsWithoutPlace(shop);

@@ -31,7 +31,7 @@ const ofThisProduct = anOrder({
   products: [anOrderLine(1, { sub_product: product.sub_product, amount: 1 })],
 });
 
-test('treats a changed form as the same order after a lost response (B-62, B-79)', async () => {
+test('sends a changed form under the same key after a lost response (B-62, B-79)', async () => {
   const shop = aShop();
   await open();
   await fill();
@@ -45,7 +45,7 @@ test('treats a changed form as the same order after a lost response (B-62, B-79)
   expect(shop.orders[0]?.key).toBe(shop.orders[1]?.key);
 });
 
-test('finds an order with a lost response by its key and shows it (B-62)', async () => {
+test('finds and shows an order by its key when the response was lost (B-62)', async () => {
   const shop = aShop();
   shop.sent = ofThisProduct;
   await open();
@@ -56,7 +56,7 @@ test('finds an order with a lost response by its key and shows it (B-62)', async
   expect(shop.orders).toHaveLength(1);
 });
 
-test('shows an order that was created before the form was changed (B-62)', async () => {
+test('shows the earlier order when the form was changed after the order was created (B-62)', async () => {
   const used = { fields: { 'Idempotency-Key': 'validation.keyReused' } };
   const shop = aShop({ status: 502, body: {} }, refusedWith(422, used));
   await open();
@@ -72,7 +72,7 @@ test('shows an order that was created before the form was changed (B-62)', async
   expect(within(await success()).getByRole('alert')).toHaveProperty('textContent', earlier);
 });
 
-test('reports that the shop has no such order', async () => {
+test('reports that no order was created when the lookup finds none', async () => {
   const shop = aShop();
   shop.sent = null;
   await open();
@@ -104,7 +104,7 @@ async function closeDuringRequest(response: StubResponse) {
   return { shop, order };
 }
 
-test('creates one order and shows its number when closed during the request', async () => {
+test('creates only one order and shows its number if closed during the request', async () => {
   const { shop, order } = await closeDuringRequest(made);
   order.release();
 
@@ -113,7 +113,7 @@ test('creates one order and shows its number when closed during the request', as
   expect(shop.orders).toHaveLength(1);
 });
 
-test('creates one order when closed and filled in again during the request', async () => {
+test('uses the same key if closed and filled in again during the request', async () => {
   const { shop, order } = await closeDuringRequest(made);
   act(() => oneClickRequested({ product, pathname: '/products/palto-7' }));
   await screen.findByRole('dialog', { name: t('oneClick.title') });
@@ -126,7 +126,7 @@ test('creates one order when closed and filled in again during the request', asy
   expect(shop.orders[0]?.key).toBe(shop.orders[1]?.key);
 });
 
-test('creates another order for the second product of a visit', async () => {
+test('creates a separate order for a second product in the same visit', async () => {
   const data = anOrder({ id: 20_432 });
   const shop = aShop(made, { status: 200, body: { status: true, data, message: null } });
   await open();
@@ -156,7 +156,7 @@ test.each([
     { text: t('orders.late.refused'), kind: 'error' },
   ],
 ] as const)(
-  'reports an order %s late and keeps the form of another product',
+  'reports an order %s late, and keeps the form that is open for another product',
   async (_what, response, expected) => {
     const { order } = await closeDuringRequest(response);
     act(() => oneClickRequested({ product: other, pathname: '/products/palto-7' }));

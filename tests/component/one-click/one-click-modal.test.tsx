@@ -69,7 +69,7 @@ test('shows a busy button while the order is being sent (S4-49)', async () => {
   await screen.findByRole('dialog', { name: t('oneClick.success.title') });
 });
 
-test('does not treat a response with a false status as a success (S4-20)', async () => {
+test('does not treat a response with `status: false` as a success (S4-20)', async () => {
   aShop({ status: 200, body: { status: false, data: null, message: null } });
   await open();
   await fill();
@@ -91,7 +91,7 @@ test('reports missing fields, focuses the first and sends nothing (S5-06, S5-11)
   expect(console.warn).toHaveBeenCalledWith(expect.any(String), expect.stringContaining('region'));
 });
 
-test('updates the "required" error with each change of the field (S5-07)', async () => {
+test('updates the "required" error on each change of the field (S5-07)', async () => {
   aShop();
   await open();
   await shopper.type(field(names.name), 'M');
@@ -125,7 +125,7 @@ test('loads regions once, and the districts of each selected region (S4-22, S4-2
   expect(shop.requests.filter((call) => call === 'GET /core/regions')).toHaveLength(1);
 });
 
-test('fills in the name and phone of a customer, who may change them', async () => {
+test("prefills the customer's name and phone, which they can change", async () => {
   const shop = aShop(made);
   act(() => signedIn({ token: 'a-token', user: aUser }));
   const view = await open();
@@ -179,7 +179,7 @@ test('clears the input and the quantity on closing (S4-21)', async () => {
   );
 });
 
-test('closes on another page, but not on the offline page', async () => {
+test('closes when another page opens, except the offline page', async () => {
   aShop();
   const { arriveAt } = await open();
   const dialog = () => screen.queryByRole('dialog', { name: t('oneClick.title') });
@@ -189,7 +189,7 @@ test('closes on another page, but not on the offline page', async () => {
   await waitFor(() => expect(dialog()).toBeNull());
 });
 
-test('shows the message of a rejected field at the field, and the message of a 429', async () => {
+test('shows the message of a rejected field next to the field, and the message of a 429', async () => {
   aShop(
     refusedWith(422, { fields: { phone_number: 'validation.invalid' } }),
     refusedWith(429, { detail: 'Birozdan soʻng' }),

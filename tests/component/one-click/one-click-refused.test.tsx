@@ -23,7 +23,7 @@ import {
   submit,
 } from './one-click-form';
 
-test('shows a changed price, which the next press accepts (S8-12)', async () => {
+test('shows a changed price, which the shopper accepts with the next press (S8-12)', async () => {
   const changed = { ...line, price: 450_000 };
   const shop = aShop(refusedWith(409, { code: 'price_changed', lines: [changed] }), made);
   await open();
@@ -51,7 +51,7 @@ test('disables the button and shows the reason when the stock has run out', asyn
   expect(gone.hasAttribute('disabled')).toBe(true);
 });
 
-test('orders the remaining units on the next press when the stock is too low', async () => {
+test('offers to order the remaining units when the stock is too low', async () => {
   const left = { ...line, amount: 2, stock: 1 };
   const shop = aShop(refusedWith(409, { code: 'out_of_stock', lines: [left] }), made);
   await open();
@@ -105,7 +105,7 @@ test.each([
   ['uz', 'Avvalgi buyurtmangiz hali tasdiqlanmagan'],
   ['ru', 'Ваш прежний заказ ещё не подтверждён'],
 ])(
-  'keeps the form and offers to sign in above the limit of pending orders (%s)',
+  'keeps the form and offers to sign in at the limit of unconfirmed orders (%s)',
   async (_locale, detail) => {
     aShop(refusedWith(409, { detail, code: 'unconfirmed_limit', lines: [] }), made);
     await open();

@@ -35,7 +35,7 @@ test.each(['uz', 'ru'] as const)('shows returned units and refunds in %s', (loca
   expect(text).toContain(formatPrice(150_000, locale));
 });
 
-test('offers a return only for lines with units that are left', () => {
+test('offers a return only if a line has units that were not returned', () => {
   const line = anOrderLine(1, { amount: 2, returned: 2 });
   const order = anOrder({ status: 'done', timeline: received, return_until: later });
   const { unmount } = renderAt(<OrderCard order={{ ...order, products: [line] }} isOpen={false} />);
@@ -47,7 +47,7 @@ test('offers a return only for lines with units that are left', () => {
   expect(screen.getByRole('button', { name })).toBeDefined();
 });
 
-test('requests the rest of the payment, and nothing once everything is returned', () => {
+test('requests payment only for units that were not returned', () => {
   const order = anOrder({ status: 'done', payment: 'payme', price: 300_000, timeline: received });
   const back = (price: number) => ({ ...order, returns: [{ date: at(13), units: 1, price }] });
   const { unmount } = renderAt(<OrderCard order={back(100_000)} isOpen={false} />);

@@ -63,7 +63,7 @@ test('adds the goods of an order to the cart and names missing units', async () 
   expect(currentToasts()).toMatchObject([{ text: t('orders.again.done', { count: 2 }), action }]);
 });
 
-test('leaves a line unchanged when the cart already has more of its units', async () => {
+test('leaves a cart line unchanged if it already has more units than the order', async () => {
   const put = aShop({ 1: 9, 2: 9 });
   act(() => linesReceived([aCartLine(1, { amount: 5, stock: 9 })]));
   renderAt(<OrderAgain order={anOrder()} />);

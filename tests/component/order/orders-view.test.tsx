@@ -82,7 +82,7 @@ test('shows the delivery day first while the order is active', async () => {
   expect(done?.textContent).not.toContain('yetkazamiz');
 });
 
-test('promises no day for an order that waits at its pickup point', async () => {
+test('shows no delivery day for an order that waits at its pickup point', async () => {
   const waits = { step: 'at_point', date: at(15), actor: 'shop' } as const;
   const delivery_date = '2026-11-23T10:00:00+05:00';
   const order = { status: 'in_progress', delivery: 'pickup', delivery_date } as const;
@@ -92,7 +92,7 @@ test('promises no day for an order that waits at its pickup point', async () => 
   expect(card.queryByText(t('orders.day.pickup', { date: '23.11.2026' }))).toBeNull();
 });
 
-test('keeps the tab of completed orders in the URL for a reload and Back', async () => {
+test('keeps the selected tab of completed orders in the URL for a reload and Back', async () => {
   aShop({ active: [anOrder()], completed: [anOrder({ id: 20_377, status: 'done' })] });
   const { unmount } = renderAt(<OrdersView />, { url: '/user/orders' });
   await shopper.click(await screen.findByRole('tab', { name: /^Yakunlangan/ }));
@@ -228,7 +228,7 @@ test('opens the review form of a product that was received (S2-90)', async () =>
   expect(await screen.findByText(t('reviewForm.unavailable.reviewed'))).toBeDefined();
 });
 
-test('reviews two lines in one visit with separate forms, each line once', async () => {
+test('reviews two lines in one visit with separate forms, and each line only once', async () => {
   const lines = [anOrderLine(1, { can_review: true }), anOrderLine(2, { can_review: true })];
   aShop({ active: [anOrder({ status: 'done', products: lines })] });
   const orders = globalThis.fetch;

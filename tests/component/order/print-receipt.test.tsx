@@ -32,7 +32,7 @@ async function printed() {
   return screen.getByText(number).parentElement?.textContent ?? '';
 }
 
-test('shows number, goods and total of the order while printing', async () => {
+test("shows the order's number, goods and total while printing", async () => {
   stubApi({ 'site.settings': someSettings() });
   const receipt = await printed();
 
@@ -47,7 +47,7 @@ test('shows number, goods and total of the order while printing', async () => {
   expect(screen.queryByText(number)).toBeNull();
 });
 
-test('names the shop and its seller with tax number and address', async () => {
+test('shows the shop and its seller with tax number and address', async () => {
   stubApi({ 'site.settings': someSettings(aSeller) });
   const receipt = await printed();
 
@@ -55,12 +55,12 @@ test('names the shop and its seller with tax number and address', async () => {
   expect(receipt).toMatch(new RegExp(`^Chorsu${seller}${t('legal.address')}: Navoiy 1${number}`));
 });
 
-test('names only the shop when the settings contain no seller', async () => {
+test('shows only the shop when the settings contain no seller', async () => {
   stubApi({ 'site.settings': someSettings({ ...aSeller, legal_name: { uz: '', ru: '' } }) });
   expect(await printed()).toMatch(new RegExp(`^Chorsu${number}`));
 });
 
-test('prints without the shop when the shop does not respond', async () => {
+test("prints the receipt without the shop's name when the settings cannot be loaded", async () => {
   stubApi({});
   expect(await printed()).toMatch(new RegExp(`^${number}`));
 });

@@ -34,7 +34,7 @@ test('renders the whole page at once after Back and Forward', () => {
   expect(onShown).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('hydrates the whole HTML of a page that was reloaded while it was loading', async () => {
+test('hydrates the complete HTML of a page that was reloaded while loading', async () => {
   pressACard();
   const area = document.body.appendChild(document.createElement('div'));
   area.innerHTML = renderToString(<Page />);

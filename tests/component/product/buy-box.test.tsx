@@ -64,7 +64,7 @@ test('shows how many units are left when there are fewer than five', () => {
   expect(screen.getByText(t('product.left', { count: 2 }))).toBeDefined();
 });
 
-test('marks goods in the cart as sold out when none are left in stock', () => {
+test('marks a product in the cart as sold out when none is left in stock', () => {
   aShopperApi();
   linesReceived([aCartLine(73)]);
   const gone = { id: 73, amount: 0, price: 100, discounted_price: null, attributes_map: {} };

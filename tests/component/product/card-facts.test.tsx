@@ -50,7 +50,7 @@ const monthly = () => {
 };
 const arrival = (days: number) => screen.queryByText(t('product.arrives', { days }));
 
-test('states the lowest monthly payment of the price to pay', () => {
+test('states the lowest monthly payment for the discounted price', () => {
   show({});
   expect(monthly()).not.toBeNull();
 });
@@ -61,12 +61,12 @@ test('states no monthly payment for a sold-out product or without installments',
   expect(monthly()).toBeNull();
 });
 
-test('states the courier day of the first region, with the day of preparation', () => {
+test('states the courier day in the first region, including the day of preparation', () => {
   show({});
   expect(arrival(1)).not.toBeNull();
 });
 
-test('states the courier day of the chosen region', () => {
+test('states the courier day in the chosen region', () => {
   regionChosen(2);
   show({});
   expect(arrival(4)).not.toBeNull();
@@ -74,7 +74,7 @@ test('states the courier day of the chosen region', () => {
   expect(arrival(3)).not.toBeNull();
 });
 
-test('never states the same day, because lists are cached', () => {
+test('never promises delivery on the same day, because lists are cached', () => {
   show({ is_express: true });
   expect(arrival(1)).not.toBeNull();
 });

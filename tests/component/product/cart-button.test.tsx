@@ -77,7 +77,7 @@ test('adds one unit on a double click and ignores the second press', async () =>
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
 });
 
-test('sends only the first and the last of several quick presses', async () => {
+test('sends only the first and the final amount of several quick presses', async () => {
   const shop = aShopperApi();
   renderAt(<CartButton kind="large" subProduct={1} stock={9} name={name} />);
 
@@ -90,7 +90,7 @@ test('sends only the first and the last of several quick presses', async () => {
   expect(screen.getByRole('group').textContent).toBe('4');
 });
 
-test('resets with a message when the shop rejects the press', async () => {
+test('resets and shows a message when the shop rejects the press', async () => {
   const shop = aShopperApi([], { fails: true });
   renderAt(<CartButton kind="large" subProduct={1} stock={3} name={name} />);
 
@@ -101,7 +101,7 @@ test('resets with a message when the shop rejects the press', async () => {
   expect(currentToasts().at(-1)).toMatchObject({ text: t('errors.write.unknown'), kind: 'error' });
 });
 
-test('removes the product from the cart with minus at one (S7-21)', async () => {
+test('removes the product when the minus button is pressed at one unit (S7-21)', async () => {
   const shop = aShopperApi([aCartLine(1)]);
   renderAt(<CartButton kind="large" subProduct={1} stock={3} name={name} />);
   holds(1);
@@ -114,7 +114,7 @@ test('removes the product from the cart with minus at one (S7-21)', async () => 
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
 });
 
-test('keeps one line for a product that is added, removed and added again', async () => {
+test('keeps a single cart line for a product that is added, removed and added again', async () => {
   const shop = aShopperApi();
   renderAt(<CartButton kind="large" subProduct={1} stock={3} name={name} />);
   shop.respond([aCartLine(1)]);

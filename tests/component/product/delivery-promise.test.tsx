@@ -80,7 +80,7 @@ test("shows the courier's day, date and price in the region (B-56)", () => {
   expect(textAt()).toContain(`24.11.2026 · ${formatPrice(45_000, 'uz')}`);
 });
 
-test('shows free pickup on its own day when the region has a point (B-56)', () => {
+test('shows free pickup with its own day if the region has a pickup point (B-56)', () => {
   show({ price: 10_000 });
   expect(textAt(1)).toContain(t('delivery.pickup', { days: 1 }));
   expect(textAt(1)).toContain(`22.11.2026 · ${t('delivery.free')}`);
@@ -90,12 +90,12 @@ test('shows free pickup on its own day when the region has a point (B-56)', () =
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
-test("promises goods that are not in the shop's warehouse a day later (B-56)", () => {
+test("promises products that are not in the shop's warehouse a day later (B-56)", () => {
   show({ isExpress: false });
   expect(textAt()).toContain('23.11.2026');
 });
 
-test('shows free courier delivery from the amount that makes it free (B-56)', () => {
+test('shows courier delivery as free from the minimum amount on (B-56)', () => {
   show({ price: 1_000_000 });
   expect(textAt()).toContain(t('delivery.free'));
 });
@@ -115,7 +115,7 @@ test('keeps the region on the next product page', () => {
 const pickup = () => textAt(1);
 const onDay = (days: number, date: string) => `${t('delivery.pickup', { days })}${date} · `;
 
-test('changes at 18:00 and at midnight in Tashkent while the page is open', () => {
+test('updates at 18:00 and at midnight in Tashkent while the page is open', () => {
   apiTimeReceived(Date.parse('2026-11-28T17:50:00+05:00'));
   show();
   expect(pickup()).toContain(onDay(0, '28.11.2026'));
@@ -134,18 +134,21 @@ test.each([
     'pageshow',
     () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   ],
-])('updates a page from 17:50 that becomes visible at noon the next day (%s)', (_, comeBack) => {
-  apiTimeReceived(Date.parse('2026-11-28T17:50:00+05:00'));
-  show();
-  expect(pickup()).toContain(onDay(0, '28.11.2026'));
+])(
+  'updates a page opened at 17:50 that becomes visible at noon the next day (%s)',
+  (_, comeBack) => {
+    apiTimeReceived(Date.parse('2026-11-28T17:50:00+05:00'));
+    show();
+    expect(pickup()).toContain(onDay(0, '28.11.2026'));
 
-  // Timers do not run while a phone is asleep.
-  vi.setSystemTime(Date.now() + 18 * 60 * 60_000);
-  act(() => void comeBack());
-  expect(pickup()).toContain(onDay(0, '29.11.2026'));
-});
+    // Timers do not run while a phone is asleep.
+    vi.setSystemTime(Date.now() + 18 * 60 * 60_000);
+    act(() => void comeBack());
+    expect(pickup()).toContain(onDay(0, '29.11.2026'));
+  },
+);
 
-test("corrects the date by the time of a response regardless of the device's clock", () => {
+test("corrects the date by the API's time regardless of the device's clock", () => {
   show();
   expect(pickup()).toContain(onDay(1, '22.11.2026'));
   act(() => apiTimeReceived(Date.parse('2026-12-05T12:00:00+05:00')));

@@ -74,7 +74,7 @@ test('adds a like on a press and removes it on the next press (S7-23, S7-24)', a
   );
 });
 
-test('resets the heart with a message when the shop rejects the like', async () => {
+test('resets the heart and shows a message when the shop rejects the like', async () => {
   const shop = aShopperApi([], { fails: true });
   renderAt(<LikeButton kind="box" productId={7} name={name} />);
   await shopper.click(screen.getByRole('button'));

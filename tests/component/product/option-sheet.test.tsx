@@ -79,7 +79,7 @@ async function open() {
 
 const added = () => calls.find(([path]) => path === 'POST /order/cart')?.[1];
 
-test('opens the options of a card with several variants instead of adding one', async () => {
+test('opens the options of a card with several variants instead of adding a product', async () => {
   const sheet = await open();
   expect(added()).toBeUndefined();
   expect(sheet.getByRole('radio', { name: 'Qizil' }).matches(':checked')).toBe(true);

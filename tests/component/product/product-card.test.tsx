@@ -43,7 +43,7 @@ function showAt(url: string, state: object | null = ofRouter) {
 
 const heading = () => screen.queryByRole('heading', { level: 1 });
 
-test('shows a pressed card at its address until the next route arrives', () => {
+test("shows a preview under the product's URL until the product page has loaded", () => {
   const { link, router, arriveAt } = showAt('/products');
   fireEvent.click(link);
   expect(heading()?.textContent).toBe('Choynak');
@@ -55,7 +55,7 @@ test('shows a pressed card at its address until the next route arrives', () => {
   expect(heading()).toBeNull();
 });
 
-test("is an ordinary link without the router's mark on the history entry", () => {
+test("is an ordinary link on a history entry that Next's router has not marked", () => {
   const { link, router } = showAt('/products', null);
   fireEvent.click(link);
   expect(heading()).toBeNull();
@@ -63,7 +63,7 @@ test("is an ordinary link without the router's mark on the history entry", () =>
   expect(router.push).toHaveBeenCalledExactlyOnceWith('/products/choynak-7', { scroll: true });
 });
 
-test('shows no optimistic view for a link to the current page', () => {
+test('shows no preview for a link to the current page', () => {
   const { link, router } = showAt('/products/choynak-7');
   fireEvent.click(link);
   expect(heading()).toBeNull();

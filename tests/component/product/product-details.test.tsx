@@ -13,7 +13,7 @@ test.each([
   ['', specs, [ofSpecs]],
   ['', [], []],
 ])(
-  'renders only sections with content for the description "%s" and the specs %j',
+  'renders only non-empty sections for the description "%s" and the specs %j',
   (html, given, titles) => {
     const { container } = renderAt(
       <ProductDetails product={{ description: html, specs: given }} />,

@@ -21,7 +21,7 @@ const subProducts = values.map(({ id }) => ({
   attributes_map: { '1': id },
 }));
 
-test('starts at the image of the requested option and slides to the next', async () => {
+test('starts at the image of the requested option and moves to the next image', async () => {
   const scrollTo = vi.fn();
   Element.prototype.scrollTo = scrollTo;
   window.history.replaceState(null, '', '/products/palto-7?option=72');
@@ -51,7 +51,7 @@ test('shows a placeholder without zoom or count for a product without images', (
   expect(container.textContent).toBe('−10 %');
 });
 
-test('has one Tab stop for all images and the button that enlarges them', async () => {
+test('has one Tab stop for all images and one for the button that enlarges them', async () => {
   Element.prototype.scrollTo = vi.fn();
   renderAt(
     <OptionsProvider attributes={[]} subProducts={[]}>
@@ -63,7 +63,7 @@ test('has one Tab stop for all images and the button that enlarges them', async 
   expect(stops.map(tabIndexOf)).toEqual([0, -1, -1]);
 });
 
-test('moves the focus from a pressed image to a button without scrolling back', async () => {
+test('moves the focus from a pressed image to the image button without scrolling', async () => {
   Element.prototype.scrollTo = vi.fn();
   const shopper = userEvent.setup();
   renderAt(

@@ -77,7 +77,7 @@ test('links to the product page with the selection', async () => {
   expect(more()).toBe('/products/palto-7?option=73');
 });
 
-test('loads nothing when opened again (S4-26)', async () => {
+test('does not load the product again when reopened (S4-26)', async () => {
   const calls = theShopHas(product);
   const { rerender } = render(<Twice isOpen />);
   await screen.findByRole('group', { name: /Rang/ });
@@ -150,18 +150,21 @@ test('offers a retry after a failed load', async () => {
   expect(await screen.findByRole('group', { name: /Rang/ })).toBeDefined();
 });
 
-test.each([404, 410])('shows a missing product with status %i without a retry', async (status) => {
-  const detail = 'Bunday mahsulot yoʻq';
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ status: false, data: { detail }, message: detail }, { status }),
-  );
-  renderAt(<QuickViewModal slug={product.slug} isOpen onClose={close} />);
+test.each([404, 410])(
+  'shows a missing product (status %i) without a retry button',
+  async (status) => {
+    const detail = 'Bunday mahsulot yoʻq';
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ status: false, data: { detail }, message: detail }, { status }),
+    );
+    renderAt(<QuickViewModal slug={product.slug} isOpen onClose={close} />);
 
-  expect(await screen.findByText(detail)).toBeDefined();
-  expect(screen.queryByRole('button', { name: t('actions.retry') })).toBeNull();
-});
+    expect(await screen.findByText(detail)).toBeDefined();
+    expect(screen.queryByRole('button', { name: t('actions.retry') })).toBeNull();
+  },
+);
 
-test('restores the page after the lightbox even if the quick view closes first', async () => {
+test('restores the page after the lightbox closes even if the quick view closes first', async () => {
   const { unmount } = await open();
   const page = document.createElement('main');
   document.body.append(page);

@@ -14,7 +14,7 @@ beforeEach(() => {
   act(() => linesReceived([]));
 });
 
-test('adds the quantity selected in the buy box above the bar (S2-73)', async () => {
+test('adds the quantity selected in the buy box (S2-73)', async () => {
   aShopperApi();
   window.history.replaceState(null, '', '/products/palto-7?option=72&amount=3');
   renderAt(
@@ -31,7 +31,7 @@ test('adds the quantity selected in the buy box above the bar (S2-73)', async ()
   expect(screen.getByRole('link', { name: t('cart.open') }).getAttribute('href')).toBe('/cart');
 });
 
-test('offers a restock alert for a sold-out product without repeating messages', async () => {
+test('offers only a restock alert for a sold-out product', async () => {
   aShopperApi();
   const soldOut = { ...subProduct, id: 73, amount: 0 };
   renderAt(

@@ -28,7 +28,7 @@ test('opens the pressed photo of a review in the lightbox (S3-30)', async () => 
   expect(lightbox.textContent).toContain('2 / 2');
 });
 
-test.each(['uz', 'ru'] as const)('shows the answer of the shop below a review in %s', (locale) => {
+test.each(['uz', 'ru'] as const)("shows the shop's reply below a review in %s", (locale) => {
   const reviewWithResponse = { ...review, id: 2, answer: 'Rahmat!' };
   renderAt(<ReviewCards reviews={[review, reviewWithResponse]} />, { locale });
   const [without, withResponse] = screen.getAllByRole('article');

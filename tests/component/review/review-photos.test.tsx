@@ -29,7 +29,7 @@ beforeEach(() => {
   renderAt(<ReviewForm slug="qozon-1" line={7} onDone={() => {}} />);
 });
 
-test('names each of several large photos and shrinks them all (S5-21)', async () => {
+test('names each of several large photos and shrinks all of them (S5-21)', async () => {
   await shopper.upload(files(), ['a.jpg', 'b.jpg', 'c.jpg'].map(aLargeFile));
   const offer = screen.getByRole('alert').textContent;
   for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) expect(offer).toContain(name);
@@ -46,7 +46,7 @@ test('keeps the offer to shrink a photo when another photo is added', async () =
   await waitFor(() => expect(previews()).toBe(2));
 });
 
-test('does not send until the shopper responds to the offer to shrink, and states so', async () => {
+test('sends no review before the shopper responds to the offer to shrink, and says why', async () => {
   const send = vi.spyOn(globalThis, 'fetch');
   const decideFirst = () => screen.queryByText(t('reviewForm.decideFirst'));
   await shopper.upload(files(), [aLargeFile('a.jpg')]);
@@ -66,7 +66,7 @@ test('does not send until the shopper responds to the offer to shrink, and state
   await waitFor(() => expect(send).toHaveBeenCalled());
 });
 
-test('adds a photo that is selected twice only once', async () => {
+test('adds a photo only once if it is selected twice', async () => {
   await shopper.upload(files(), [aFile('a.jpg')]);
   await shopper.upload(files(), [aFile('a.jpg'), aFile('b.jpg')]);
   expect(previews()).toBe(2);

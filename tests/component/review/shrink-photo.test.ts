@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { shrinkPhoto } from '@/components/review/shrink-photo';
 
-test('turns transparent parts of an image white in its JPEG', async () => {
+test('makes transparent parts of an image white when converting it to JPEG', async () => {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 3200, height: 800, close() {} }));
   const drawn: unknown[] = [];
   const context = {

@@ -40,7 +40,7 @@ test('shows the rules to a customer who cannot review the product', async () => 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('links a customer from the product page to the form and shows a guest nothing', () => {
+test('links a customer to the review form and shows a guest nothing', () => {
   aSignInApi({});
   act(() => signedIn({ token: 'a-token', user: aUser }));
   renderAt(<OwnReview href="/products/qozon-1/reviews" text={t('review.write')} />);

@@ -36,7 +36,7 @@ beforeEach(() => {
 const controlled = () => field().getAttribute('aria-controls')?.split(' ') ?? [];
 const field = () => screen.getByRole('combobox', { name: t('search.label') });
 
-test('is a form that opens the list without JavaScript', () => {
+test('is a form that opens the product list without JavaScript', () => {
   const { container } = renderAt(<SearchBox />, { url: '/ru', locale: 'ru' });
   const form = container.querySelector('form');
   expect(form?.getAttribute('action')).toBe('/ru/products');
@@ -55,7 +55,7 @@ test('opens the list with the search text (S5-02)', async () => {
   expect(router.push).toHaveBeenCalledWith('/products?search=quloqchin', { scroll: true });
 });
 
-test('shows the search of the current page', () => {
+test('shows the search text of the current page', () => {
   renderAt(<SearchBox />, { url: '/products?search=kiyim' });
   expect(field()).toHaveProperty('value', 'kiyim');
 });
@@ -65,7 +65,7 @@ test('ignores the `search` parameter on pages other than the list (B-21)', () =>
   expect(field()).toHaveProperty('value', '');
 });
 
-test('opens the list without the search and keeps the menu when cleared (S5-04)', async () => {
+test('removes the search and keeps the menu of the list when cleared (S5-04)', async () => {
   const url = '/products?menu=elektronika&search=kiyim&page=3';
   const { router } = renderAt(<SearchBox />, { url });
   await shopper.clear(field());
@@ -122,7 +122,7 @@ test("offers popular searches after the shopper's own while the field is empty",
   expect(router.push).toHaveBeenCalledWith('/products?search=choynak', { scroll: true });
 });
 
-test('refers only to existing elements with `aria-controls`', async () => {
+test('references only existing elements in `aria-controls`', async () => {
   for (const term of ['smartfon', 'choynak']) termSearched(term);
   const popular = { popular_searches: { uz: 'smartfon, choynak', ru: '' } };
   stubApi({ 'site.settings': someSettings(popular) });

@@ -39,7 +39,7 @@ test('shows no focus after a press until a key is used, except in text fields', 
   expect([isVisible(field), isVisible(button)]).toEqual([true, false]);
 });
 
-test('shows focus that a script sets, regardless of presses in an earlier test', () => {
+test('shows focus set by a script, regardless of presses in an earlier test', () => {
   const { button } = showTwo();
   button.focus();
   expect(isVisible(button)).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ownWindow } from '@/tests/setup/own-window';
 
-test('drops the pending frames of a finished test file without blocking the next one', async () => {
+test('drops pending animation frames of a finished test file without blocking the next file', async () => {
   const forgotten = vi.fn();
   requestAnimationFrame(forgotten);
 

@@ -10,7 +10,7 @@ import { t } from '@/tests/support/component/text';
 const shopper = userEvent.setup();
 const works = { title: 'Texnik ishlar', html: '<p>Ertaga <b>02:00</b> da</p>' };
 
-test('opens the maintenance notice after each load and for each new text (S2-96)', async () => {
+test('shows the maintenance notice after each page load and for each new text (S2-96)', async () => {
   const { rerender, unmount } = render(atPlace(<MaintenanceNotice {...works} noticeKey="first" />));
   const dialog = await screen.findByRole('dialog', { name: 'Texnik ishlar' });
   expect(dialog.querySelector('b')?.textContent).toBe('02:00');
@@ -25,7 +25,7 @@ test('opens the maintenance notice after each load and for each new text (S2-96)
   await screen.findByRole('dialog', { name: 'Texnik ishlar' });
 });
 
-test('renders a test-mode notice that explains itself and can be dismissed (S1-12)', async () => {
+test('renders a test-mode notice that can be dismissed and links to an explanation (S1-12)', async () => {
   expect(renderToString(atPlace(<TestModeNotice />))).toContain(t('notice.testMode'));
   renderAt(<TestModeNotice />);
 

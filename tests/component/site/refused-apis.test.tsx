@@ -36,7 +36,7 @@ afterEach(() => {
 test.each([
   ['absent', undefined],
   ['throwing', refuse],
-])('works with BroadcastChannel %s', (_way, channel) => {
+])('works if BroadcastChannel is %s', (_way, channel) => {
   aShopperApi();
   vi.stubGlobal('BroadcastChannel', channel);
   renderAt(
@@ -48,7 +48,7 @@ test.each([
   expect(screen.getByText('Savat')).toBeDefined();
 });
 
-test.each(eachWay)('works with navigator.serviceWorker %s', async (_way, property) => {
+test.each(eachWay)('works if navigator.serviceWorker is %s', async (_way, property) => {
   vi.useFakeTimers();
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, ...property });
   const stops = [registerWorkerLater(), savePageLater('/')];
@@ -56,7 +56,7 @@ test.each(eachWay)('works with navigator.serviceWorker %s', async (_way, propert
   for (const stop of stops) stop();
 });
 
-test('works when the registration of the service worker throws', async () => {
+test('works when registering the service worker throws', async () => {
   vi.useFakeTimers();
   const serviceWorker = Object.assign(new EventTarget(), { controller: null, register: refuse });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
@@ -73,7 +73,7 @@ function Watched() {
 test.each([
   ['absent', undefined],
   ['throwing', refuse],
-])('treats all elements as visible with IntersectionObserver %s', (_way, observer) => {
+])('treats all elements as visible if IntersectionObserver is %s', (_way, observer) => {
   vi.stubGlobal('IntersectionObserver', observer);
   const { unmount } = renderAt(<Watched />);
   expect(screen.getByText('here')).toBeDefined();

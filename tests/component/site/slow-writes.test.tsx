@@ -151,7 +151,7 @@ test('saves a slow address once and reports it in the list when the dialog is cl
   expect(currentToasts()).toEqual([]);
 });
 
-test('sends a slow deletion once and reports the result in the list after "no"', async () => {
+test('sends a slow deletion once and reports the result even after the dialog is closed', async () => {
   const api = aBook();
   const removed = holdCalls('DELETE /order/address/5');
   renderAt(<AddressView />);
@@ -185,7 +185,7 @@ test('sends a slow review once and reports nothing on another page', async () =>
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('shows each press of a slow cart and heart at once and ends in the last state', async () => {
+test('shows each press at once while cart and wishlist respond slowly', async () => {
   const shop = aShopperApi();
   const { unmount } = renderAt(
     <>

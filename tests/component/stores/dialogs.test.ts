@@ -4,7 +4,7 @@ import { anOrder } from '@/tests/support/component/order';
 
 beforeEach(() => vi.resetModules());
 
-test('closes the previous panel when another opens, and leaves none when closed', async () => {
+test('closes the open panel when another one opens', async () => {
   const { panelOpened, panelClosed, useIsPanelOpen } = await import('@/stores/menu');
   const { result } = renderHook(() => [
     useIsPanelOpen('mega'),
@@ -80,7 +80,7 @@ test('does not reopen a closed one-click order for a late change', async () => {
   expect(shown()).toEqual(none);
 });
 
-test('counts sign-in dialogs and continues to checkout only from the cart (S4-11)', async () => {
+test('continues to checkout after a sign-in only from the cart (S4-11)', async () => {
   const store = await import('@/stores/sign-in');
   const { result } = renderHook(() => ({
     isOpen: store.useIsSignInOpen(),
@@ -107,7 +107,7 @@ test('counts sign-in dialogs and continues to checkout only from the cart (S4-11
   expect(result.current).toEqual({ ...shut, count: 4 });
 });
 
-test('resets an unread flag on the next sign-in', async () => {
+test('forgets a pending checkout on the next sign-in', async () => {
   const store = await import('@/stores/sign-in');
   const { result } = renderHook(store.useIsCartFlagRaised);
   act(() => store.signInRequested({ from: 'cart' }));

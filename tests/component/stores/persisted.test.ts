@@ -76,7 +76,7 @@ test.each([
   expect(result.current).toEqual({ isSignedIn: false, isUserMissing, user: null });
 });
 
-test('reads the lines to order when first shown and when another tab changes them', async () => {
+test('reads the order lines when first shown and when another tab changes them', async () => {
   store(ORDER_CART_KEY, { lines: [line] });
   const cart = await import('@/stores/order-cart');
   const { result: unread } = renderHook(() => cart.useOrderCart(null));
@@ -106,7 +106,7 @@ const orderOf = (id: number) => ({
   products: [anOrderLine(1, { sub_product: line.sub_product, amount: line.amount })],
 });
 
-test('starts a second order without the result of the first', async () => {
+test('starts a second order without the result of the first order', async () => {
   const cart = await import('@/stores/order-cart');
   const { result } = renderHook(() => ({
     placed: cart.usePlacedFromCart(),
@@ -144,7 +144,7 @@ test('restores the order cart of an ended session only for its customer', async 
   expect(result.current.lines).toEqual([[line], [line], [line]]);
 });
 
-test('counts intents without a response once per item while they wait', async () => {
+test('counts each item with a pending intent once', async () => {
   const { cartIntents } = await import('@/stores/cart-intents');
   const hooks = await import('@/stores/use-intents');
   const { result } = renderHook(() => ({
@@ -187,7 +187,7 @@ test('hides a dismissed notice on the first render and drops invalid storage', a
   expect(again.current.filter(Boolean)).toHaveLength(20);
 });
 
-test('shows the searches once the storage is read and follows their changes', async () => {
+test('shows the stored searches once they are read, and updates them', async () => {
   store('chorsu:search', { history: ['qozon'] });
   const search = await import('@/stores/search');
   const { result } = renderHook(search.useSearchHistory);

@@ -33,7 +33,7 @@ test('does not submit its form again while busy', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('is a link in the language of the page when it has an address', () => {
+test("is a link in the page's language if it has an address", () => {
   renderAt(<Button href="/products">All</Button>, { url: '/ru', locale: 'ru' });
   expect(screen.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/ru/products');
 });

@@ -59,7 +59,7 @@ test.each([
   ['pages', 'ArrowDown', 0],
   ['strip', 'ArrowDown', 1],
   ['strip', 'ArrowRight', 0],
-] as const)('moves a carousel of %s with %s by %i slides', (kind, key, moves) => {
+] as const)('moves a carousel of kind "%s" on %s by %i slides', (kind, key, moves) => {
   show(kind);
   fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), { key });
   expect(scrollTo).toHaveBeenCalledTimes(moves);
@@ -85,7 +85,7 @@ test('moves the focus with the arrow keys and stops at the ends', async () => {
   expect(document.activeElement).toBe(button);
 });
 
-test('leaves an arrow key with Alt, which navigates back, to the browser', () => {
+test('lets the browser handle an arrow key with Alt, which navigates back', () => {
   show('pages');
   const isLeft = fireEvent.keyDown(screen.getByRole('list'), { key: 'ArrowLeft', altKey: true });
   expect(isLeft).toBe(true);
@@ -124,7 +124,7 @@ async function play(isPlaying: boolean) {
   return shown;
 }
 
-test('loads Swiper without mouse input when eager and passes the slide time (S9-04)', async () => {
+test('loads Swiper at once with `isEager` and passes the slide time (S9-04)', async () => {
   await play(true);
   expect(takeOver).toHaveBeenCalledWith(expect.anything(), {
     kind: 'pages',
@@ -133,7 +133,7 @@ test('loads Swiper without mouse input when eager and passes the slide time (S9-
   });
 });
 
-test('plays Swiper while the carousel plays, but not at the last slide (S9-04, S9-06)', async () => {
+test('plays while `isPlaying` is set and stops at the last slide (S9-04, S9-06)', async () => {
   const { autoplay } = swiper;
   const { rerender } = await play(false);
   await vi.waitFor(() => expect(autoplay.stop).toHaveBeenCalledOnce());
@@ -152,7 +152,7 @@ test('pauses a carousel that starts in a hidden tab until it is visible (S9-04)'
   await vi.waitFor(() => expect(swiper.autoplay.pause).toHaveBeenCalledOnce());
 });
 
-test('lets Swiper handle the keys once it moves the pages (S9-05)', async () => {
+test('lets Swiper handle arrow keys once it has loaded (S9-05)', async () => {
   await play(false);
   await vi.waitFor(() => expect(swiper.autoplay.stop).toHaveBeenCalledOnce());
   fireEvent.keyDown(screen.getByRole('list'), { key: 'ArrowRight' });

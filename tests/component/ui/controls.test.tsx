@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test('lets the upper thumb reach an end that is not on a whole step (S2-64)', () => {
+test('lets the upper thumb reach the end of the range even if it is not a whole step (S2-64)', () => {
   const { onChange, thumb } = renderSlider({ max: 104, step: 10 });
   fireEvent.change(thumb('to'), { target: { value: '104' } });
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ to: 104 });
@@ -63,13 +63,13 @@ test('orders thumbs whose values are reversed (S2-64)', () => {
   expect([thumb('from').value, thumb('to').value]).toEqual(['30', '80']);
 });
 
-test('puts the thumb at the end of the track for a value at that end', () => {
+test('puts the thumb at the end of the track for the maximum value', () => {
   const { thumb } = renderSlider({ max: 104, step: 10, value: { from: 20, to: 104 } });
   const { value, max } = thumb('to');
   expect(value).toBe(max);
 });
 
-test('combines twenty slow key presses into one commit (S2-64)', () => {
+test('commits the value once after twenty slow key presses (S2-64)', () => {
   vi.useFakeTimers();
   const { onCommit, thumb } = renderSlider({ max: 100 });
   for (let press = 1; press <= 20; press += 1) {
@@ -81,7 +81,7 @@ test('combines twenty slow key presses into one commit (S2-64)', () => {
   expect(onCommit).toHaveBeenCalledOnce();
 });
 
-test('commits a thumb at once, and only once, when it loses the focus (S2-64)', () => {
+test('commits the value at once, and only once, when a thumb loses the focus (S2-64)', () => {
   vi.useFakeTimers();
   const { onCommit, thumb } = renderSlider({ max: 100 });
   fireEvent.change(thumb('from'), { target: { value: '21' } });
@@ -93,7 +93,7 @@ test('commits a thumb at once, and only once, when it loses the focus (S2-64)', 
   expect(onCommit).toHaveBeenCalledOnce();
 });
 
-test('commits a drag on release, even after a long pause', () => {
+test('commits a dragged value only on release, even after a long pause', () => {
   vi.useFakeTimers();
   const { onCommit, thumb } = renderSlider({ max: 100 });
   fireEvent.pointerDown(thumb('from'));
@@ -117,7 +117,7 @@ test('treats the move that Firefox reports after the release as part of the drag
   expect(onCommit).toHaveBeenCalledOnce();
 });
 
-test('marks a partly checked checkbox as mixed', () => {
+test('marks a partly checked checkbox as indeterminate', () => {
   const { rerender } = render(<Checkbox isMixed>all</Checkbox>);
   const box = screen.getByRole('checkbox', { name: 'all' });
   expect(box).toHaveProperty('indeterminate', true);

@@ -95,7 +95,7 @@ const code = () =>
     .join('');
 
 // Requirements: S4-02
-test('moves the focus forward with a digit and back on Backspace (S4-03, S4-04)', async () => {
+test('moves the focus forward on a digit and back on Backspace (S4-03, S4-04)', async () => {
   render(<Code />);
   expect(boxes()).toHaveLength(5);
   await shopper.click(boxes()[0] ?? document.body);
@@ -128,7 +128,7 @@ test('ignores letters and a sixth digit (S5-14)', async () => {
   expect(onComplete.mock.calls).toEqual([['12345']]);
 });
 
-test("lets the phone's keyboard offer the code of the SMS", () => {
+test("lets the phone's keyboard suggest the code from the SMS", () => {
   render(<Code />);
   expect(boxes()[0]?.autocomplete).toBe('one-time-code');
   expect(boxes().every(({ inputMode }) => inputMode === 'numeric')).toBe(true);
@@ -162,7 +162,7 @@ test('selects one radio card, but not a disabled one', async () => {
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('puts the error of radio cards before them and describes the group with it', () => {
+test('shows an error above radio cards and describes the group with it', () => {
   const options = [{ value: 'one', title: 'One' }];
   render(<RadioCards label="Point" options={options} error="Choose a point" />);
   const group = screen.getByRole('group', { name: 'Point', description: 'Choose a point' });

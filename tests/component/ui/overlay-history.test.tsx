@@ -75,7 +75,7 @@ test('closes the overlay on Back and leaves the page on the next Back', async ()
   expect(window.location.pathname).toBe('/before-one');
 });
 
-test('leaves no history entry when an overlay is closed by hand', async () => {
+test('leaves no history entry when an overlay is closed by its button', async () => {
   await openFirst('two');
   await press('close first');
   await isClosed('first');
@@ -108,7 +108,7 @@ test('passes the history entry of an overlay to the overlay that replaces it', a
   expect(window.location.pathname).toBe('/before-four');
 });
 
-test('closes no newer overlay when the step back of a closed overlay is late', async () => {
+test('does not close a newer overlay when history goes back late for a closed overlay', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   await openFirst('late');
@@ -133,7 +133,7 @@ test('closes no newer overlay when the step back of a closed overlay is late', a
   await settled(0);
 });
 
-test('delays a navigation until a step back ends, even after more than a second', async () => {
+test('delays a navigation until history has gone back, even for more than a second', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   await openFirst('busy');
@@ -152,7 +152,7 @@ test('delays a navigation until a step back ends, even after more than a second'
   expect(entriesOfOverlays()).toBe(0);
 });
 
-test('goes one entry back on a page reloaded at the entry of an overlay', async () => {
+test('goes back one history entry after a reload at the entry of an overlay', async () => {
   window.history.pushState(null, '', '/five');
   window.history.pushState({ chorsu: { overlays: 1 } }, '');
   const stop = watchOverlayEntries();

@@ -43,7 +43,7 @@ test('keeps a notification while the pointer is over it', () => {
   expect(screen.queryByText('saved')).toBeNull();
 });
 
-test('shows a notification for only 3 s under a pointer that does not move (S9-07)', () => {
+test('shows a notification for only 3 s if the pointer over it does not move (S9-07)', () => {
   act(() => toast('saved'));
   fireEvent.pointerEnter(screen.getByText('saved'));
   pass(TOAST_MS);
@@ -79,7 +79,7 @@ test('shows an error for 3 s as well, and keeps it next to its control (S9-07)',
   expect(screen.queryByText('not saved')).toBeNull();
 });
 
-test('keeps the action next to its control after the notification has gone', () => {
+test('keeps the action next to its control after the notification has disappeared', () => {
   const undo = vi.fn();
   renderAt(<LastingMessage area="cart:7" />);
   const action = { label: 'undo', onPress: undo };
@@ -99,7 +99,7 @@ test('clears the message next to the control when the shopper uses its action', 
   expect(screen.queryByText('not saved')).toBeNull();
 });
 
-test('keeps a message until its control is on the screen', () => {
+test('stores a message until its control is on the screen', () => {
   act(() => toast('not saved', { kind: 'error', area: 'cart:7' }));
   pass(TOAST_MS);
   act(clearSeenMessages);
@@ -120,7 +120,7 @@ test('runs the action of a notification once and dismisses it', () => {
   expect(screen.queryByText('removed')).toBeNull();
 });
 
-test('replaces the earlier notification of a topic, and links to a page', () => {
+test('replaces an earlier notification of the same topic, and links to a page', () => {
   act(() => toast('first', { topic: 'cart' }));
   act(() => toast('other'));
   act(() => toast('second', { topic: 'cart', action: { label: 'open', href: '/cart' } }));

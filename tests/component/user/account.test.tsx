@@ -50,7 +50,7 @@ test('shows guests no data, sends no request and offers to sign in (S6-06, D-21)
   expect(screen.getByText('hers')).toBeDefined();
 });
 
-test('marks the current page and counts active orders in the account menu (S2-86)', async () => {
+test('marks the current page and shows the number of active orders in the menu (S2-86)', async () => {
   aSignInApi({
     'GET /order/order': { data: { results: [], count: 0, active: 2, completed: 14 } },
   });
@@ -93,7 +93,7 @@ test('sends the profile as form data (S7-13)', async () => {
   );
 });
 
-test('shows the house only once on a card, above the region and district', async () => {
+test('shows the house of an address only once, above the region and district', async () => {
   aSignInApi({ 'GET /order/address': book(anAddress) });
   renderAt(<AddressView />);
   const card = await screen.findByRole('listitem', { name: anAddress.house });

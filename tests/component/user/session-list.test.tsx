@@ -26,7 +26,7 @@ afterEach(() => {
 const findDialog = (text: string) => screen.findByRole('alertdialog', { name: text });
 const endOf = (device: string) => ({ name: t('session.endOf', { device }) });
 
-test('names each device with its first and last use and marks this one', async () => {
+test('lists each device with its first and last use and marks the current device', async () => {
   aSignInApi(sessions(here, there, nameless));
   renderAt(<SessionList />);
   const items = await screen.findAllByRole('listitem');
@@ -70,7 +70,7 @@ test('ends a session and removes it from the list only after "yes"', async () =>
   expect(screen.queryByRole('button', endOf('Safari, iOS'))).toBeNull();
 });
 
-test('clears the local token too when signing out everywhere', async () => {
+test('also clears the token of this browser when signing out everywhere', async () => {
   const api = aSignInApi({ ...sessions(here, there), 'DELETE /user/session': { data: null } });
   renderAt(<SessionList />);
   await shopper.click(await screen.findByRole('button', { name: t('session.endAll') }));
