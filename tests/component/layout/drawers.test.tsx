@@ -88,7 +88,7 @@ test('shows the links of the header menu in the menu drawer (S2-60)', async () =
   ]);
 });
 
-test('links the menu drawer to the page in the other language (S2-61)', async () => {
+test('shows a link to the page in the other language in the menu drawer (S2-61)', async () => {
   const drawer = await openMenu();
 
   const other = drawer.getByRole('link', { name: 'Русский' });

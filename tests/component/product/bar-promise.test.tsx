@@ -23,7 +23,7 @@ function show(amount: number) {
   );
 }
 
-test('shows the next day and the seller for express delivery after 18:00 (B-56)', () => {
+test('shows the next day and the seller for express delivery at 18:00 (B-56)', () => {
   show(3);
   expect(screen.getByText(`${t('delivery.soon', { days: 1 })} Chorsu`)).toBeDefined();
 });

@@ -95,7 +95,7 @@ test("promises products that are not in the shop's warehouse a day later (B-56)"
   expect(textAt()).toContain('23.11.2026');
 });
 
-test('shows courier delivery as free from the minimum amount on (B-56)', () => {
+test('shows courier delivery as free if the price reaches the required amount (B-56)', () => {
   show({ price: 1_000_000 });
   expect(textAt()).toContain(t('delivery.free'));
 });

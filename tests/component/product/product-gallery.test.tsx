@@ -51,7 +51,7 @@ test('shows a placeholder without zoom or count for a product without images', (
   expect(container.textContent).toBe('−10 %');
 });
 
-test('has one Tab stop for all images and one for the button that enlarges them', async () => {
+test('has a single Tab stop for its images and the button that enlarges them', async () => {
   Element.prototype.scrollTo = vi.fn();
   renderAt(
     <OptionsProvider attributes={[]} subProducts={[]}>
@@ -63,7 +63,7 @@ test('has one Tab stop for all images and one for the button that enlarges them'
   expect(stops.map(tabIndexOf)).toEqual([0, -1, -1]);
 });
 
-test('moves the focus from a pressed image to the image button without scrolling', async () => {
+test('focuses the enlarge button after the lightbox closes, without scrolling back', async () => {
   Element.prototype.scrollTo = vi.fn();
   const shopper = userEvent.setup();
   renderAt(

@@ -10,7 +10,7 @@ import {
   stayHere,
 } from './replayed-page';
 
-test('replays checkboxes, selections and texts with their latest values', async () => {
+test('replays changes of checkboxes, selects and text fields with their latest values', async () => {
   const { queue } = aQueue();
   const page = html(
     '<input id="tick" type="checkbox"><select id="list"><option>a</option><option>b</option></select><input id="text">',
@@ -32,7 +32,7 @@ test('replays checkboxes, selections and texts with their latest values', async 
   expect(text).toHaveProperty('value', 'choynak');
 });
 
-test('replays the submission of a form after the text typed into it', async () => {
+test('replays a form submission after the text that was typed into the form', async () => {
   const { queue } = aQueue();
   const page = html('<form id="form"><input id="text"><button id="send">Send</button></form>');
   stayHere();
@@ -53,7 +53,7 @@ test('reports the focus of a field to React', async () => {
   expect(events).toEqual(['focusin text']);
 });
 
-test('shows a changed checkbox at once and leaves a pressed text field to the browser', () => {
+test('lets the browser handle presses on checkboxes and text fields at once', () => {
   aQueue();
   const page = html('<input id="tick" type="checkbox"><input id="text">');
   expect(isLeftToBrowser(pick(page, 'tick'), press())).toBe(true);
@@ -62,7 +62,7 @@ test('shows a changed checkbox at once and leaves a pressed text field to the br
   leave();
 });
 
-test('restores the state, selection, text and focus of replaced fields', async () => {
+test('restores the values and the focus of fields that React has replaced', async () => {
   const { queue } = aQueue();
   const fields =
     '<input class="t" id="tick" type="checkbox"><select class="l" id="list"><option>a</option><option>b</option></select><input class="x" id="text">';

@@ -10,7 +10,7 @@ import {
   stayHere,
 } from './replayed-page';
 
-test('leaves a link to the browser unless an earlier press waits', async () => {
+test('lets the browser follow a link unless an earlier press is queued', async () => {
   const { queue } = aQueue();
   const page = html('<a id="away" href="/about">About</a><button id="add" type="button"></button>');
   stayHere();
@@ -25,7 +25,7 @@ test('leaves a link to the browser unless an earlier press waits', async () => {
   expect(events).toEqual(['click away', 'click add', 'click away']);
 });
 
-test('leaves forms and links to the browser unless the app registers them', () => {
+test('lets the browser handle forms and links that the app does not register', () => {
   const { onPress } = aQueue({});
   const page = html(
     '<form id="form"><button id="send">Send</button></form><a id="more" data-more href="?page=2">More</a>',
@@ -39,7 +39,7 @@ test('leaves forms and links to the browser unless the app registers them', () =
 });
 
 test.each([holding, {}])(
-  'holds a click or a space on a link with the role of a button, with options %o',
+  'queues a click or Space on a link with `role="button"`, with the options %o',
   async (options) => {
     const { queue } = aQueue(options);
     const page = html('<a id="menu" role="button" href="/products">Menu</a>');
@@ -53,7 +53,7 @@ test.each([holding, {}])(
   },
 );
 
-test('leaves a link with the role of a button to the browser if it opens a new tab', () => {
+test('lets the browser open a link with `role="button"` in a new tab', () => {
   const { onPress } = aQueue();
   const page = html('<a id="menu" role="button" href="/products">Menu</a>');
   stayHere();
@@ -68,10 +68,10 @@ const keydown = (key: string) =>
   new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
 
 test.each([
-  ['holds a space on a link with the role of a button', 'menu', ' ', false],
-  ['leaves Enter on a link with the role of a button to the browser', 'menu', 'Enter', true],
-  ['leaves a space on another link to the browser, which scrolls', 'away', ' ', true],
-  ['leaves a space in a field to the browser', 'text', ' ', true],
+  ['queues Space on a link with `role="button"`', 'menu', ' ', false],
+  ['lets the browser handle Enter on a link with `role="button"`', 'menu', 'Enter', true],
+  ['lets the browser scroll on Space on any other link', 'away', ' ', true],
+  ['lets the browser handle Space in a text field', 'text', ' ', true],
 ])('%s', (_what, id, key, isLeft) => {
   const { onPress } = aQueue();
   const page = html(
@@ -82,7 +82,7 @@ test.each([
   leave();
 });
 
-test('leaves a key event without a target element to the browser', () => {
+test('lets the browser handle a key event without a target element', () => {
   aQueue();
   expect(document.dispatchEvent(keydown(' '))).toBe(true);
 });

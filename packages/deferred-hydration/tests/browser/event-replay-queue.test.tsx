@@ -17,7 +17,7 @@ test('queues a press, marks its button and replays it as a click', async () => {
   expect(events).toEqual(['click add', 'click add']);
 });
 
-test('reports when a press starts and stops waiting, even if its button is removed', async () => {
+test('reports when a press is queued and when it is done, even if its button is removed', async () => {
   const onWaiting = vi.fn();
   const { queue } = aQueue({ onWaiting });
   const page = html('<button id="add" type="button">Add</button>');
@@ -28,7 +28,7 @@ test('reports when a press starts and stops waiting, even if its button is remov
   expect(onWaiting.mock.calls).toEqual([[true], [false]]);
 });
 
-test('queues a press during the replay behind earlier ones', async () => {
+test('queues a press during the replay behind earlier presses', async () => {
   const { queue } = aQueue();
   const page = html(
     '<button id="one" type="button"></button><button id="two" type="button"></button>',
@@ -43,7 +43,7 @@ test('queues a press during the replay behind earlier ones', async () => {
   expect(events).toEqual(['click one', 'click one', 'click two']);
 });
 
-test('shows a button as pressed only while its press waits', async () => {
+test('shows a button as pressed only while its press is queued', async () => {
   const { queue } = aQueue();
   const add = pick(html('<button id="add" type="button">Add</button>'), 'add');
   add.click();
@@ -52,7 +52,7 @@ test('shows a button as pressed only while its press waits', async () => {
   expect([add.style.scale, add.style.opacity]).toEqual(['', '']);
 });
 
-test('prevents the default action of held events until the replay', () => {
+test('prevents the default action of queued events', () => {
   aQueue();
   const page = html(
     '<a id="more" data-more href="?page=2"></a><form id="form"></form><a id="away" href="/x"></a>',
@@ -67,7 +67,7 @@ test('prevents the default action of held events until the replay', () => {
   leave();
 });
 
-test('does not replay input that React receives itself during the replay', async () => {
+test('does not replay input that React receives directly during the replay', async () => {
   const { queue } = aQueue();
   const page = html(
     '<button id="add" type="button"></button><input id="tick" type="checkbox"><select id="list"></select><input id="text">',
@@ -84,7 +84,7 @@ test('does not replay input that React receives itself during the replay', async
   expect(pick(page, 'tick')).toHaveProperty('checked', true);
 });
 
-test('does not let a second replay overtake the first', async () => {
+test('replays presses in order even if the replay is started twice', async () => {
   const { queue } = aQueue();
   const page = html(
     '<button id="one" type="button"></button><button id="two" type="button"></button>',
@@ -98,7 +98,7 @@ test('does not let a second replay overtake the first', async () => {
   expect(events).toEqual(['click one', 'click two']);
 });
 
-test('neither queues nor replays a press that the app handles, but reports it', async () => {
+test('reports a press that the app handles, but neither queues nor replays it', async () => {
   const handlePress = vi.fn((control: HTMLElement) => control.id === 'add');
   const { queue, onPress } = aQueue({ handlePress });
   const page = html(
@@ -113,7 +113,7 @@ test('neither queues nor replays a press that the app handles, but reports it', 
   expect(handlePress.mock.calls.map(([control]) => control.id)).toEqual(['add', 'menu']);
 });
 
-test('queues a press behind earlier ones, even if the app could handle it', async () => {
+test('queues a press behind earlier presses even if the app could handle it', async () => {
   const handlePress = vi.fn((control: HTMLElement) => control.id === 'add');
   const { queue } = aQueue({ handlePress });
   const page = html(
@@ -126,7 +126,7 @@ test('queues a press behind earlier ones, even if the app could handle it', asyn
   expect(events).toEqual(['click menu', 'click add']);
 });
 
-test('leaves presses inside a shadow root to its own listeners', () => {
+test('lets the listeners of a shadow root handle presses inside it', () => {
   const { onPress } = aQueue();
   const area = html('<div id="area" role="group"><button type="button">Add</button></div>');
   const root = pick(area, 'area').attachShadow({ mode: 'open' });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { aQueue, html, pick, receivedEvents } from './replayed-page';
 
-test('finds replaced elements by their position', async () => {
+test('replays a press on a replaced element at the same position', async () => {
   const { queue } = aQueue();
   const page = html(
     '<p><button type="button">a</button><button id="add" type="button">b</button></p>',
@@ -48,7 +48,7 @@ async function pressBoth(counter: React.ReactNode) {
   await act(() => queue.replay());
 }
 
-test('finds the elements that React has rendered for the previous press', async () => {
+test('replays a press on an element that React has rendered for the previous press', async () => {
   await pressBoth(<Counter />);
   expect(screen.getByRole('status').textContent).toBe('2');
 });
@@ -70,7 +70,7 @@ function Options({ onAdd }: { onAdd: (option: string) => void }) {
   );
 }
 
-test('finds a button by its text when React has rendered it again after a press', async () => {
+test('replays a press on a button with the same text that React has rendered again', async () => {
   const added: string[] = [];
   render(<Options onAdd={(option) => added.push(option)} />);
   const { queue } = aQueue();
@@ -80,7 +80,7 @@ test('finds a button by its text when React has rendered it again after a press'
   expect(added).toEqual(['blue']);
 });
 
-test('drops a press only if React needs more than one task to render its element', async () => {
+test('drops a press if React does not render its element within one task', async () => {
   await pressBoth(<Counter delayMs={50} />);
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('1'));
 });

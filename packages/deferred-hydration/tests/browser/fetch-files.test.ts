@@ -82,7 +82,7 @@ test.each([
   ['a link to another page', 'a', 1],
   ['text', 'p', 0],
   ['a button', 'button', 0],
-])('a click on %s (%s) stops %i downloads', async (_what, selector, leaves) => {
+])('when %s (%s) is clicked, stops %i downloads', async (_what, selector, leaves) => {
   vi.useFakeTimers();
   document.body.innerHTML = page;
   stayHere();
@@ -102,7 +102,7 @@ test.each([
   '<a href="/products?menu=phones#top">Top</a>',
   '<a href="https://t.me/chorsu">Telegram</a>',
   '<a href="/cart" target="_blank">Cart</a>',
-])('continues the download for the link %s, which does not leave the page', (link) => {
+])('does not stop downloads for the link %s, which does not leave the page', (link) => {
   document.body.innerHTML = link;
   stayHere();
   const aborted = vi.fn();
@@ -118,7 +118,7 @@ test.each([
 test.each([
   ['comes back', (): void => void dispatchEvent(new Event('pageshow')), 0],
   ['has not left after all', () => {}, 10_000],
-])('resumes the download when the shopper %s', async (_what, happen, waitMs) => {
+])('resumes a stopped download when the shopper %s', async (_what, happen, waitMs) => {
   vi.useFakeTimers();
   document.body.innerHTML = '<form><button>Send</button></form>';
   let isFirst = true;
@@ -140,7 +140,7 @@ test.each([
   expect(requested.filter((address) => address === own)).toHaveLength(2);
 });
 
-test('continues the download when a form is held', () => {
+test('does not stop downloads when a form submission is queued', () => {
   document.body.innerHTML = '<form></form>';
   const aborted = vi.fn();
   vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {

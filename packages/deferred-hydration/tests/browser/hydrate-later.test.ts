@@ -48,7 +48,7 @@ function open(options: Partial<HydrationOptions> = {}, data: Record<string, stri
 
 const running = () => [...document.head.querySelectorAll('script')];
 
-test('reads the URLs and the data of the running script', () => {
+test('reads the URLs and the data from the attributes of the running script', () => {
   const script = document.createElement('script');
   const current = vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   expect(readDeferredPage()).toBeNull();
@@ -62,7 +62,7 @@ test('reads the URLs and the data of the running script', () => {
   expect(readDeferredPage()).toBeNull();
 });
 
-test('runs the scripts in their order when a trigger starts', async () => {
+test('runs the scripts in order when a trigger fires', async () => {
   const anyOrder: boolean[] = [];
   const append = document.head.append.bind(document.head);
   vi.spyOn(document.head, 'append').mockImplementation((...added) => {
@@ -83,13 +83,13 @@ test('runs the scripts in their order when a trigger starts', async () => {
   expect(anyOrder).toEqual([false, false, false]);
 });
 
-test('starts immediately when a trigger has already fired', async () => {
+test('starts immediately if a trigger has already fired', async () => {
   open({ triggers: [(start) => start()] });
   await vi.advanceTimersByTimeAsync(0);
   expect(running()).toHaveLength(3);
 });
 
-test('loads the scripts at a press and replays it when the page is hydrated', async () => {
+test('loads the scripts on a press and replays the press when the page is hydrated', async () => {
   const { press, presses } = open();
   press();
   await vi.advanceTimersByTimeAsync(0);
@@ -103,7 +103,7 @@ test('loads the scripts at a press and replays it when the page is hydrated', as
   expect(presses).toHaveBeenCalledOnce();
 });
 
-test('holds a press again when its page reloads before a script has handled it', async () => {
+test('queues a press again after a reload if no script has handled it', async () => {
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type: 'reload' }] });
   const press = { tagName: 'BUTTON', className: '', place: 0 };
   sessionStorage.setItem(KEY, JSON.stringify({ page: location.href, list: [press] }));
@@ -114,7 +114,7 @@ test('holds a press again when its page reloads before a script has handled it',
   expect(presses).not.toHaveBeenCalled();
 });
 
-test('hands presses back to the browser when hydration takes more than 20 s', async () => {
+test('lets the browser handle presses again when hydration takes more than 20 s', async () => {
   const { press, presses } = open();
   press();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -156,7 +156,7 @@ test('applies the stylesheets before the scripts run', async () => {
   expect(fetched).toEqual(['/a.css', '/b.css', ...SCRIPTS.split(' ')]);
 });
 
-test('runs the scripts once when several events start hydration', async () => {
+test('runs the scripts only once when several events start hydration', async () => {
   const onRun = vi.fn();
   const { press } = open({ triggers: [onTouch], onRun });
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));

@@ -82,7 +82,7 @@ test.each([
   ],
   ['another press of its opener', ({ menu }: Awaited<ReturnType<typeof open>>) => menu.click()],
   ['leaving the page', () => void dispatchEvent(new Event('pagehide'))],
-])('drops the press when the preview is closed by %s', async (_how, close) => {
+])('does not replay the press when the preview is closed by %s', async (_how, close) => {
   const shown = await open();
   const events = receivedEvents(['click']);
   shown.menu.click();
@@ -104,7 +104,7 @@ test.each([
   [true, 1],
   [false, 0],
 ])(
-  'keeps the preview open after a press elsewhere only if it is modal (%s)',
+  'keeps the preview open after a press outside it only if it is modal (%s)',
   async (isModal, left) => {
     const { page, menu } = await open({ isModal });
     menu.click();
@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test('sends Escape to the panel of a preview that was closed after the replay', async () => {
+test('sends Escape to the panel if the preview was closed after the replay', async () => {
   const { menu, queue } = await open();
   menu.click();
   await queue.replay();
@@ -138,7 +138,7 @@ test('removes the preview 10 s after the replay if no panel is rendered', async 
   await replayed;
 });
 
-test('holds a press that has no preview like any other press', async () => {
+test('queues a press without a preview like any other press', async () => {
   const { menu, queue, onWaiting } = await open({ hasContent: false });
   menu.click();
   expect([preview(), menu.ariaBusy]).toEqual([null, 'true']);
@@ -146,7 +146,7 @@ test('holds a press that has no preview like any other press', async () => {
   await queue.replay();
 });
 
-test('shows the preview of an earlier press as soon as its code has arrived', async () => {
+test('shows the preview for a queued press as soon as the preview code has loaded', async () => {
   const menu = pick(html(aPage()), 'menu');
   const render = (_: HTMLElement, root: ShadowRoot) => root.mode === 'open';
   const { queue } = aQueue({
@@ -161,7 +161,7 @@ test('shows the preview of an earlier press as soon as its code has arrived', as
   await queue.replay();
 });
 
-test('previews a panel of a hydrated page only while its code is loading', async () => {
+test("shows a preview on a hydrated page only while the panel's code is loading", async () => {
   const { menu, queue } = await open();
   await queue.replay();
   markHydrated();
@@ -178,7 +178,7 @@ test('previews a panel of a hydrated page only while its code is loading', async
   expect(preview()).toBeNull();
 });
 
-test('leaves a press of a text field to the browser', () => {
+test('lets the browser handle a press on a text field', () => {
   aQueue();
   const field = pick(html('<input id="field" role="combobox">'), 'field');
   expect(field.dispatchEvent(press())).toBe(true);

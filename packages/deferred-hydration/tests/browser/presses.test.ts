@@ -43,7 +43,7 @@ test.each([
   ['i', controls, undefined],
   ['i', `${controls}, a[href]`, 'A'],
   ['svg', controls, undefined],
-])('starting at %s, with the controls "%s", finds %s', (selector, kinds, name) => {
+])('finds from the element %s, with the selector "%s", the control %s', (selector, kinds, name) => {
   const pick = html(
     '<button><span>Add</span></button><p>text</p><a href="/x"><i>x</i></a><svg role="img"></svg>',
   );
@@ -127,7 +127,7 @@ test.each([
 const twoLikes =
   '<button class="a">1</button><button class="b">2</button><button class="a">3</button>';
 
-test('finds an element again by its index among those that look like it', () => {
+test('finds an element again by its index among elements with the same tag and class', () => {
   const pick = html(twoLikes);
   const located = locate(pick('button:last-child'));
   expect(located.place).toBe(1);
@@ -163,7 +163,7 @@ function press() {
   persistPresses(KEY, [locate(html(twoLikes)('button:last-child'))]);
 }
 
-test('finds a press once after a reload of its page', () => {
+test('finds a stored press only once after a reload of its page', () => {
   press();
   arrivedBy('reload');
   expect(takePresses(KEY)).toEqual([document.querySelector('button:last-child')]);
@@ -176,14 +176,14 @@ test.each([
   ['that was taken before', () => takePresses(KEY), 'reload'],
   ['whose element is gone', () => void html('<p></p>'), 'reload'],
   ['whose storage is damaged', () => sessionStorage.setItem(KEY, '{'), 'reload'],
-])('does not find a press %s', (_which, happen, type) => {
+])('does not find a stored press %s', (_which, happen, type) => {
   press();
   happen();
   arrivedBy(type);
   expect(takePresses(KEY)).toEqual([]);
 });
 
-test('finds no press when the navigation type is unavailable', () => {
+test('finds no stored press when the navigation type is unavailable', () => {
   press();
   arrivedBy();
   expect(takePresses(KEY)).toEqual([]);

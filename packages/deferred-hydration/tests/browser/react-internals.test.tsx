@@ -33,7 +33,7 @@ function Echo({ onLeave }: { onLeave?: () => void }) {
   );
 }
 
-test('reports text typed before hydration, and the blur of its field, to React', async () => {
+test('reports to React text typed before hydration and the blur of its field', async () => {
   const onLeave = vi.fn();
   const field = inputIn(render(<Echo onLeave={onLeave} />).container);
   // This simulates typing before hydration: React has already stored the value.
@@ -46,7 +46,7 @@ test('reports text typed before hydration, and the blur of its field, to React',
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
-test("sets and reports a text without React's property for stored values", async () => {
+test("sets and reports text even if React's stored-value property is missing", async () => {
   const { container } = render(<Echo />);
   const field = inputIn(container);
   Reflect.deleteProperty(field, 'value');
@@ -63,7 +63,7 @@ test.each([
   ['held', 'pointerdown'],
   ['released', 'pointerup'],
 ] as const)(
-  'reports a %s slider with a %s when its value is replayed',
+  'reports that a slider is %s by a %s event when its value is replayed',
   async (state, eventType) => {
     const { container } = render(<input type="range" />);
     const slider = inputIn(container);
@@ -115,16 +115,16 @@ async function stylesheetsAfterReact(name: string, prepare = (_link: Element | u
   return sheets().map((link) => link.getAttribute('href'));
 }
 
-test('does not load a stylesheet twice, and inserts later ones after it', async () => {
+test('does not load a stylesheet twice, and inserts later stylesheets after it', async () => {
   expect(await stylesheetsAfterReact('a')).toEqual(['/a.css', '/a-later.css']);
 });
 
-test('works without the mark, although later stylesheets come first', async () => {
+test('works without the data-precedence mark, although later stylesheets come first', async () => {
   const unmark = (link: Element | undefined) => link?.removeAttribute('data-precedence');
   expect(await stylesheetsAfterReact('b', unmark)).toEqual(['/b-later.css', '/b.css']);
 });
 
-test('still works when React does not find a stylesheet and adds it again', async () => {
+test('works even if React does not find a stylesheet and adds it again', async () => {
   const rename = (link: Element | undefined) => link?.setAttribute('href', '/other.css');
   expect(await stylesheetsAfterReact('c', rename)).toEqual([
     '/other.css',
@@ -142,11 +142,11 @@ function scriptsAfterReact(address: string, prepare: (script: HTMLScriptElement)
   return document.querySelectorAll(`script[src="${address}"]`).length;
 }
 
-test('does not run a script twice with React', () => {
+test('lets React reuse a marked script instead of running it again', () => {
   expect(scriptsAfterReact('/a.js', markScriptForReact)).toBe(1);
 });
 
-test('runs a script twice without the mark', () => {
+test('lets React run a script again if the script has no mark', () => {
   expect(scriptsAfterReact('/b.js', () => {})).toBe(2);
 });
 

@@ -52,7 +52,7 @@ test.each([
   ['focusin', 'touch'],
   ['pointermove', 'move'],
   ['wheel', 'move'],
-])('treats %s as a %s', (kind, meaning) => {
+])('treats the event %s as a %s', (kind, meaning) => {
   vi.useFakeTimers();
   document.body.innerHTML = page;
   const [touched, moved] = [vi.fn(), vi.fn()];
@@ -93,7 +93,7 @@ test.each([
   ['wheel', 'does not start'],
   ['keydown', 'starts'],
   ['pointermove', 'starts'],
-])('on %s on a link, hydration %s', (kind, outcome) => {
+])('when %s occurs on a link, hydration %s', (kind, outcome) => {
   vi.useFakeTimers();
   document.body.innerHTML = page;
   const act = vi.fn();
@@ -119,7 +119,7 @@ test.each([
   expect(act).toHaveBeenCalledTimes(times);
 });
 
-test('starts when the page scrolls, but not when a part of it does', () => {
+test('starts when the page scrolls, but not when an element inside it scrolls', () => {
   vi.useFakeTimers();
   document.body.innerHTML = page;
   const act = vi.fn();
@@ -132,7 +132,7 @@ test('starts when the page scrolls, but not when a part of it does', () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
-test('starts at a touch whose propagation the page stops', () => {
+test('starts on a touch event even if the page stops its propagation', () => {
   document.body.innerHTML = page;
   pick('p').addEventListener('touchstart', (event) => event.stopPropagation());
   const act = vi.fn();

@@ -31,7 +31,7 @@ function defer(page: PageOptions = { payloadAddress }, document = rendered) {
   return { ...deferred, text: deferred.body.toString(), unrecognized };
 }
 
-test('removes all scripts and the payload, and lists them for the browser half', () => {
+test('removes all scripts and the payload, and lists their URLs for the browser code', () => {
   const { text, payload, unrecognized } = defer();
 
   expect(unrecognized).toBeUndefined();
@@ -44,7 +44,7 @@ test('removes all scripts and the payload, and lists them for the browser half',
   expect(payload?.body.toString()).toBe(pushes.join(';\n'));
 });
 
-test('leaves the payload in the page when the app cannot serve it later', () => {
+test('leaves the payload in the page if the app cannot serve it later', () => {
   const { text, payload } = defer({});
 
   expect(payload).toBeUndefined();
@@ -56,13 +56,16 @@ test('keeps the status and other properties of the rendered response', () => {
   expect(defer().status).toBe(200);
 });
 
-test.each(ways)('selects the styles without the payload %s', (_way, page) => {
-  const push = 'self.__next_f.push([1,"<table>"])';
-  const document = responseWith(nextHtml({ scripts: `<script>${push}</script>` }));
-  const { body } = aDeferral('table{color:red}').defer(document, page).document;
+test.each(ways)(
+  'ignores the payload when it selects the used styles, with the payload %s',
+  (_way, page) => {
+    const push = 'self.__next_f.push([1,"<table>"])';
+    const document = responseWith(nextHtml({ scripts: `<script>${push}</script>` }));
+    const { body } = aDeferral('table{color:red}').defer(document, page).document;
 
-  expect(body.toString()).toContain('<style data-used-styles></style>');
-});
+    expect(body.toString()).toContain('<style data-used-styles></style>');
+  },
+);
 
 test.each(ways)('returns the inline code of a document with the payload %s', (_way, page) => {
   const { text, inlineCode } = defer(page);
@@ -72,7 +75,7 @@ test.each(ways)('returns the inline code of a document with the payload %s', (_w
   expect(inlineCode?.styles).toEqual([used]);
 });
 
-test.each(ways)('keeps letters beyond ASCII with the payload %s', (_way, page) => {
+test.each(ways)('preserves non-ASCII characters with the payload %s', (_way, page) => {
   const push = 'self.__next_f.push([1,"oʻyinchoq, рахмат"])';
   const content = '<p class="қатор" title="Сумка">Oʻyinchoq — 1 000 soʻm 🙂</p>';
   const document = responseWith(nextHtml({ content, scripts: `<script>${push}</script>` }));

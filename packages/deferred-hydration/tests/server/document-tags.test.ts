@@ -50,7 +50,7 @@ test.each([
   [` SRC="${file}" noModule=""`, 'only old'],
   [` src="${file}" id="a" crossorigin="" fetchpriority="low"`, 'all'],
   [` src="${file}" nomodule`, 'only old'],
-])('recognizes a build file with %j as one for %s browsers', (attributes, browsers) => {
+])('recognizes a script with %j as a build file for %s browsers', (attributes, browsers) => {
   const html = script('', attributes);
   expect(scriptsIn(html)).toEqual([
     { start: 0, end: html.length, kind: 'file', src: file, isLegacy: browsers === 'only old' },
@@ -64,7 +64,7 @@ test.each([
   [' src="/_next/static/.js"'],
   [` src="${file}" onerror="alert(1)"`],
   [' src=""'],
-])('does not recognize a file with %j', (attributes) => {
+])('does not recognize a script with %j as a build file', (attributes) => {
   const html = script('', attributes);
   expect(scriptsIn(html)).toEqual([
     { start: 0, end: html.length, kind: 'unrecognized', code: null, html },
@@ -101,7 +101,7 @@ test('returns the URLs of recognized stylesheets in the head', () => {
   ]);
 });
 
-test('replaces all stylesheets of the head with one text and keeps the rest', () => {
+test('replaces all stylesheets in the head with the given HTML and changes nothing else', () => {
   const html = `<head><title>$&</title>${style('href="/a"')}${style('href="/b"')}</head>${style('')}`;
   expect(replaceStylesheets(html, '<style>$1</style>')).toBe(
     `<head><title>$&</title><style>$1</style></head>${style('')}`,
@@ -109,7 +109,7 @@ test('replaces all stylesheets of the head with one text and keeps the rest', ()
   expect(replaceStylesheets(style(''), '<style></style>')).toBe(style(''));
 });
 
-test('removes rejected scripts and all preloads of scripts', () => {
+test('removes the scripts that the filter rejects and all script preloads', () => {
   const preload = `<link rel="preload" href="${file}" as="script"/>`;
   const module = `<link rel="modulepreload" fetchpriority="low" as="script" href="${file}">`;
   const image = '<link rel="preload" as="image" href="/a.webp">';
@@ -121,13 +121,13 @@ test('removes rejected scripts and all preloads of scripts', () => {
   expect(filterScripts(html, () => false, [])).toBe(html.replace(preload + module, ''));
 });
 
-test('returns only the styles of the head', () => {
+test('returns only the inline styles in the head', () => {
   const head = '<head><style>a{}</style><style data-x="1">b{}</style><style></style></head>';
   expect(stylesIn(`${head}<style>c{}</style>`)).toEqual(['a{}', 'b{}', '']);
   expect(stylesIn('<style>a{}</style>')).toEqual([]);
 });
 
-test('allows data and the scripts that Next writes after all content', () => {
+test('returns as inline code only data and the scripts that Next writes after all content', () => {
   const injected = script('alert(1)');
   const last = script('requestAnimationFrame(f)');
   const html = (end: string) => `<head></head><body>${injected}${script(data)}<p></p>${end}`;

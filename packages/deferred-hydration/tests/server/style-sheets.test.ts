@@ -44,7 +44,7 @@ test.each([
   [':root{--seen:red;--unseen:blue}a{color:var(--seen)}', ':root{--seen:red}a{color:var(--seen)}'],
   [':root{--unseen:blue}', ''],
   ['*,:before{margin:0}', '*,:before{margin:0}'],
-])('selects from %s the used rules %s', (css, expected) => {
+])('selects from the CSS %s the used rules %s', (css, expected) => {
   expect(used(page, css)).toBe(expected);
 });
 
@@ -58,18 +58,18 @@ test.each([
   '.card_x[aria-busy]{color:red}',
   'a::after{content:"."}',
   ':is(h1,a):focus-visible{color:red}',
-])('keeps the rule "%s", which depends on a state of the page', (css) => {
+])('keeps the rule "%s", which depends on the state of the page', (css) => {
   expect(used(page, css)).toBe(css);
 });
 
-test('ignores tags and classes in the text of an attribute', () => {
+test('ignores tags and classes inside an attribute value', () => {
   const html = '<p class="card_x" title="<table class=&quot;a1&quot;"><i class="card_x">…</i></p>';
   expect(used(html, 'table,.a1,i{color:red}.card_x{margin:0}')).toBe(
     'i{color:red}.card_x{margin:0}',
   );
 });
 
-test('keeps at-rules with used content in their order', () => {
+test('keeps at-rules that contain used rules, in their order', () => {
   const first =
     '@media (min-width:768px){.card_x{margin:0}.other{margin:0}}@media print{.other{margin:0}}';
   expect(used(page, first, '.card_x{margin:1px}')).toBe(
@@ -85,7 +85,7 @@ test('keeps the keyframes of used animations', () => {
   );
 });
 
-test('keeps rules for reduced motion only with an animation', () => {
+test('keeps rules for reduced motion only if an animation is used', () => {
   const still = '@media (prefers-reduced-motion:reduce){.card_x{animation-duration:1ms}}';
   const moves = '@keyframes turn{to{rotate:1turn}}';
   const animated = `.-big{animation:turn 1s}${still}`;
