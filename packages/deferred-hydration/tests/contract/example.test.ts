@@ -178,7 +178,7 @@ test('runs each script once and loads each stylesheet once', async () => {
   expect(requested.filter((path) => path.startsWith('/payload/'))).not.toEqual([]);
 });
 
-test('renders the same markup before and after hydration', async () => {
+test('applies the same styles before and after hydration', async () => {
   await page.goto(deferred.address);
   expect(await colorOfButton()).toBe('rgb(0, 0, 128)');
   await page.keyboard.press('Shift');
