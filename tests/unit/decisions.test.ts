@@ -21,7 +21,7 @@ test.each(decisions)('ADR $number states its status, date and topic', (decision)
   expect(decision.topic).not.toBe('');
 });
 
-test.each(decisions)('ADR $number fits one page', ({ file }) => {
+test.each(decisions)('ADR $number fits on one page', ({ file }) => {
   const text = readFileSync(`${DECISIONS}/${file}`, 'utf8');
 
   expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(MAX_LINES);

@@ -19,12 +19,15 @@ test('there is exactly one messages file for each language', () => {
   expect(files).toEqual(LOCALES.map((locale) => `${locale}.json`).sort());
 });
 
-test.each(others)('%s has the keys of the default language (S2-01)', (locale) => {
-  expect([...textsIn(locale).keys()]).toEqual([...textsIn(DEFAULT_LOCALE).keys()]);
-});
+test.each(others)(
+  'the messages in %s have the same keys as in the default language (S2-01)',
+  (locale) => {
+    expect([...textsIn(locale).keys()]).toEqual([...textsIn(DEFAULT_LOCALE).keys()]);
+  },
+);
 
 test.each(others)(
-  'the texts in %s have the same arguments as in the default language (S2-01)',
+  'the messages in %s have the same arguments as in the default language (S2-01)',
   (locale) => {
     const differing = [...textsIn(DEFAULT_LOCALE)].filter(([key, text]) => {
       const other = textsIn(locale).get(key) ?? '';

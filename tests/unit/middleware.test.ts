@@ -100,7 +100,7 @@ test('does not set the cookie when it already matches the language of the page',
   expect((await middleware(request)).headers.get('set-cookie')).toBeNull();
 });
 
-test('ignores the language settings of the browser (S1-05)', async () => {
+test("ignores the browser's language settings (S1-05)", async () => {
   api();
   expect(await outcome('/about', { 'accept-language': 'ru' })).toEqual(shown(200, '/uz/about'));
 });

@@ -31,7 +31,7 @@ test('only the listed files send requests (B-38)', () => {
   ]);
 });
 
-test('pages and routes do not read the Host header of the request (B-38)', () => {
+test("pages and routes do not read the request's Host header (B-38)", () => {
   const host = /x-forwarded|['"]host['"]|nextUrl\.host|headers\.host/;
   const others = folders.filter((folder) => folder !== 'server');
 

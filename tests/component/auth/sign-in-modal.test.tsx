@@ -62,7 +62,7 @@ async function comeToCode(phone = '901234567') {
 }
 
 // Requirements: S2-46, S7-08
-test('opens on the phone step and sends only the digits of the phone (S4-01, S5-13)', async () => {
+test('opens at the phone step and sends only the digits of the phone number (S4-01, S5-13)', async () => {
   const api = aSignInApi();
   await openModal();
   expect(screen.queryByRole('textbox', { name: t('signIn.code') })).toBeNull();
@@ -275,7 +275,7 @@ test('does not navigate after a sign-in from the cart (S4-11)', async () => {
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('keeps the entered phone when the shopper goes back to change it', async () => {
+test('keeps the entered phone number when the shopper goes back to change it', async () => {
   aSignInApi();
   await comeToCode();
   await press(t('signIn.changePhone'));

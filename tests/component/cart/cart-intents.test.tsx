@@ -123,7 +123,7 @@ test('undoes a replayed change and shows a message when the shop rejects it', as
   );
 });
 
-test('does not treat a 503 of the storefront as a rejection by the shop', async () => {
+test('does not treat a 503 from the storefront as a rejection by the shop', async () => {
   const { shop } = await open();
   cut(shop);
   await increase();

@@ -252,7 +252,7 @@ test.each([
   expect(field(t('checkout.comment')).value).toBe('');
 });
 
-test('lists pickup points near the district of the address first, with their hours', async () => {
+test("lists pickup points near the address's district first, with their opening hours", async () => {
   aShop({ book: [{ ...address, district: 14 }] });
   await open();
   expect((await radio(/Afrosiyob/)).checked).toBe(true);

@@ -30,7 +30,7 @@ test('fills the form from the profile and shows the quoted amount (B-87)', async
   expect(field(t('checkout.receiver.phone')).value).toBe('+998 90 123-45-67');
 });
 
-test('requests the delivery date again when the checkout stays open past midnight', async () => {
+test('requests the delivery date again if the checkout is still open after midnight', async () => {
   apiTimeReceived(Date.parse('2026-11-28T20:00:00+05:00'));
   const days = ['2026-11-29T10:00:00+05:00', '2026-11-30T10:00:00+05:00'];
   let isTomorrow = false;
@@ -47,7 +47,7 @@ test('requests the delivery date again when the checkout stays open past midnigh
   expect(await screen.findByText(from)).toBeDefined();
 });
 
-test('marks the optional parts of an address', async () => {
+test('marks the optional fields of an address', async () => {
   aShop(() => aQuote());
   await open();
   await shopper.click(await radio(new RegExp(t('checkout.delivery.courier'))));

@@ -89,7 +89,7 @@ test('keeps the saved addresses of other cities in the list (S7-14)', async () =
   expect(screen.getByRole('radio', { name: 'Chilonzor, Navoiy 1' })).toBeDefined();
 });
 
-test('requests no addresses of a city when none are saved', async () => {
+test('requests no addresses for a city if none are saved', async () => {
   const requests = aShop([]);
   renderAt(<Page />);
   await waitFor(() => expect(requests).toContain(null));

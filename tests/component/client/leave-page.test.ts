@@ -146,7 +146,7 @@ test.each([
 test.each([
   ['/', 'uz'],
   ['/ru', 'ru'],
-])('stays on the home page %s in %s', async (address, lang) => {
+])('does not navigate on the home page %s in %s', async (address, lang) => {
   await open(address, lang);
   expect(page.isAtHome()).toBe(true);
   const led = leads();

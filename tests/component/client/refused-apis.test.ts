@@ -32,7 +32,7 @@ function allowAll() {
   return { ...given, cancelIdleCallback };
 }
 
-test('keeps browser APIs that do not throw, and cancels the callback of the trial', () => {
+test('keeps browser APIs that do not throw, and cancels the trial callback', () => {
   const given = allowAll();
   removeThrowingApis();
   expect(NAMES.map((name) => Reflect.get(window, name))).toEqual([

@@ -181,7 +181,7 @@ test('adds only the available units of an earlier order', async () => {
   ]);
 });
 
-test('reports a created review, but not a rejected one', async () => {
+test('reports that a review was created, but not when it was rejected', async () => {
   const onAdded = vi.fn();
   const body = { rating: 5, text: 'Zoʻr', photos: [] };
   const review = { id: 1, rating: 5, text: '', photos: [], author: { title: '' }, date: '' };

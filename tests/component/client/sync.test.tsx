@@ -167,7 +167,7 @@ function aClock() {
 const leave = (intents: object) =>
   localStorage.setItem(name, JSON.stringify({ state: { intents }, version: 1 }));
 
-test('shows the intents of an earlier page and sends them in order without a message', async () => {
+test("shows an earlier page's intents and sends them in order without a message", async () => {
   leave({ 5: 2, 6: 1 });
   const { sent, respond, shown, onAccepted, onRefused, reload } = aReplay();
   expect(shown.size).toBe(2);

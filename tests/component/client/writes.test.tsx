@@ -304,7 +304,7 @@ test('stores the token on sign-in and shows a changed name at once', async () =>
   await waitFor(() => expect(next.queryClient.getQueryData(['user', 'uz'])).toEqual(changed));
 });
 
-test('drops the token and all read data at the end of a session', () => {
+test('drops the token and all loaded data at the end of a session', () => {
   const { queryClient, gone } = aBrowser({ data: null });
   signedIn({ token: 'a-token', user: aUser });
   clearShopperData(queryClient, 'session-end');

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TeamCards } from '@/components/content/team-cards';
 
-test('shows the photo of a member, or the initials without a photo (S2-02)', () => {
+test("shows a team member's photo, or the initials if there is none (S2-02)", () => {
   const team = [
     { id: 1, name: 'Aziz Rahimov', role: 'Bosh direktor', image: 'people/aziz.webp' },
     { id: 2, name: 'Nilufar Karimova', role: 'Dizayner', image: '' },

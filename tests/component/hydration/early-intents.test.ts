@@ -231,7 +231,7 @@ test('leaves an intent that gets no response to React', async () => {
   expect([amount(4), stored('cart')]).toEqual(['1', { intents: { 4: 1 }, responses: {} }]);
 });
 
-test('shows and sends the intents of an earlier page, except those with a response', async () => {
+test("shows an earlier page's intents and sends those without a response", async () => {
   const state = { intents: { 4: 2, 7: 3 }, responses: { 4: { value: 2 } } };
   localStorage.setItem('chorsu:cart-intents', JSON.stringify({ state, version: 1 }));
   open();

@@ -99,7 +99,7 @@ test('shows a notice while a press waits for hydration', async () => {
   expect(notice?.hidden).toBe(true);
 });
 
-test('holds a stored press again after a reload', async () => {
+test('queues a stored press again after a reload', async () => {
   arrivedBy('reload');
   const press = { tagName: 'BUTTON', className: '', place: 0 };
   sessionStorage.setItem('chorsu:presses', JSON.stringify({ page: location.href, list: [press] }));

@@ -23,7 +23,7 @@ function show(content = <Link href="/products">there</Link>, connection?: Connec
   return { router, link: screen.getByText('there') };
 }
 
-test('turns a click on a link into a router navigation', () => {
+test('navigates with the router when a link is clicked', () => {
   const { router, link } = show();
   expect(fireEvent.click(link)).toBe(false);
   expect(router.push).toHaveBeenCalledExactlyOnceWith('/ru/products', { scroll: true });
@@ -43,7 +43,7 @@ test.each([
   ['with Ctrl', { ctrlKey: true }],
   ['with the middle button', { button: 1 }],
   ['with Shift', { shiftKey: true }],
-])('leaves a click %s to the browser', (_, how) => {
+])('lets the browser handle a click %s', (_, how) => {
   const { router, link } = show();
   fireEvent.click(link, how);
   expect(router.push).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ test.each([
   ['another language', { href: '/about', hrefLang: 'uz' }],
   ['a file', { href: '/media/offer.pdf' }],
   ['an anchor on this page', { href: '#reviews' }],
-])('leaves a link to %s to the browser', (_, attributes) => {
+])('lets the browser follow a link to %s', (_, attributes) => {
   const { router, link } = show(<a {...attributes}>there</a>);
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(link);

@@ -144,7 +144,7 @@ test.each(['new', 'done'] as const)(
   },
 );
 
-test('shows the date, time and price of an order (S3-29)', async () => {
+test("shows an order's date, time and price (S3-29)", async () => {
   aShop({ active: [anOrder()] });
   const card = await open();
   expect(card.getAllByText('21.11.2026, 10:24')).toHaveLength(2);
@@ -205,7 +205,7 @@ test('opens and closes the list of products and counts them in a badge (S2-88, S
   expect(card.queryByRole('link')).toBeNull();
 });
 
-test('opens the review form of a product that was received (S2-90)', async () => {
+test('opens the review form for a product that was received (S2-90)', async () => {
   const order = anOrder({
     status: 'done',
     products: [anOrderLine(1, { can_review: true }), anOrderLine(2)],
@@ -266,7 +266,7 @@ test('reviews two lines in one visit with separate forms, and each line only onc
 });
 
 test.each(['new', 'in_progress', 'canceled'] as const)(
-  'offers no review of an order that is %s',
+  'offers no review for an order that is %s',
   async (status) => {
     aShop({ active: [anOrder({ status })] });
     const card = await open();

@@ -16,7 +16,7 @@ const subProducts = [7, 8].map((id) => ({
 test.each([
   ['7', 'product.soldOut'],
   ['8', 'product.inStock'],
-] as const)('shows the stock of the option %s as %s', (option, expected) => {
+] as const)('shows the stock of the variant "%s" as "%s"', (option, expected) => {
   window.history.replaceState(null, '', `/products/palto-7?option=${option}`);
   renderAt(
     <OptionsProvider attributes={[]} subProducts={subProducts} requested={{ option }}>

@@ -146,7 +146,7 @@ test('offers a retry when the options cannot be loaded', async () => {
   expect(await screen.findByRole('group', { name: /^Rang/ })).toBeDefined();
 });
 
-test('adds at once when only one variant is left', async () => {
+test('adds the product at once when only one variant is left in stock', async () => {
   renderAt(<ProductGrid products={[{ ...card, needs_choice: false }]} />);
   await userEvent.click(screen.getByRole('button', { name: t('cart.addOf', { name: card.name }) }));
   await waitFor(() => expect(added()).toEqual({ sub_product: 72, amount: 1 }));

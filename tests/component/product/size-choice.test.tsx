@@ -81,7 +81,7 @@ test('selects the size in the URL (ADR 030)', () => {
   expect(sizeButtons()).toEqual([]);
 });
 
-test('shows the lowest price of the sizes until one is chosen', async () => {
+test('shows the lowest price among the sizes until a size is chosen', async () => {
   const product = aShortProduct();
   for (const [at, variant] of product.sub_products.entries()) {
     Object.assign(variant, { attributes_map: { 1: 11, 2: 21 + at }, amount: 2 });

@@ -37,7 +37,7 @@ test('opens the size table in a dialog and returns the focus to its link', async
   expect(document.activeElement).toBe(link());
 });
 
-test('removes scripts and event handlers from the text of the table', async () => {
+test('removes scripts and event handlers from the size table', async () => {
   theShopHas(`${TABLE}<script>pwned()</script><p onclick="pwned()">Oʻlchang</p>`);
   renderAt(<SizeTableLink path={PATH} />);
   await userEvent.click(link());

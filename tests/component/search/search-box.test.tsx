@@ -79,7 +79,7 @@ test('does nothing when cleared without an active search (S5-04)', async () => {
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('offers earlier searches and repeats the selected one (S2-42)', async () => {
+test('offers earlier searches and repeats the selected search (S2-42)', async () => {
   termSearched('telefon');
   termSearched('kiyim');
   const { router } = renderAt(<SearchBox />);
@@ -92,7 +92,7 @@ test('offers earlier searches and repeats the selected one (S2-42)', async () =>
   expect(router.push).toHaveBeenCalledWith('/products?search=telefon', { scroll: true });
 });
 
-test('removes earlier searches one by one or all at once', async () => {
+test('removes earlier searches individually or all at once', async () => {
   for (const term of ['telefon', 'kiyim', 'qozon']) termSearched(term);
   renderAt(<SearchBox />);
   await shopper.click(field());

@@ -91,7 +91,7 @@ function given(store: Store, next: Step) {
   }
 }
 
-test('applies pending changes to the state of the API and keeps the selection (S3-10)', async () => {
+test("applies pending changes to the API's cart and keeps the selection (S3-10)", async () => {
   const property = fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
     vi.resetModules();
     localStorage.clear();

@@ -33,7 +33,7 @@ function given(store: Store, next: Step) {
   return store.likeSettled(next.id, next.isLiked);
 }
 
-test('applies pending likes to the state of the API, also in the count', async () => {
+test("applies pending likes to the API's wishlist and its count", async () => {
   const property = fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
     vi.resetModules();
     localStorage.clear();

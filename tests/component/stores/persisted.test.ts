@@ -127,7 +127,7 @@ test('starts a second order without the result of the first order', async () => 
   expect(result.current).toEqual({ placed: null, lines: [], isKnown: true });
 });
 
-test('restores the order cart of an ended session only for its customer', async () => {
+test("restores an ended session's order cart only for the same customer", async () => {
   const cart = await import('@/stores/order-cart');
   act(() => cart.orderCartFilled([line]));
   act(() => cart.orderCartLeft(7));

@@ -146,7 +146,7 @@ test('renders the placeholder and the options of a select', async () => {
   expect(screen.getByRole('combobox')).toHaveProperty('value', '2');
 });
 
-test('selects one radio card, but not a disabled one', async () => {
+test('selects a single radio card, but never a disabled card', async () => {
   const onChange = vi.fn();
   const options = [
     { value: 'cash', title: 'Cash' },

@@ -38,7 +38,7 @@ function respond(res: ServerResponse, data: object): void {
   res.end(JSON.stringify({ status: true, data, message: null }));
 }
 
-test('lets an import take longer than the timeout of fetch', async () => {
+test('allows an import to take longer than the timeout of `fetch`', async () => {
   const { fetch } = globalThis;
   // The timeout of fetch is five minutes, which is too long for a test.
   const impatient: typeof fetch = (url, init) =>

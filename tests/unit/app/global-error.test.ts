@@ -21,7 +21,7 @@ test.each([
   ['/rus', 'uz', '/'],
   ['/xx/products', 'uz', '/'],
 ] as const)(
-  'shows the error of a page at %s in %s and links to %s (S2-102)',
+  'shows the error on the page %s in %s and links to %s (S2-102)',
   (pathname, locale, home) => {
     vi.stubGlobal('location', { pathname });
     const { server: words } = messagesOf(locale);

@@ -20,7 +20,7 @@ test('styles use only custom properties that are defined', () => {
   expect(read.size).toBeGreaterThan(40);
 });
 
-test('components use every class of the CSS modules that they import', () => {
+test('components use every class in the CSS modules that they import', () => {
   const modules = files.filter(({ path }) => path.endsWith('.module.css'));
   const unused = modules.flatMap(({ path, text }) => {
     const name = path.slice(path.lastIndexOf('/') + 1);

@@ -38,7 +38,7 @@ function usersOf(name: string): string[] {
 }
 
 test.each(['this Node', 'Node 20.9, which has no parentPath'])(
-  'returns the path of a file in %s',
+  'returns the path of a directory entry in %s',
   (node) => {
     const folder = mkdtempSync(join(tmpdir(), 'chorsu-entries-'));
     mkdirSync(join(folder, 'a'));

@@ -96,7 +96,7 @@ test('logs a failed read once, but does not log a 404', async () => {
   expect(logged()).toEqual([expect.stringMatching(/^read site\.menu: status 503 after/)]);
 });
 
-test('sends the request id of the page with its reads', async () => {
+test("sends the page's request id with its reads", async () => {
   const { read, respond: response, open, ids } = await aSlowApi({ limitSeconds: 20 });
   const { inRequest } = await import('@/lib/telemetry/request-context');
   const reads = [inRequest({ id: 'of-the-page' }, () => read()), read()];

@@ -96,7 +96,7 @@ test('does not repeat risks that were logged at the start', async () => {
   expect(lines).toEqual([expect.stringContaining(`${allowed}test mode is on`)]);
 });
 
-test('sends no request to the API of a demonstration', async () => {
+test('sends no request to the API in a demonstration', async () => {
   const { url, requests } = await anApi({ test_mode: true });
   await guardByApi(demonstration, url);
   expect([requests, lines]).toEqual([[], []]);

@@ -93,7 +93,7 @@ test('assigns a request id even if requests are neither logged nor measured', as
   expect(lines).toEqual([]);
 });
 
-test('measures the duration of a request by its kind', async () => {
+test('measures the duration of a request by request kind', async () => {
   const observe = vi.fn();
   levels = [];
   globalThis.metricSink = { count: () => {}, observe, watch: () => {} };
@@ -126,7 +126,7 @@ test('logs status 499 for a client that leaves before the response', async () =>
   expect(waiter.signal.aborted).toBe(true);
 });
 
-test('requests an image on behalf of its client', async () => {
+test("requests an image with the client's address and request id", async () => {
   const onRequest = vi.fn();
   const get = await aStorefront({
     picture: async (...given) => {

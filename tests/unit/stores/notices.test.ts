@@ -12,7 +12,7 @@ function storageWith(stored: string | null) {
 
 const open = () => import('@/stores/notices');
 
-test('stores a dismissed notice once, together with earlier ones', async () => {
+test('stores a dismissed notice once, together with those dismissed earlier', async () => {
   const stored = storageWith(JSON.stringify({ state: { dismissed: ['old'] }, version: 1 }));
   const { noticeDismissed } = await open();
   noticeDismissed('new');

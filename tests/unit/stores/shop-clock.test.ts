@@ -21,7 +21,7 @@ const open = () => import('@/stores/shop-clock');
 /** Simulates sleep: only the wall clock of the device continues. */
 const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-test('has no time until the API has sent one', async () => {
+test('has no time until the API has sent its time', async () => {
   const { shopTime, isShopTimeUnsure } = await open();
   expect(shopTime()).toBeNull();
   expect(isShopTimeUnsure(AGE_MAX_MS)).toBe(true);
@@ -77,7 +77,7 @@ test('requests the time again when the last response is too old', async () => {
   expect(isShopTimeUnsure(AGE_MAX_MS)).toBe(true);
 });
 
-test('uses the offset of an earlier visit only when the API does not respond', async () => {
+test('uses the clock offset of an earlier visit only when the API does not respond', async () => {
   (await open()).apiTimeReceived(SHOP);
   vi.resetModules();
   vi.advanceTimersByTime(DAY_MS);

@@ -52,7 +52,7 @@ test('leaves the payload in the page if the app cannot serve it later', () => {
   expect(text).toContain(`<script>${pushes[2]}</script>`);
 });
 
-test('keeps the status and other properties of the rendered response', () => {
+test('preserves the status and other properties of the rendered response', () => {
   expect(defer().status).toBe(200);
 });
 
@@ -67,7 +67,7 @@ test.each(ways)(
   },
 );
 
-test.each(ways)('returns the inline code of a document with the payload %s', (_way, page) => {
+test.each(ways)("returns a document's inline code with the payload %s", (_way, page) => {
   const { text, inlineCode } = defer(page);
 
   expect(inlineCode).toEqual(inlineCodeIn(text));

@@ -56,7 +56,7 @@ test.each([
   expect([status, headers.get('connection')]).toEqual([408, 'close']);
 });
 
-test('waits for a body that arrives above the minimum rate', async () => {
+test('waits for a body that arrives faster than the minimum rate', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const sender: { send?: (text: string) => void; end?: () => void } = {};
   const body = new ReadableStream({

@@ -80,7 +80,7 @@ test('ends the process with the API and rejects waiting requests', async () => {
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
 });
 
-test('reports a missing program as a failure of the image', async () => {
+test('reports a missing program as a failure to draw the image', async () => {
   const { draw } = new DrawingProcess('/nowhere/draw.mjs').of(inProcess);
   await expect(draw('a')).rejects.toThrow('Image not drawn');
 });

@@ -38,7 +38,7 @@ describe.each(['a folder', 'a bucket'])('%s', (kind) => {
     expect(String(await media.read('uploads/b.webp'))).toBe('two');
   });
 
-  test('returns nothing for a path that was never written', async () => {
+  test('returns no bytes for a path that was never written', async () => {
     expect(await media.read('uploads/none.webp')).toBeNull();
     expect(await media.has('uploads/none.webp')).toBe(false);
   });
@@ -72,7 +72,7 @@ test('does not mistake an unavailable bucket for a missing image', async () => {
 const listing = (at: number) =>
   `<Contents>\n<Key>uploads/${at}.webp</Key><ETag>x</ETag><Size>${at}</Size></Contents>`;
 
-test('lists more files than one response of a bucket contains', async () => {
+test('lists all files even if a bucket sends them in several responses', async () => {
   const responses = [
     `${listing(1)}<NextContinuationToken>further on</NextContinuationToken>`,
     `${listing(2)}${listing(3)}`,

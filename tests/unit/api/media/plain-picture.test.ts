@@ -35,7 +35,7 @@ test.each(orientations)(
   },
 );
 
-test.each(formats)('preserves a small color profile of a %s', async (format) => {
+test.each(formats)('preserves a small color profile in a %s', async (format) => {
   const photo = await anImage().withIccProfile('p3').toFormat(format).toBuffer();
   const plain = plainPicture(photo);
   expect((await sharp(plain ?? undefined).metadata()).icc).toEqual(
@@ -121,7 +121,7 @@ test.each([
   expect(plainPicture(bytes)).toBeNull();
 });
 
-test('keeps only the first EXIF chunk of a WebP', async () => {
+test('keeps only the first EXIF chunk in a WebP', async () => {
   const photo = await anImage().withMetadata({ orientation: 6 }).webp().toBuffer();
   const exif = Buffer.from('EXIF\0\0\0\0');
   const plain = plainPicture(Buffer.concat([photo, exif, exif]));
@@ -146,7 +146,7 @@ test('accepts a progressive JPEG with many restart markers', async () => {
   expect(plainPicture(marked)).not.toBeNull();
 });
 
-test('accepts an animated WebP of a hundred frames', async () => {
+test('accepts an animated WebP with 100 frames', async () => {
   const pixels = Buffer.alloc(4800).map((_, at) => 2 * Math.floor(at / 48));
   const raw = { width: 4, height: 400, channels: 3 as const, pageHeight: 4 };
   const photo = await sharp(pixels, { raw }).webp({ lossless: true, minSize: false }).toBuffer();

@@ -17,7 +17,7 @@ function settingsOf(provider: string): string[] {
 }
 
 test.each(PAYMENT_PROVIDERS)(
-  'sets up %s when the merchant has configured all of its settings',
+  'sets up the provider %s when the merchant has configured all its settings',
   (name) => {
     const settings = settingsOf(name);
     const remedy = `Declare the settings of ${name} in lib/settings/network.ts with isOfProvider.`;

@@ -60,7 +60,7 @@ test.each(catalogFlags)(
 );
 
 test.each(catalogFlags)(
-  'counts the products with $name in the totals of the engine',
+  "counts the products with $name in the engine's totals",
   async ({ name }) => {
     const cachedQuery = async (sql: string) => {
       const [, alias = ''] = new RegExp(`SUM\\(${name}\\) AS (\\w+)`).exec(sql) ?? [];

@@ -185,7 +185,7 @@ test.each([
   ['90123456', null],
   ['+7 916 123 45 67', null],
   [`901234567${' '.repeat(32)}`, null],
-])('normalizes the phone %s of a code request to %s', (phone, expected) => {
+])('normalizes the phone %s in a code request to %s', (phone, expected) => {
   const form = parsed(contract['user.sendCode'].body, { phone });
   expect(form).toEqual(expected && { phone: expected });
 });
@@ -246,7 +246,7 @@ test.each([
   expect(form).toEqual(expected && { rating: expected, text: '', photos: [] });
 });
 
-test('parses numbers of a query from text and applies defaults', () => {
+test('parses the numbers in a query from text and applies defaults', () => {
   const query = contract['product.list'].query;
   expect(parsed(query, {})).toEqual({ page: 1, size: 24 });
   expect(

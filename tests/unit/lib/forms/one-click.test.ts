@@ -23,7 +23,7 @@ const typed = {
 };
 
 // Requirements: S3-20, S3-21
-test('converts the form to the fields of the specification (S3-19, S3-22)', () => {
+test('converts the form to the fields that the specification requires (S3-19, S3-22)', () => {
   const place = { latitude: 41.3111, longitude: 69.2797 };
   const form = toOneClickForm(oneClickFields.parse(typed), { product, quantity: 2, place });
 

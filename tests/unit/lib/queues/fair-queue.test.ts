@@ -157,7 +157,7 @@ test('does not start a job that was aborted before it was enqueued', async () =>
   expect([started, refused]).toEqual([[], ['a1']]);
 });
 
-test('keeps the slot of a running job that is aborted', async () => {
+test("keeps a running job's slot occupied when the job is aborted", async () => {
   const { started, enter } = aQueue();
   const reader = new AbortController();
   await enter(['a1'], reader.signal);

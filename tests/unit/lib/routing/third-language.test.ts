@@ -38,11 +38,11 @@ test.each([
   ['NEXT_LOCALE=uz', 'uz'],
   ['NEXT_LOCALE=de', 'uz'],
   ['sid=NEXT_LOCALE', 'uz'],
-])('reads the language of the cookie "%s" as %s', (cookie, locale) => {
+])('reads the language from the cookie "%s" as %s', (cookie, locale) => {
   expect(cookieLocale(cookie)).toBe(locale);
 });
 
-test('redirects a path without a prefix to the language of the cookie (S1-07)', async () => {
+test('redirects a path without a prefix to the language in the cookie (S1-07)', async () => {
   const redirect = (path: string) => ({ kind: 'redirect', status: 307, path });
   expect(await decided('/', 'NEXT_LOCALE=en')).toEqual(redirect('/en'));
   expect(await decided('/about', 'NEXT_LOCALE=en')).toEqual(redirect('/en/about'));

@@ -63,7 +63,7 @@ test.each([
   });
 });
 
-test('names the shop and its page as the author of a post', () => {
+test('names the shop with its home page as the author of a post', () => {
   const post = {
     id: 1,
     role: null,

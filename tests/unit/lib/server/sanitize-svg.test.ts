@@ -41,7 +41,7 @@ function isStrange(element: Element): boolean {
   return !shapes.has(element.nodeName) || !isKnown;
 }
 
-test('keeps upper-case names, the gradient and the title of a drawing', () => {
+test('keeps upper-case names, the gradient and the title in a drawing', () => {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><title>Choynak</title><defs>' +
     '<linearGradient id="a" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#0b6e69" />' +

@@ -29,7 +29,7 @@ test.each([
   expect(cleanHtml(html)).not.toMatch(/script|onerror|onclick|iframe|style=|javascript:/);
 });
 
-test('keeps numbers and units of a text on one line, but not in attributes', () => {
+test('keeps a number and its unit on one line in texts, but not in attributes', () => {
   expect(cleanHtml('<p>40 mm, <b>15 × 20 sm</b></p><a href="/a" title="40 mm">b</a>')).toBe(
     '<p>40\u00a0mm, <b>15\u00a0×\u00a020\u00a0sm</b></p><a href="/a" title="40 mm">b</a>',
   );

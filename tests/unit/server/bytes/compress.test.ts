@@ -95,7 +95,7 @@ test.each(['image/webp', 'font/woff2'])('does not compress %s', (type) => {
   expect(isCompressible(type)).toBe(false);
 });
 
-test('counts the bytes of all encodings of a page', () => {
+test('counts the bytes of a page in all its encodings', () => {
   expect(bytesOf({ br: Buffer.alloc(3), gzip: Buffer.alloc(4) })).toBe(7);
   expect(bytesOf({})).toBe(0);
 });

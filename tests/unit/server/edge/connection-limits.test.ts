@@ -75,7 +75,7 @@ test('exempts only the reverse proxy from the limit per address', () => {
   expect([isRefused('10.0.0.1'), isRefused('203.0.113.7')]).toEqual([false, true]);
 });
 
-test('closes the oldest idle connection of an address at its limit, not of other addresses', () => {
+test('closes the oldest idle connection of the address that has reached its limit', () => {
   const { open } = aServer();
   const other = open('203.0.113.8');
   const idle = Array.from({ length: 128 }, () => open());

@@ -9,7 +9,7 @@ afterEach(() => {
   globalThis.tracer = undefined;
 });
 
-test('propagates the trace of the request to the API', async () => {
+test("propagates the request's trace to the API", async () => {
   const seen: unknown[] = [];
   globalThis.tracer = {
     request: () => ({

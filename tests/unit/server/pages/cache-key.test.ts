@@ -28,7 +28,7 @@ test.each([
   });
 });
 
-test('uses the same key and target for the filters of a list in any order (B-21)', () => {
+test('uses the same key and target for list filters in any order (B-21)', () => {
   const sent = toPageRequest('/products?page=2&values=7&utm_source=x&values=3&sort=new&menu=a', {});
 
   const canonical = toPageRequest('/products?menu=a&values=3&values=7&sort=new&page=2', {});
@@ -190,7 +190,7 @@ test.each([
   ['an unknown kind of prefetch', { 'next-router-prefetch': 'x' }],
   ['a segment without a prefetch', { 'next-router-segment-prefetch': '/_tree' }],
   ['a header that Next does not use', { 'next-router-shard': '7' }],
-])('ignores %s in the key of a payload (B-22)', (_, headers) => {
+])('ignores %s in the key for a payload (B-22)', (_, headers) => {
   const sent = { rsc: '1', ...headers };
   expect(toPageRequest('/about?_rsc=forged', sent)).toEqual({
     ...toPageRequest('/about', { rsc: '1' }),

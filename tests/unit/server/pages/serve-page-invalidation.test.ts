@@ -50,7 +50,7 @@ test('an invalidation does not affect renders of other pages (B-25, B-27)', asyn
   expect(rendered).toEqual(['/about']);
 });
 
-test('an invalidation affects only renders of its own scope (B-28)', async () => {
+test('an invalidation affects only renders in its own scope (B-28)', async () => {
   const gate = aGate();
   const { server } = aServer(async () => {
     await gate.opened;

@@ -67,7 +67,7 @@ test('evicts only other lists for lists that are requested twice (B-26)', async 
   expect(await stateOf(shop, LIST)).toBe('miss');
 });
 
-test('renders only the lists of a changed category again (B-27)', async () => {
+test('renders only lists of a changed category again (B-27)', async () => {
   const shop = aServer((_request, round) => html(`list ${round}`));
   for (const path of [LIST, SEARCH, '/products?menu=kiyim&sort=new']) await warm(shop, path);
 

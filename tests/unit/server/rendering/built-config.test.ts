@@ -19,7 +19,7 @@ function buildWith(manifest?: string): string {
   return folder;
 }
 
-test('passes Next the settings of the build with its current folder', () => {
+test("passes Next the build's settings with the current build folder", () => {
   const config = { distDir: '.next', compress: false, images: { formats: ['image/webp'] } };
 
   const env = builtConfigEnv(buildWith(JSON.stringify({ version: 1, config })), '.next-two');

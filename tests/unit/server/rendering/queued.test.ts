@@ -61,17 +61,20 @@ test.each([
   [() => Promise.reject(new Abandoned('abandoned')), 'abandoned'],
   [() => Promise.reject(new RendererGone('gone')), 'gone'],
   [() => Promise.reject(new Error('other')), 'failed'],
-])('measures the outcome of a render (%#)', async (render: () => Promise<number>, result) => {
-  const queue = aQueue();
-  await queued(queueOf(queue), render, waiter).catch(() => null);
-  expect(measured).toEqual([
-    ['chorsu_render_wait_seconds', { queue: 'pages', result: 'turn' }],
-    ['chorsu_render_seconds', { queue: 'pages', result }],
-  ]);
-  expect(queue.running).toBe(0);
-});
+])(
+  'measures the duration of a render by its outcome (%#)',
+  async (render: () => Promise<number>, result) => {
+    const queue = aQueue();
+    await queued(queueOf(queue), render, waiter).catch(() => null);
+    expect(measured).toEqual([
+      ['chorsu_render_wait_seconds', { queue: 'pages', result: 'turn' }],
+      ['chorsu_render_seconds', { queue: 'pages', result }],
+    ]);
+    expect(queue.running).toBe(0);
+  },
+);
 
-test('measures only the wait of a rejected render', async () => {
+test('measures only the wait time of a rejected render', async () => {
   await expect(queued(queueOf(aQueue(0)), async () => 200, waiter)).rejects.toThrow(Untried);
   expect(measured).toEqual([['chorsu_render_wait_seconds', { queue: 'pages', result: 'none' }]]);
 });

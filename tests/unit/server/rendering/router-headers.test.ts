@@ -28,7 +28,7 @@ const metadataOnly = {
 const nothing = { rsc: '1' };
 
 test.each([[{}], [{ rsc: '0' }], [{ rsc: '' }], [{ 'next-router-prefetch': '1' }]])(
-  'treats a request with %j as one for HTML',
+  'treats a request with %j as a request for HTML',
   (headers) => {
     expect(readRouterHeaders(headers, 'uz')).toEqual({ kind: 'html', forwarded: {} });
   },

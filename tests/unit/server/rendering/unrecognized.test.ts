@@ -21,7 +21,7 @@ test('counts unknown output by kind and logs the first of each kind', async () =
   ]);
 });
 
-test('logs the beginning of unknown output on one line', async () => {
+test('logs only the beginning of unknown output, on one line', async () => {
   const { noteUnrecognized, warn } = await fresh();
   noteUnrecognized('document', `\n${'a'.repeat(500)}`);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(`"\\n${'a'.repeat(199)}"`));

@@ -70,7 +70,7 @@ test.each(['api/order', 'api/services'])(
   },
 );
 
-test('runs the tests of the screens that use a hook, and no others', () => {
+test('runs only the tests of the screens that use a hook', () => {
   const slowOf = (name: string) => runsOf([`lib/client/${name}.ts`])[0]?.stages.at(-1);
   expect(slowOf('session/sign-in')).toEqual([
     'tests/component/auth/*.test.{ts,tsx}',
@@ -122,7 +122,7 @@ const report = {
   },
 };
 
-test('counts the killed mutants of a folder and its files', () => {
+test('counts the killed mutants per folder and file', () => {
   expect(resultOf(report).folders).toEqual([
     { folder: 'lib/domain', noticed: 2, mutants: 4 },
     { folder: 'middleware.ts', noticed: 1, mutants: 1 },
@@ -137,7 +137,7 @@ test('counts a mutant that prevents tests from starting as killed', () => {
   expect(survivors).toEqual(['lib/a.ts:1  1 → 3']);
 });
 
-test('prints the location and the change of a surviving mutant', () => {
+test('prints the location of a surviving mutant and its change', () => {
   expect(resultOf(report).survivors).toEqual([
     'lib/domain/a.ts:1  1 → 2',
     'lib/domain/b.ts:2  a > 2 → true (no test runs it)',

@@ -55,7 +55,7 @@ test.each([
   expect(await (await render(path)).metadata()).toMatchObject({ format, width, height });
 });
 
-test('colors the background with the tint of the category', async () => {
+test("colors the background in the category's tint", async () => {
   const [red = 0, green = 0, blue = 0] = await pixel(await render(goodsPicture(soap)), 2, 2);
   expect(Math.abs(red - 0xf4) + Math.abs(green - 0xdc) + Math.abs(blue - 0xe3)).toBeLessThan(12);
 });
@@ -70,7 +70,7 @@ test('draws a product render in the color of its option on its category’s back
   expect(Math.min(red, blue) - green).toBeGreaterThan(20);
 });
 
-test('gives every image of a category the same flat background', async () => {
+test('gives every image in a category the same flat background', async () => {
   const mouse = { subject: 'mouse', tint: 'electronics', scene: 'front' } as const;
   const images = await Promise.all([
     render(goodsPicture({ ...mouse, colour: 'white' })),
@@ -85,7 +85,7 @@ test('gives every image of a category the same flat background', async () => {
   }
 });
 
-test('draws lines with the dimensions below and to the right of a product', async () => {
+test('draws dimension lines below and to the right of a product', async () => {
   const sofa = { subject: 'sofa-red', tint: 'home', colour: 'red' } as const;
   const [front, size] = await Promise.all([
     render(goodsPicture({ ...sofa, scene: 'front' })),

@@ -166,7 +166,7 @@ test('does not let a line break split a number in a text', () => {
   expect(broken).toEqual([]);
 });
 
-test('shows three sales as banners of the home page and one elsewhere (S3-08)', () => {
+test('shows three sales as banners on the home page and one sale elsewhere (S3-08)', () => {
   expect(sales.filter(({ isHome }) => isHome)).toHaveLength(3);
   expect(sales.filter(({ isHome }) => !isHome)).toHaveLength(1);
   for (const { sale, link } of banners) {
@@ -227,7 +227,7 @@ test('has reviews of every rating in both languages without duplicates', () => {
   }
 });
 
-test('uses the genitive for return days, which has one form for 2, 3 and 10 days', () => {
+test('uses the genitive for return days, because its form is the same for 2, 3 and 10 days', () => {
   const mentions = strings.filter(({ value }) => /\{return_days\} д/.test(value));
   expect(mentions.length).toBeGreaterThan(3);
   expect(mentions.filter(({ value }) => !value.includes('в течение {return_days} дней'))).toEqual(

@@ -19,7 +19,7 @@ function slowEngine() {
   return { search: searchOf(runQuery), queries };
 }
 
-test('returns products, prices and flags when the facets are late', async () => {
+test('returns products, prices and flags even if the facets are late', async () => {
   const { search } = slowEngine();
   expect(await search.list({ express: true, page: 1, size: 2 })).toEqual({
     ids: [7, 8],

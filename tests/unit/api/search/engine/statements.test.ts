@@ -113,7 +113,7 @@ test("writes a product's words, memberships and exact numbers", () => {
   );
 });
 
-test('the documented configuration has the tables and columns of the program', () => {
+test('the documented configuration has the same tables and columns as the program', () => {
   const [, ...tables] = readFileSync('deploy/manticore/manticore.conf', 'utf8').split(/^table /m);
   expect(tables.map((text) => text.split(' ')[0])).toEqual(Object.values(tablesOf('shop')));
   const [goods = ''] = tables;

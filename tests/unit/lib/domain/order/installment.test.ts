@@ -73,7 +73,7 @@ function up(value: bigint, by: bigint): bigint {
   return (value + by - 1n) / by;
 }
 
-test('formats the months and payments of a plan', () => {
+test('formats the months and payments of an installment plan', () => {
   expect(planText(installmentPlan(2_000_000, 3), 'uz')).toEqual({
     months: 3,
     first: formatPrice(200_000, 'uz'),

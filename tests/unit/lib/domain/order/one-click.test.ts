@@ -51,7 +51,7 @@ test('uses a fixed sale when the percentage does not yield the discounted price 
   expect(saleOf(newer)).toEqual({ price: 99_999, sale: 50_000, sale_type: 'fixed' });
 });
 
-test('takes the name of the product or of the nested product (S3-24)', () => {
+test('uses the name of the product or of the nested product (S3-24)', () => {
   expect(oneClickName({ name: 'Qozon' })).toBe('Qozon');
   expect(oneClickName({ product: { name: 'Qozon' } })).toBe('Qozon');
   expect(oneClickName({})).toBe('');

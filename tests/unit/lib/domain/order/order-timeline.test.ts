@@ -52,7 +52,7 @@ describe('timelineOf', () => {
     ]);
   });
 
-  test('shows no future steps of a canceled order', () => {
+  test('shows no future steps for a canceled order', () => {
     const history = [
       { status: 'new' as const, date },
       { status: 'canceled' as const, date },

@@ -10,15 +10,12 @@ const lists = [seeds, ...seeds.map(({ cities }) => cities.map((name) => ({ name 
   list.map(({ name }) => name),
 );
 
-test.each(['uz', 'ru'] as const)(
-  'finds every place of the shop by its own name in %s',
-  (locale) => {
-    for (const names of lists) {
-      const places = inOne(names, locale);
-      for (const name of names) expect(matchPlace(name[locale], places)?.of).toBe(name);
-    }
-  },
-);
+test.each(['uz', 'ru'] as const)("finds each of the shop's places by its name in %s", (locale) => {
+  for (const names of lists) {
+    const places = inOne(names, locale);
+    for (const name of names) expect(matchPlace(name[locale], places)?.of).toBe(name);
+  }
+});
 
 test.each([
   ['Tashkent', 'Toshkent shahri'],

@@ -26,7 +26,7 @@ describe.each(catalogFlags)('the flag $name', ({ name, keyword }) => {
     expect(withoutFilters(filters)).toMatchObject(none);
   });
 
-  test('counts as one filter and keeps the list out of search engines when it is set', () => {
+  test('counts as one filter, and excludes the list from search engines when set', () => {
     expect(activeFilterCount(filters)).toBe(1);
     expect(isIndexableList(filters)).toBe(false);
     expect(narrowingParameters).toContain(name);

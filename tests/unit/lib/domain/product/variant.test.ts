@@ -40,7 +40,7 @@ test('finds the sub-product whose values match the selection (S4-28)', () => {
   expect(findSubProduct(phones, { [COLOUR]: WHITE })).toBeUndefined();
 });
 
-test('finds the only sub-product of a product without options (S4-28)', () => {
+test('finds the only sub-product if the product has no options (S4-28)', () => {
   expect(findSubProduct([sub(9, {}, 1)], {})?.id).toBe(9);
 });
 

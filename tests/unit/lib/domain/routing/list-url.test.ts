@@ -123,7 +123,7 @@ const state = fc.record({
   page: fc.integer({ min: 1, max: PAGE_MAX }),
 });
 
-test('restores every state of a list from its URL, in the page and the API (B-74)', () => {
+test('restores every list state from its URL, both in the page and in the API (B-74)', () => {
   fc.assert(
     fc.property(state, prices, (rest, [price_min, price_max]) => {
       const filters = { ...rest, price_min, price_max };

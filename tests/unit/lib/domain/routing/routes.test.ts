@@ -18,7 +18,7 @@ test('has a route for every page below a language, and a page for every route', 
   expect(withoutPage, `Entries of ${table} without a page in app/[locale]`).toEqual([]);
 });
 
-test('finds the most specific route of a path', () => {
+test('finds the most specific route for a path', () => {
   const first = routes.map(({ path }) => routeOf(path.replaceAll(/\[|\]|\.{3}/g, '')).route.path);
   const expected = routes.map(({ path }) => (path === '/[...rest]' ? '/[group]' : path));
 

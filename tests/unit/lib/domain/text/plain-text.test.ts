@@ -20,7 +20,7 @@ const hostile = [
   ['half a surrogate pair', 'a\uD800b', 'ab'],
 ] as const;
 
-test.each(hostile)('keeps only the letters of a text with %s', (_what, text, left) => {
+test.each(hostile)('keeps only the letters of a text that contains %s', (_what, text, left) => {
   expect([plainText(text), plainLine(text)]).toEqual([left, left]);
 });
 

@@ -42,7 +42,7 @@ test('starts the year in Tashkent five hours before UTC (S1-18)', () => {
   expect(yearOf('2026-12-31T19:00:00Z')).toBe(2027);
 });
 
-test('returns the day in Tashkent of a moment', () => {
+test('returns the Tashkent date for a moment', () => {
   expect(isoDay('2026-11-24T18:59:59.999Z')).toBe('2026-11-24');
   expect(isoDay('2026-11-24T19:00:00.000Z')).toBe('2026-11-25');
 });

@@ -34,7 +34,7 @@ test('promises the same delivery day and date throughout a delivery period', () 
   }
 });
 
-test('computes the second, the minute and the Tashkent year of a moment', () => {
+test('computes the second, the minute and the Tashkent year for a moment', () => {
   const now = at('2026-12-31T18:59:59.500Z');
   expect(secondOf(now)).toEqual({
     since: at('2026-12-31T18:59:59Z'),
@@ -55,12 +55,12 @@ test.each([
   [{ date: 'Sat, 28 Nov 2026 12:50:00 GMT' }, '2026-11-28T17:50:00+05:00'],
   [{ date: 'Sat, 28 Nov 2026 12:50:00 GMT', age: '600' }, '2026-11-28T18:00:00+05:00'],
   [{ date: 'Sat, 28 Nov 2026 12:50:00 GMT', age: 'old' }, '2026-11-28T17:50:00+05:00'],
-])('reads the time of a response with %j', (headers, moment) => {
+])('reads the API time from a response with %j', (headers, moment) => {
   expect(sentAt(new Headers(headers))).toBe(at(moment));
 });
 
 test.each([[{}], [{ date: '' }], [{ date: 'yesterday' }]])(
-  'ignores the time of a response with %j',
+  'reads no API time from a response with %j',
   (headers) => {
     expect(sentAt(new Headers(headers as Record<string, string>))).toBeNull();
   },
