@@ -48,7 +48,7 @@ test.each([
 });
 
 test.each(['Toshkent, Qatortol koʻchasi'])(
-  "detects that the name "%s" repeats the pickup point's address",
+  'detects that the name "%s" repeats the address of its pickup point',
   (name) => {
     const place = { city: 'Toshkent', address: 'Qatortol koʻchasi, 60' };
     expect(isNamedByStreet({ name, ...place })).toBe(true);
