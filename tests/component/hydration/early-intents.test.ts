@@ -176,7 +176,7 @@ test.each([
   ['a product that is already in the cart', () => adder(44)],
   ['a product that is already liked', () => heart(44)],
   ['a product page whose URL selects a variant', () => adder(7)],
-])('does not handle %s before hydration, but leaves it to React', (_what, control) => {
+])('lets React handle presses on %s', (_what, control) => {
   localStorage.setItem(KNOWN_LISTS_KEY, JSON.stringify({ cart: [44], liked: [41] }));
   history.replaceState(null, '', '/products/lampa?option=8');
   const press = open();
@@ -200,7 +200,7 @@ test.each([
         throw new DOMException('full', 'QuotaExceededError');
       }),
   ],
-])('leaves all presses to React when the browser %s', (_what, restrict) => {
+])('lets React handle all presses when the browser %s', (_what, restrict) => {
   const restricted = restrict();
   const press = open();
   const handled = [press(adder(4)), press(heart())];
@@ -223,7 +223,7 @@ test('stores a rejection for React and keeps showing the intent', async () => {
   expect([amount(4), stored('cart').intents]).toEqual(['1', { 4: 1 }]);
 });
 
-test('leaves an intent that gets no response to React', async () => {
+test('lets React send an intent that gets no response', async () => {
   respond = () => Promise.reject(new TypeError('Failed to fetch'));
   const press = open();
   press(adder(4));

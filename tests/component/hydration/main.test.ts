@@ -127,7 +127,7 @@ test('records the first visit once the scripts run', async () => {
   expect(localStorage.getItem('chorsu:known')).toBe('1');
 });
 
-test('reloads once when a script fails, and then leaves presses to the browser', async () => {
+test('reloads once when a script fails, and then lets the browser handle presses', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { ...window.location, pathname: '/', search: '', href: '/', reload });
   const { press, presses } = await open({ scripts: SCRIPTS });
@@ -152,7 +152,7 @@ test('marks a page from the back/forward cache as restored', async () => {
   expect(dataset.restored).toBe('');
 });
 
-test('leaves presses on a page without scripts to the browser', async () => {
+test('lets the browser handle presses on a page without scripts', async () => {
   const { press, presses } = await open({});
   press();
   expect(presses).toHaveBeenCalledOnce();

@@ -88,7 +88,7 @@ test('uses the clock offset of an earlier visit only when the API does not respo
   expect(shopTime()).toBe(SHOP + DAY_MS);
 });
 
-test('has no time without a response and with an invalid stored offset', async () => {
+test('has no time if the API does not respond and the stored offset is invalid', async () => {
   stored.set('chorsu:clock', '"soon"');
   const { apiTimeMissed, shopTime } = await open();
   apiTimeMissed();

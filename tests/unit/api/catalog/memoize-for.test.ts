@@ -16,7 +16,7 @@ test('reads a value at most once per interval', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('reads again at once after a failure or an empty result', async () => {
+test('reads a value again at once after a failure or an empty result', async () => {
   const read = vi.fn<() => Promise<string[]>>();
   read.mockRejectedValueOnce(new Error('late')).mockResolvedValueOnce([]).mockResolvedValue(['a']);
   const memoized = memoizeFor(1000, read, ({ length }) => length > 0);

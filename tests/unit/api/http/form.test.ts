@@ -92,7 +92,7 @@ test.each<[string, string, string, Record<string, string>]>([
   ['an undeclared URL-encoded field', 'a=1', URLENCODED, { body: 'fieldInvalid' }],
   ['__proto__', '__proto__=1', URLENCODED, { body: 'fieldInvalid' }],
   ['a repeated URL-encoded field', 'text=1&text=2', URLENCODED, { text: 'fieldInvalid' }],
-])('refuses %s', async (_what, text, type, fields) => {
+])('rejects a form with %s', async (_what, text, type, fields) => {
   expect(await fault(text, type)).toEqual(fields);
 });
 

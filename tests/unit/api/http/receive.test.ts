@@ -106,7 +106,7 @@ test('serves other requests while it reads a body of many small chunks', async (
   expect(timers.mock.calls.length).toBeLessThan(20);
 });
 
-test('reads a body of one-byte chunks that arrive over a connection', async () => {
+test('receives a body that arrives over a connection in one-byte chunks', async () => {
   const api = new Hono().post('/', async (c) => c.text(await receiveText(c, 40_000)));
   const web = await served(getRequestListener(api.fetch));
   const socket = connect(Number(new URL(web).port), '127.0.0.1');

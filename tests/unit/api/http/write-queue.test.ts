@@ -57,7 +57,7 @@ test('does not delay quotes behind orders', async () => {
   for (const { status } of await Promise.all([...placed, ...quoted])) expect(status).toBe(200);
 });
 
-test('does not delay reads behind writes', async () => {
+test('does not limit the number of concurrent reads', async () => {
   const { send, seen, gate } = anApi();
   const sent = Array.from({ length: 20 }, () => send('cart.list'));
   await expect.poll(() => seen.inside).toBe(20);

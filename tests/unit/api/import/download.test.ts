@@ -51,7 +51,7 @@ test('checks the address of each redirect', async () => {
   await expect(download(url, local)).rejects.toThrow('127.0.0.2 is not on the public internet');
 });
 
-test('follows redirects to images, and refuses endless ones and other protocols', async () => {
+test('follows redirects to images, but rejects endless redirects and other protocols', async () => {
   const url = await served((req, res) => {
     const to: Record<string, string> = {
       '/a': '/b',

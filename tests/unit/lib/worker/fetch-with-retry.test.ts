@@ -26,7 +26,7 @@ test('retries a lost or rejected request', async () => {
   expect((await response).status).toBe(200);
 });
 
-test('fails after the last retry', async () => {
+test('rejects after the last retry has failed', async () => {
   const fetchStub = aNetwork();
   const given = expect(fetchWithRetry('/offline', {})).rejects.toThrow('/offline');
   await vi.runAllTimersAsync();

@@ -45,7 +45,7 @@ const never = () => new Promise<never>(() => {});
 const unavailable = (reason: string) =>
   `Redis is unavailable: ${reason}. Pages are rendered without it.`;
 
-test('returns replies while Redis is connected', async () => {
+test('returns Redis replies only while Redis is connected', async () => {
   const link = await open();
   expect(await link.run(async () => 5)).toBe(5);
   client.isReady = false;

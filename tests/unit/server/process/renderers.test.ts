@@ -246,7 +246,7 @@ test('reports the number of running and waiting renders per queue', async () => 
   await ended;
 });
 
-test('rejects a render as untried when the client has left or the queue is full', async () => {
+test('rejects a render before it starts when the client has left or the queue is full', async () => {
   const { page, renderers } = await opened({ waitingMax: 0 });
   const gone = { origin: 'a', signal: AbortSignal.abort() };
   await expect(page('/', gone)).rejects.toBeInstanceOf(Untried);

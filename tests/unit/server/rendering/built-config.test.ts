@@ -33,9 +33,12 @@ test.each([
   ['a manifest without settings', '{"version":2}'],
   ['settings in another form', '{"config":{"output":{"folder":".next"}}}'],
   ['an empty manifest', 'null'],
-])('counts a build with %s and makes Next read next.config.ts', (_form, manifest) => {
-  const before = unrecognizedCounts().serverConfig ?? 0;
+])(
+  'counts a build with %s as unrecognized and makes Next read next.config.ts',
+  (_form, manifest) => {
+    const before = unrecognizedCounts().serverConfig ?? 0;
 
-  expect(builtConfigEnv(buildWith(manifest), '.next')).toEqual({});
-  expect(unrecognizedCounts().serverConfig).toBe(before + 1);
-});
+    expect(builtConfigEnv(buildWith(manifest), '.next')).toEqual({});
+    expect(unrecognizedCounts().serverConfig).toBe(before + 1);
+  },
+);

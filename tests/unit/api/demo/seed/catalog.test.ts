@@ -180,7 +180,7 @@ test('contains no size in a product name except the one that is shown first', ()
   expect(namesOf(wrong)).toEqual([]);
 });
 
-test('has whole prices, discounts below them and options that never lower them (S3-36)', () => {
+test('has whole-number prices, discounts of 5 to 40 % and no option that lowers a price (S3-36)', () => {
   const wrong = products.filter(({ price, discount = 5, options = [] }) => {
     const extras = options.flatMap(({ values }) => values.map(({ extra = 0 }) => extra));
     return (

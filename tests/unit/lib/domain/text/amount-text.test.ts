@@ -59,7 +59,7 @@ test.each([
   ['1e6', undefined],
   ['100 – 200 soʻm 300', undefined],
   ['12a34', undefined],
-])('reads %j as %j', (text, amount) => {
+])('parses the text %j as the amount %j', (text, amount) => {
   expect(readAmount(text)).toBe(amount);
 });
 
