@@ -66,13 +66,13 @@ test('returns the same key if another tab has placed the order since the click',
 const at = (hours: number) => 1_800_000_000_000 + hours * HOUR_MS;
 
 test.each([
-  ['current when the clock does not move', 0, false],
-  ['current when the clock is set back by ten minutes', -1 / 6, false],
-  ['current when the clock is set back by a year', -24 * 365, false],
-  ['current when the clock advances by 23 hours', 23, false],
-  ['but marks it as old after a day', 24, true],
-  ['but marks it as old when the clock is set forward by three days', 72, true],
-])('keeps a key whose order got no response %s', async (_how, hours, isOld) => {
+  ['as current when the clock does not move', 0, false],
+  ['as current when the clock is set back by ten minutes', -1 / 6, false],
+  ['as current when the clock is set back by a year', -24 * 365, false],
+  ['as current when the clock advances by 23 hours', 23, false],
+  ['as old after a day', 24, true],
+  ['as old when the clock is set forward by three days', 72, true],
+])('treats a key whose order got no response %s', async (_how, hours, isOld) => {
   let now = at(0);
   const keys = await aTab(() => now);
   const { key } = keys.keyOf(CART, FORM);

@@ -96,8 +96,13 @@ test.each([
     'expired',
   ],
   ['an exhausted code', open, { ...order, isExhausted: true }, 'exhausted'],
-  ['the last use of its customer', open, { ...order, isExhausted: true, isUsed: true }, 'used'],
-  ['goods below the minimum', open, { ...order, goods: 99 }, 'minimum'],
+  [
+    'a code that the customer has already used',
+    open,
+    { ...order, isExhausted: true, isUsed: true },
+    'used',
+  ],
+  ['an order below the minimum', open, { ...order, goods: 99 }, 'minimum'],
 ])('finds the reason, if any, to refuse %s', (_, promo, circumstances, trouble) => {
   expect(promoTrouble(promo, circumstances)).toBe(trouble);
 });
