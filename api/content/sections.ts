@@ -57,7 +57,7 @@ const sections: { [Name in Section]: Part<Name> } = {
 
 export const sectionNames = Object.keys(sections).filter(isSection);
 
-/** Reads a section in the form in which it is printed. */
+/** Reads a section in the format of the content document. */
 export function readSection<Name extends Section>(db: Db, name: Name) {
   return sections[name].read(db);
 }

@@ -45,7 +45,7 @@ export async function openDatabase(
   return folder ? inFolder(folder) : embedded(await openEmbedded());
 }
 
-/** Returns the database that the settings name. */
+/** Returns the connection parameters of the configured database. */
 export function sourceOf(env: DatabaseEnv): Source {
   return {
     url: env.DATABASE_URL,

@@ -4,7 +4,7 @@ import { Link } from './link';
 
 export type Crumb = { name: string; href?: string | undefined };
 
-/** A breadcrumb, whose last item is the current page and not a link. */
+/** Renders a breadcrumb. Its last item is the current page, which is no link. */
 export function Breadcrumb({ items, label }: { items: Crumb[]; label: string }) {
   return (
     <nav aria-label={label}>

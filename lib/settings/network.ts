@@ -50,7 +50,7 @@ export const network = settings({
     schema: off,
     readBy: ['storefront'],
     meaning:
-      'If set to 1 and `SITE_URL` is https, browsers require TLS from all subdomains of the shop as well (`includeSubDomains`), for a year. Set it only if every subdomain supports https.',
+      'If set to 1 and `SITE_URL` is https, browsers require TLS for all subdomains of the shop for a year (`includeSubDomains`). Set it only if every subdomain supports https.',
   },
   CDN_SECONDS: {
     schema: wholeNumber.max(3600).default(0),

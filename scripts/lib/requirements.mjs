@@ -67,7 +67,7 @@ function idsIn(line) {
   return line.match(ID) ?? [];
 }
 
-/** Updates the test files listed at each requirement. Files that still cite it stay. */
+/** Returns the text with the current list of test files for each requirement. */
 export function withPlaces(text, cited) {
   return text
     .split('\n')

@@ -54,7 +54,7 @@ export function dropEntries<Entry extends CacheEntry>(
   return count;
 }
 
-/** Returns whether a change of the tags in `changed` affects something that has `tags`. */
+/** Returns whether a change of the tags in `changed` affects an entry with these `tags`. */
 export function concerns(
   changed: ReadonlySet<string>,
   { tags }: { tags: readonly string[] },

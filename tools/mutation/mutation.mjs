@@ -23,7 +23,7 @@ export function runsOf(files) {
     const area = areaOf(file);
     if (!area) {
       const known = AREAS.flatMap(({ of }) => of).join(', ');
-      throw new Failure(`${file} is not a source of ${known}.`);
+      throw new Failure(`${file} is not a source file in any of: ${known}.`);
     }
     runs.set(area, [...(runs.get(area) ?? []), file]);
   }

@@ -12,7 +12,7 @@ const GAP = 28;
 const INK = '#14201f';
 const BRAND = '#085551';
 
-/** Previews show 630 of the 720 lines. Their margins repeat 86 px from either side. */
+/** The positions of the two products. They stay clear of the edges that previews crop (ADR 108). */
 const subjects = [
   { subject: 'headphones-over-ear', colour: 'blue' as const, x: 0.675, side: 0.42 },
   { subject: 'handbag-soft', colour: 'red' as const, x: 0.83, side: 0.34 },

@@ -110,7 +110,7 @@ type DrawerOptions = {
 };
 
 function drawer(opens: string, { look, body, fill: fillBody }: DrawerOptions): PanelPreview {
-  // A full drawer leaves the bottom navigation bright: its transparent backdrop only closes the
+  // A full drawer does not dim the bottom navigation: its transparent backdrop only closes the
   // drawer.
   const backdrop = look === 'full' ? BACKDROP.replace('backdrop', 'backdrop clear') : BACKDROP;
   const html = `${backdrop}<div class="popup ${look}"><div class="head"><h2 class="title"></h2>${CLOSE}</div><div class="body">${body}</div></div>`;

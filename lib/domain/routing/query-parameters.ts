@@ -42,7 +42,7 @@ function toParameter(written: string, [name, value] = ['', '']): QueryParameter 
     name,
     value,
     written,
-    // Validated lazily: thousands of unused parameters would each throw an exception.
+    // A getter validates only parameters that are used: validation throws for a malformed one.
     get isReadable() {
       return canBeRead(written);
     },

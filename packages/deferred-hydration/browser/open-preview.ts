@@ -41,7 +41,7 @@ export class OpenPreview {
     if (this.#isReleased && 'hydrated' in document.documentElement.dataset) this.#giveUpLater();
   }
 
-  /** Leaves the focus and the rest of the page to React's panel. */
+  /** Closes the modal dialog, so that React's panel controls the focus and the rest of the page. */
   release(): void {
     this.#isReleased = true;
     // The dialog stays visible, because its style does not depend on being open.

@@ -93,7 +93,7 @@ test.each([
   ['халадильник', ['Холодильники']],
   ['qozan', ['Казаны']],
 ])(
-  'categories are suggested for the corrected words that found products: %s (B-55)',
+  'suggests categories for corrected words that match products: %s (B-55)',
   async (text, names) => {
     const { categories, products } = await read(
       'product.suggest',

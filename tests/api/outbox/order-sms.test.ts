@@ -190,7 +190,7 @@ test('does not resend a message after the API ended while sending it', async () 
   expect(letters[0]?.failure).toContain('The API ended while it was sending');
 });
 
-test('stores with an order the language in which it was placed', async () => {
+test('stores the language in which an order was placed', async () => {
   const { ports } = await testShop();
   const { id } = await anOrder({}, 'ru');
   const [row] = await ports.db.select().from(orders).where(eq(orders.id, id));

@@ -156,7 +156,7 @@ test('ignores a shopper’s X-Forwarded-For if TRUST_PROXY is set but there is n
   expect(await flood(shop, 22, (at) => `10.0.0.${at}, 198.51.100.${at}, 203.0.113.77`)).toBe(20);
 });
 
-test('shares the limits of one address behind an undeclared proxy on this machine', async () => {
+test('applies the limits of one address to all shoppers behind an undeclared proxy', async () => {
   const shop = await aSignInShop(ordinary);
   expect(await flood(shop, 22, () => '127.0.0.1')).toBe(20);
 });

@@ -246,7 +246,7 @@ test.each([
   },
 );
 
-test('sends stored intents only once online, and then shows a message', async () => {
+test('sends stored intents after the connection returns, and then shows a message', async () => {
   act(() => connectionChanged(false));
   leave({ 5: 2 });
   const { sent, respond, intents, onAccepted, onRefused } = aReplay();

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("counts down by the API's clock and ends on time", () => {
+test("counts down using the API's clock and ends on time", () => {
   apiTimeReceived(end - 60_000);
   renderAt(<SaleEnd at={END} />);
   expect(page()).toContain(left('0:01:00'));

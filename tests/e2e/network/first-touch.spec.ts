@@ -15,7 +15,7 @@ for (const tag of ['@phone', '@desktop']) {
     await page.getByRole('button', { name: t('cart.addOf', { name }) }).click();
     const stepper = page.getByRole('group', { name: t('cart.amountOf', { name }) });
     await expect(stepper).toHaveText('1');
-    // Otherwise only the latest amount would be sent.
+    // Without this wait, only the latest amount would be sent.
     await expect.poll(() => writesOf(world)).toEqual(WRITES.slice(0, 1));
     await stepper.getByRole('button', { name: t('cart.increase', { name }) }).click();
     await expect(stepper).toHaveText('2');

@@ -1,4 +1,4 @@
-// Renders without the image library. The request selects the behavior: `ends` ends the process,
+// Stands in for the image renderer and does not load the image library. The request selects the behavior: `ends` ends the process,
 // `fails` fails, `hangs` never responds, `pid` returns the process id.
 process.on('disconnect', () => process.exit());
 process.on('message', (path) => {

@@ -35,7 +35,7 @@ test('components use every class in the CSS modules that they import', () => {
 });
 
 /**
- * A browser remembers the elements for which it evaluated `:has()`. When an element is added or
+ * A browser marks the elements for which it evaluated `:has()`. When an element is added or
  * removed below one of them, the browser recomputes the styles of every descendant that a rule with
  * `:has()` selects. Below the root, these are all images and buttons (ADR 149). A rule may set
  * inherited properties on the root instead.

@@ -5,7 +5,7 @@ export async function printTraffic(): Promise<void> {
   const seconds = Number(process.env.BENCH_SECONDS ?? 60);
   const isEmbedded = process.env.BENCH_DATABASE === 'embedded';
   console.log(
-    `\nA day's mix on ${products || "the demonstration's"} products (${isEmbedded ? 'embedded' : 'PostgreSQL'}), 16 visitors without pauses`,
+    `\nA day's traffic mix with ${products || "the demonstration's"} products (${isEmbedded ? 'embedded' : 'PostgreSQL'}), 16 visitors without pauses`,
   );
   const { rows, viewsPerSecond, viewsPerCore, memory } = await benchTraffic(products, seconds);
   console.table(

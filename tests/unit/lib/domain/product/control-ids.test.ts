@@ -12,7 +12,7 @@ test.each([
   expect(parseControlIds(text, slug)).toEqual(ids);
 });
 
-test('omits a large stock', () => {
+test('omits the stock when it is large', () => {
   expect(toControlIds({ product: 40, subProduct: 4, stock: 10 })).toBe('40/4');
   expect(parseControlIds('40/4')?.stock).toBe(UNITS_MAX);
 });

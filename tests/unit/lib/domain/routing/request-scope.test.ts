@@ -20,7 +20,7 @@ test('finds no scope without cookies or without a cookie name', () => {
   expect(scopeInCookies('=one', '')).toBeNull();
 });
 
-test('makes the same tag different in each scope and outside of scopes', () => {
+test('gives one tag a different key in each scope and outside scopes', () => {
   expect(scopedTag(null, 'site')).toBe('site');
   expect(
     new Set([scopedTag(null, 'site'), scopedTag('a', 'site'), scopedTag('b', 'site')]).size,
