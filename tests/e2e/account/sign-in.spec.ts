@@ -79,9 +79,12 @@ test.describe('in the device language', () => {
     isMobile,
     expectAccessible,
   }) => {
-    const account = page
+    const bars = page
+      .getByRole('banner')
+      .or(page.getByRole('navigation', { name: t('menu.bottom') }));
+    const account = bars
       .getByRole('button', { name: t('account.cabinet') })
-      .or(page.getByRole('link', { name: t('account.cabinet') }))
+      .or(bars.getByRole('link', { name: t('account.cabinet') }))
       .filter({ visible: true });
     await page.goto(at('/about'));
     await openSignIn(page, t);

@@ -97,7 +97,7 @@ test.describe('category tiles', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: t('header.catalog') }).click();
     const menu = page.getByRole('navigation', { name: t('header.catalog') });
     const tiles = menu.getByRole('list').last();
-    await expect(tiles.getByRole('link')).toHaveCount(12);
+    await expect(tiles.getByRole('link')).toHaveCount(20);
     expect(await tiles.evaluate(brokenWords)).toEqual([]);
   });
 });
