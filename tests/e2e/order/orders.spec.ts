@@ -148,6 +148,11 @@ test('shows each status of an order and accepts a review with photos (S2-23, B-5
   const requested = t('orders.return.requested', { date: formatDate(await world.passTime()) });
   await expect(page.getByRole('article')).toContainText(requested);
   await expect(returnDialog).toHaveCount(0);
+  // The message would cover the head of the next dialog.
+  await page
+    .getByRole('region', { name: t('layout.messages') })
+    .getByRole('button')
+    .click();
 
   await open.click();
   const dialog = await review(page, t);
