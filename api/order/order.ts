@@ -46,13 +46,13 @@ type Checkout = Received<'order.place'>['body'];
 type KeyOwner = Pick<IdempotentRequest, 'scopes' | 'readScopes' | 'key'>;
 /** The shopper of an order, with the scopes and the key that make the request repeatable. */
 export type Buyer = KeyOwner & { owner: Owner; locale: ContentLocale };
-type Customer = Buyer & { customer: number; guesser: Guesser };
+type Customer = Buyer & Guesser & { customer: number };
 type Visitor = Buyer & { origin: string };
 
 type Input = {
   draft: Draft;
   wanted: Wanted[];
-  promo: (WantedPromo & { guesser: Guesser }) | null;
+  promo: WantedPromo | null;
   afterWriting?: (tx: Db, lines: Line[]) => Promise<void>;
 };
 
@@ -83,9 +83,8 @@ export async function placeOrder(ports: Ports, buyer: Customer, body: Checkout):
     });
   } catch (error) {
     const { promo_code: code } = body;
-    const { guesser } = buyer;
     if (code && error instanceof Conflict) {
-      await countRefusedPromo(ports.db, code, { guesser, now: ports.now() });
+      await countRefusedPromo(ports.db, code, { guesser: buyer, now: ports.now() });
     }
     throw error;
   }
@@ -120,9 +119,10 @@ export async function findSent(
 
 async function checkoutInput(
   ports: Pick<Ports, 'db' | 'guard' | 'providers'>,
-  { customer, guesser, owner }: Customer,
+  buyer: Customer,
   { body, sendsOrderSms }: Shop & { body: Checkout },
 ): Promise<Input> {
+  const { customer, owner } = buyer;
   const { lines, delivery, payment, full_name, phone_number, email, comment } = body;
   const { promo_code: code, promo_discount = 0 } = body;
   const months = await requirePayment(ports, customer, body);
@@ -146,7 +146,7 @@ async function checkoutInput(
       smsUpdates: sendsOrderSms && body.sms_updates,
     },
     wanted: merged(wanted),
-    promo: code ? { code, seen: promo_discount, guesser } : null,
+    promo: code ? { code, seen: promo_discount, guesser: buyer } : null,
     afterWriting: async (tx, taken) => {
       await emptyCart(tx, owner, taken);
       if (body.save_address) await saveAddress(tx, customer, delivery);
@@ -225,9 +225,7 @@ async function make(
   const lines = await readLines(tx, wanted, { isLocked: true });
   refuseChanged(lines);
   const goods = totalOf(lines).total;
-  const promo =
-    wantedPromo &&
-    (await takePromo(tx, wantedPromo, { guesser: wantedPromo.guesser, goods, now: at, locale }));
+  const promo = wantedPromo && (await takePromo(tx, wantedPromo, { goods, now: at, locale }));
   const { total } = totals(draft, lines, { ...circumstances, promo });
   if (months !== null) await refuseAboveLimit(tx, customerId, total);
   if (hold) await refuseAboveHold(tx, hold, { units: totalOf(lines).units, amount: total });

@@ -67,8 +67,8 @@ export async function quotePromo(
   };
 }
 
-/** A code from the order form, with the discount that the shopper saw. */
-export type WantedPromo = { code: string; seen: number };
+/** A code from the order form, with its shopper and the discount that they saw. */
+export type WantedPromo = { code: string; seen: number; guesser: Guesser };
 
 /** Counts the code of a refused order if it does not exist. The order's transaction has ended. */
 export async function countRefusedPromo(
@@ -92,12 +92,11 @@ export async function countRefusedPromo(
  */
 export async function takePromo(
   tx: Db,
-  { code: typed, seen }: WantedPromo,
-  { locale, ...circumstances }: Circumstances & { locale: ContentLocale },
+  { code: typed, seen, guesser }: WantedPromo,
+  { locale, goods, now }: Omit<Circumstances, 'guesser'> & { locale: ContentLocale },
 ): Promise<OrderPromo> {
-  const examined = await examine(tx, typed, circumstances, { isLocked: true });
+  const examined = await examine(tx, typed, { guesser, goods, now }, { isLocked: true });
   const { code, row, trouble } = examined;
-  const { goods } = circumstances;
   const data = { code: 'promo_changed', lines: [] };
   if (!row || trouble !== null) {
     const values = valuesOf(examined, goods, locale);

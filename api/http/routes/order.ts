@@ -39,8 +39,8 @@ export function orderRoutes(api: Api, ports: Ports) {
     const key = readKey(c.req.header(KEY));
     const owner = { customerId: customer, shopper };
     const scopes = { scopes: [shopper], readScopes: [] };
-    const guesser = { customer, origin: originOf(c, ports.isBehindProxy) };
-    return placeOrder(ports, { guesser, customer, owner, ...scopes, key, locale }, body);
+    const origin = originOf(c, ports.isBehindProxy);
+    return placeOrder(ports, { customer, origin, owner, ...scopes, key, locale }, body);
   });
   implement(api, ports, 'order.list', async ({ customer, locale, query }) => {
     await cancelOverdue(ports, customer);
