@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { inTransaction } from '@/api/db/transaction';
 import type { OperatorShop } from './command';
 
@@ -31,6 +32,9 @@ async function previewOf<Result>(
     throw error;
   }
 }
+
+/** The parameter of a command that can be previewed. */
+export const preview = z.boolean().optional();
 
 /** Makes a change of the operator run as a preview when its command requests one. */
 export function previewable<Given, Result>(

@@ -20,7 +20,7 @@ import { exportPage } from './export/export-page';
 import { setPrice, setStock } from './goods';
 import { orderVerbs } from './orders/order-verbs';
 import { outboxVerbs } from './outbox-verbs';
-import { previewable } from './preview';
+import { preview, previewable } from './preview';
 import { promoVerbs } from './promos';
 import { ANSWER_LENGTH_MAX, changeReview, listReviews, showReview } from './reviews';
 
@@ -64,7 +64,6 @@ const variantReport = z.object({
   percent: salePercent.optional(),
 });
 const variantChange = z.object({ before: variantReport, after: variantReport });
-const preview = z.boolean().optional();
 const reviewReport = z.object({
   id: z.number(),
   article: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Command, type OperatorShop, ORDER_STATES } from '@/api/operator/command';
 import { exportPage } from '@/api/operator/export/export-page';
-import { previewable } from '@/api/operator/preview';
+import { preview, previewable } from '@/api/operator/preview';
 import { ORDER_AMOUNT_MAX, ORDER_STAGES, ORDER_STATUSES, PAYMENT_STATUSES } from '@/lib/constants';
 import { UNITS_MAX } from '@/lib/domain/product/bounds';
 import { orderReport } from './order-report';
@@ -21,7 +21,6 @@ import {
 const NOTE_MAX = 1000;
 
 const id = z.number().int().positive();
-const preview = z.boolean().optional();
 const filter = {
   state: z.enum(ORDER_STATES).optional(),
   phone: z.string().optional(),
