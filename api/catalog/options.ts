@@ -46,11 +46,15 @@ function toOption(
 }
 
 /** Recognizes "Oʻlcham" and "Размер" in any script, even if a unit follows. */
-function isSize({ uz, ru }: Text): boolean {
-  return [uz, ru].some((name) => /^(?:olcham|razmer)/.test(fold(name)));
+function isSize(name: Text): boolean {
+  return isNamed(name, /^(?:olcham|razmer)/);
 }
 
 /** Recognizes "Kafolat" and "Гарантия" in any script, even if more words follow. */
-export function isWarranty({ uz, ru }: Text): boolean {
-  return [uz, ru].some((name) => /^(?:kafolat|garanti)/.test(fold(name)));
+export function isWarranty(name: Text): boolean {
+  return isNamed(name, /^(?:kafolat|garanti)/);
+}
+
+function isNamed({ uz, ru }: Text, pattern: RegExp): boolean {
+  return [uz, ru].some((name) => pattern.test(fold(name)));
 }
