@@ -17,10 +17,11 @@ export function ColorDots({ colors, label }: Props) {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return null;
 
-  const rest = colors.length - DOTS_MAX;
+  const distinct = [...new Set(colors)];
+  const rest = distinct.length - DOTS_MAX;
   return (
     <span className={styles.dots} role="img" aria-label={label}>
-      {[...new Set(colors)].slice(0, DOTS_MAX).map((background) => (
+      {distinct.slice(0, DOTS_MAX).map((background) => (
         <i key={background} style={{ background }} />
       ))}
       {rest > 0 && `+${rest}`}

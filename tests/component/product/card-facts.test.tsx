@@ -94,6 +94,12 @@ test('shows four colors as dots and counts the others', () => {
   expect(dots.textContent).toBe('+2');
 });
 
+test('counts equal colors once', () => {
+  show({ colors: ['#000001', '#000001', '#000002', '#000003', '#000004'] });
+  const dots = screen.getByRole('img', { name: t('product.colors', { count: 5 }) });
+  expect([dots.querySelectorAll('i').length, dots.textContent]).toEqual([4, '']);
+});
+
 test('shows no dots for a sold-out product', () => {
   show({ colors: ['#000001', '#000002'], amount: 0 });
   expect(screen.queryByRole('img', { name: t('product.colors', { count: 2 }) })).toBeNull();
