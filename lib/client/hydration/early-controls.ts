@@ -1,6 +1,7 @@
 import { type ControlIds, parseControlIds } from '@/lib/domain/product/control-ids';
 import { pageLocale } from '@/lib/i18n/language-choice';
 import type { Intent } from '@/stores/shared-intents';
+import { cardNameOf } from './card-name';
 import { EarlyStepper } from './early-stepper';
 import { sheetOf } from './early-styles';
 
@@ -100,6 +101,5 @@ function idsOf(control: HTMLElement): ControlIds | null {
 }
 
 function nameOf(area: HTMLElement): string {
-  const card = area.closest('article')?.querySelector('a')?.textContent;
-  return card ?? document.querySelector('h1')?.textContent ?? '';
+  return cardNameOf(area) ?? document.querySelector('h1')?.textContent ?? '';
 }

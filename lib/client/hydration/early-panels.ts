@@ -6,6 +6,7 @@ import { cleanHistory } from '@/lib/domain/product/search-history';
 import { listPath, localePath } from '@/lib/domain/routing/locale-path';
 import { pageLocale } from '@/lib/i18n/language-choice';
 import { openDocument } from '@/lib/navigation/leave';
+import { cardNameOf } from './card-name';
 import { iconOf, RESET, sheetOf } from './early-styles';
 import { storedState, storedToken } from './stored-state';
 
@@ -74,7 +75,7 @@ export const earlyPanels: readonly PanelPreview[] = [
     // The button of a card whose product has options to choose.
     opener: '[data-choose]',
     render: (opener, root) => {
-      const title = opener.closest('article')?.querySelector('a')?.textContent ?? nameOf(opener);
+      const title = cardNameOf(opener) ?? nameOf(opener);
       fillSheet(root, { css: OPTIONS_CSS, title, body: '<i class="tall"></i>'.repeat(4) });
       pick(root, 'h2').setAttribute('data-long', '');
       return true;
