@@ -12,6 +12,7 @@ import { MaintenanceText, NoScripts, StagingNotice } from '@/components/site/pag
 import { SavedNotice } from '@/components/site/saved-notice';
 import { LastingMessage } from '@/components/ui/feedback/lasting-message';
 import { Toaster } from '@/components/ui/feedback/toaster';
+import { offersInstallment } from '@/lib/domain/order/payment-methods';
 import { activeByPosition } from '@/lib/domain/place/contacts';
 import { yearOf } from '@/lib/domain/time/date';
 import { yearPeriodOf } from '@/lib/domain/time/shop-time';
@@ -52,7 +53,7 @@ export async function PageFrame({ saveData, children }: Props) {
     listRegions().catch(() => []),
   ]);
   const terms = {
-    hasInstallment: settings.payment_methods?.includes('instalment') ?? true,
+    hasInstallment: offersInstallment(settings.payment_methods),
     regions: destinationsOf(regions).map(({ id, name, courierDays, pickupDays }) => ({
       id,
       name,

@@ -20,6 +20,7 @@ import { SimilarProducts } from '@/components/product/page/similar-products';
 import { ReviewSection } from '@/components/review/review-section';
 import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
+import { offersInstallment } from '@/lib/domain/order/payment-methods';
 import { localePath } from '@/lib/domain/routing/locale-path';
 import { deliveryPeriodOf } from '@/lib/domain/time/shop-time';
 import { productLd } from '@/lib/server/json-ld';
@@ -93,7 +94,7 @@ export default async function ProductPage({ params, searchParams }: Props) {
                     productId={product.id}
                     name={product.name}
                     images={images}
-                    hasInstallment={settings.payment_methods?.includes('instalment') ?? true}
+                    hasInstallment={offersInstallment(settings.payment_methods)}
                     promise={
                       <BarPromise
                         regions={regions}
