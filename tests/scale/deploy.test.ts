@@ -58,7 +58,7 @@ async function walk(path: string): Promise<Walked> {
   return { build, isDone, refused, scripts };
 }
 
-test('no file is missing while a load balancer mixes pages of two builds', async () => {
+test('serves every file while a load balancer mixes pages of two builds', async () => {
   const paths = (await listGoods(cluster)).slice(0, 8).map(({ pages: [path = '/'] }) => path);
   const walks: Walked[] = [];
   const of = (build: string) => walks.filter((one) => one.build === build);

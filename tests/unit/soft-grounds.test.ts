@@ -19,7 +19,7 @@ const CURRENT =
 const isUnderlined = (selector: string) =>
   /\[aria-current[^\]]*\]$/.test(selector) && CURRENT.test(MODES);
 
-test('no state is shown only by a soft background, which forced colors remove', () => {
+test('marks each state with more than a soft background, which forced colors remove', () => {
   const found: string[] = [];
   let states = 0;
   for (const path of sheets) {

@@ -257,7 +257,7 @@ test.describe('on a touch screen', { tag: '@phone' }, () => {
     await expect(page.getByRole('button', { name: t('product.enlarge') })).toBeInViewport();
   });
 
-  test('no control is under the close button when the quick view sheet scrolls (S2-69)', {
+  test('the close button covers no control when the quick view sheet scrolls (S2-69)', {
     tag: '@full',
   }, async ({ page, request, t }) => {
     const { slug, name } = await firstProduct(request, DETAILED);

@@ -85,7 +85,9 @@ test('lists only existing sources in the table of test areas', () => {
 });
 
 test('rejects a source without tests in an error that names it', () => {
-  expect(() => runsOf(['app/robots.ts'])).toThrow('app/robots.ts is not a source file in any of: lib/domain,');
+  expect(() => runsOf(['app/robots.ts'])).toThrow(
+    'app/robots.ts is not a source file in any of: lib/domain,',
+  );
 });
 
 test.each(['lib/domain/text/money.ts', 'api/http/app.ts'])('mutates a changed %s', (path) => {
