@@ -35,7 +35,7 @@ export function CardFoot({ product, actions: { choose, put, texts } }: Props) {
           label={texts.ratingOf(rating, count)}
         />
       )}
-      {arrival && <span>{arrival}</span>}
+      {arrival && <span className={styles.arrival}>{arrival}</span>}
       {hasChoice && (
         <button
           type="button"
