@@ -71,8 +71,12 @@ export function hydrateLater(page: DeferredPage, options: HydrationOptions): Abo
 /**
  * Loads the stylesheets and scripts of the page, then runs the scripts. React hydrates only the
  * parsed part of the document, so the scripts wait for the whole document.
+ *
+ * The requests are sent in a later task, because starting them takes up to 5 ms, for which the
+ * response to a press would wait.
  */
 async function load(page: DeferredPage, options: HydrationOptions, queue: EventReplayQueue) {
+  await new Promise((resolve) => setTimeout(resolve));
   const styled = fetchFiles(page.stylesheets).then(() => loadStylesheets(page.stylesheets));
   await Promise.all([styled, fetchFiles(page.scripts), whenParsed()]);
   options.onRun?.();

@@ -85,11 +85,18 @@ export class OpenPreview {
     this.#end.signal.addEventListener('abort', adopt(BACKDROP_CSS));
     dialog.append(host);
     document.body.append(dialog);
-    if (isModal && !this.#isReleased) {
-      dialog.showModal?.();
-      dialog.focus();
-    }
+    if (isModal) requestAnimationFrame(() => setTimeout(() => this.#takeFocus()));
     this.#expand('true');
+  }
+
+  /**
+   * Makes the rest of the page inert. The browser then recomputes the styles of the whole page,
+   * which would delay the frame that shows the preview by 30 ms on a phone.
+   */
+  #takeFocus(): void {
+    if (this.#isReleased || this.#isClosed) return;
+    this.#dialog.showModal?.();
+    this.#dialog.focus();
   }
 
   #listen(host: HTMLElement): void {
