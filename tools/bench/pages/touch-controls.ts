@@ -52,7 +52,8 @@ export const touchControls: Readonly<Record<string, TouchControl>> = {
     isDone: isSent('/order/wish'),
   },
   menu: dialog('menu', 'nav a'),
-  catalog: dialog('categories', 'li :is(a, button)'),
+  // On product pages, the price bar covers the navigation.
+  catalog: { ...dialog('categories', 'li :is(a, button)'), page: 'list' },
   search: {
     page: 'product',
     target: all('[role=search] input'),
@@ -66,7 +67,7 @@ export const touchControls: Readonly<Record<string, TouchControl>> = {
     isVisible: has('header details[open] a'),
     isDone: has('header details[open] a'),
   },
-  'sign-in': dialog('sign-in', 'input'),
+  'sign-in': { ...dialog('sign-in', 'input'), page: 'list' },
 };
 
 /**
