@@ -87,7 +87,7 @@ export const observability = settings({
     schema: z.enum(['error', 'warn', 'info', 'debug']).optional(),
     readBy: ['storefront', 'api'],
     shownDefault: '`info` in JSON, `warn` in text',
-    meaning: '`error`, `warn`, `info` or `debug`. From `info` on each request has a line.',
+    meaning: '`error`, `warn`, `info` or `debug`. At `info` and `debug`, requests are logged too.',
   },
   LOG_CACHED_PER_SECOND: {
     schema: wholeNumber.default(100),
@@ -191,7 +191,7 @@ export const services = settings({
     schema: httpAddress.optional(),
     readBy: ['api'],
     meaning:
-      'An address of your own system to which Eskiz reports deliveries (`callback_url`). The shop has no such address: for the shop, a message is sent once Eskiz has accepted it.',
+      'An address of your own system to which Eskiz reports deliveries (`callback_url`). The shop does not receive these reports: it treats a message as sent once Eskiz has accepted it.',
   },
   SMS_PER_HOUR: {
     schema: wholeNumber.default(1000),

@@ -55,7 +55,7 @@ export const data = settings({
     readBy: ['api'],
     shownDefault: '1',
     meaning:
-      'If set to 0, the first start creates an empty shop, ready for an import, instead of the demonstration. It has only regions and cities.',
+      'If set to 0, the first start creates an empty shop, ready for an import, instead of the demonstration. An empty shop has only regions and cities.',
   },
   CHORSU_PRODUCTS: {
     schema: wholeNumber.max(1_000_000).default(0),
@@ -73,7 +73,7 @@ export const safety = settings({
     shownDefault: 'generated and stored in `CHORSU_DATA`',
     isSecret: true,
     meaning:
-      'The key under which sign-in codes are stored: at least 16 characters, the same for all API processes that share a database. A live shop requires it.',
+      'The key with which stored sign-in codes are hashed: at least 16 characters, the same for all API processes that share a database. A live shop requires it.',
   },
   ALLOW_UNSAFE_START: {
     schema: off,
