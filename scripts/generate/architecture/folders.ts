@@ -103,7 +103,7 @@ export const folders: Readonly<Record<string, Folder>> = {
     packages: { only: ['zod'] },
   },
   'lib/http': {
-    holds: 'The only `fetch` of the storefront, errors and addresses',
+    holds: 'API requests through `fetch`, their errors and addresses',
     imports: SHARED,
     packages: NO_PACKAGE,
   },
