@@ -44,8 +44,8 @@ function toDecision(file: string, text: string): Decision {
 
 const INTRODUCTION = `# Architecture decisions
 
-For developers who need the reasons behind the design. Each architecture decision record (ADR) states one decision, its reasons and the test that notices when it no longer holds. Written by \`npm run generate\` from the files in this folder.
+For developers who need the reasons behind the design. Each architecture decision record (ADR) states one decision, its reasons and the test that fails when the decision no longer holds. \`npm run generate\` writes this index from the files in this folder.
 
-To add an ADR, copy [000-template.md](000-template.md) and use the next number above the highest. Numbers are never reused, and missing numbers were never used. An ADR that no longer holds keeps its file and gets the status \`superseded by\` with a link. Measurements are in [docs/performance](../performance/README.md).`;
+To add an ADR, copy [000-template.md](000-template.md) and use the number after the highest one. Numbers are never reused; numbers that are missing here were never assigned. An ADR that no longer holds keeps its file and gets the status \`superseded by\` with a link. Measurements are in [docs/performance](../performance/README.md).`;
 
 const HEAD = '| number | title | status | date | topic |\n|---|---|---|---|---|';
