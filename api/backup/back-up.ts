@@ -58,8 +58,8 @@ async function write(
 ): Promise<Written> {
   const gzip = createGzip();
   const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600 }));
-  // Writing may fail while rows are being read. The write error is then the cause, not the error
-  // that the reading reports.
+  // Writing may fail while rows are being read. In that case, the write error is the cause, not the
+  // error from the read.
   let failure: unknown;
   written.catch((error: unknown) => {
     failure = error;

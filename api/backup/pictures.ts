@@ -17,7 +17,9 @@ export function picturesNextTo(file: string): MediaStore {
   return folderStore(pictureFolder(file));
 }
 
-/** Lists review photos and imported images, but no drawings, which can be drawn again. */
+/**
+ * Lists review photos and imported images, but not drawings, because the shop can draw those again.
+ */
 export function listPictures(media: Pick<MediaStore, 'list'>): Promise<MediaFile[]> {
   return media.list(UPLOADS);
 }

@@ -42,8 +42,8 @@ export async function listSitemap(
 }
 
 /**
- * Maps each product in a range of ids to its first image. Every query plan uses the index for a
- * range.
+ * Maps each product in a range of ids to its first image. With a range, every query plan uses the
+ * index.
  */
 async function firstImages(db: Db, after: number, last: number): Promise<Map<number, string>> {
   const rows = await db

@@ -55,7 +55,7 @@ function isNamesake(sale: Sale) {
 
 /**
  * Lists all sales, including those that this change removes at the end. No banner can keep a link
- * to one of these.
+ * to a sale that is removed.
  */
 async function salesOf(db: Db): Promise<Sale[]> {
   const rows = await db

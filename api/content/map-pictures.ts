@@ -4,7 +4,7 @@ import { pauseInSlices } from '@/lib/queues/pause-for-requests';
 import type { Content, SectionInput } from './document';
 import { mapImages, mapLanguages } from './html';
 
-/** Returns the new name of an image for its path in the document and its current name. */
+/** Returns the new name of an image, given its path in the document and its current name. */
 export type PutPicture = (place: string, name: string) => string;
 
 type Mapping = { put: PutPicture; pause: () => Promise<void> };

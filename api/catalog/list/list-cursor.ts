@@ -53,7 +53,7 @@ function isInBounds(number: number): boolean {
   return Math.abs(number) <= KEY_MAX;
 }
 
-/** Returns whether the products before the cursor differ from those when it was issued. */
+/** Returns whether the products before the cursor have changed since it was issued. */
 export function hasMoved(cursor: ListCursor, before: GoodsBefore): boolean {
   const { count, idSum } = cursor.before;
   return count !== before.count || (idSum !== null && idSum !== before.idSum);

@@ -30,8 +30,8 @@ export async function readHorizon(db: Db): Promise<number> {
 
 /**
  * Matches rows written by transaction `since` or a later one. Rows restored from another server
- * carry that server's transaction numbers, which can be in the future. They match once this server
- * reaches those numbers.
+ * carry that server's transaction numbers, which may be ahead of those of this server. They match
+ * once this server reaches those numbers.
  */
 function changedSince(column: PgColumn, since: number): SQL {
   return sql`${column} >= ${since}
@@ -146,8 +146,8 @@ const flagColumns = sql.join(
 );
 
 /**
- * Selects plain columns, numbers and texts. Startup reads up to a million rows, and creating the
- * query builder's objects, dates and arrays took longer than indexing.
+ * Selects all columns as plain numbers and texts. Startup reads up to a million rows, and creating
+ * the query builder's objects, dates and arrays took longer than indexing.
  */
 function docRows(condition: SQL | undefined, order: SQL): SQL {
   return sql`select ${products.id}, ${products.article}, ${products.name}->>'uz' as uz,

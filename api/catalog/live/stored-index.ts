@@ -15,7 +15,7 @@ const CATCH_UP_MS = 5000;
 type StoredIndexOptions = Writers & { file: string; storedFrom: number };
 type Loaded = { live: Live; database: string | null; storedAt: number };
 
-/** An index that is stored in a file and restored from it, instead of reading every product. */
+/** An index that is stored in a file, so that a start does not have to read every product. */
 export class StoredIndex {
   readonly #db: Db;
   readonly #options: StoredIndexOptions;
