@@ -13,9 +13,9 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 const READ_AT_ONCE = 1000;
 
 /**
- * Records a change. It must be the last statement of its transaction: it blocks other transactions
- * from taking a number until the end, so that numbers become visible in order. Numbers follow the
- * clock, so that a restored shop continues above all earlier numbers.
+ * Records a change. It must be the last statement of its transaction: until that transaction ends,
+ * no other can take a number, so that numbers become visible in order. Numbers follow the clock, so
+ * that a restored shop continues above all earlier numbers.
  */
 export async function recordChange(tx: Db, tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return;

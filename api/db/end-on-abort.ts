@@ -21,7 +21,7 @@ export function endOnAbort(client: PGlite): void {
       run();
     } catch (error) {
       if (error instanceof WebAssembly.RuntimeError) end(error);
-      // PostgreSQL reports failed statements with all other exceptions.
+      // All other exceptions report failed statements, which PGlite handles.
       throw error;
     }
   };
@@ -35,7 +35,7 @@ function end({ message }: Error): void {
       `api: the embedded database aborted: ${reason} The API exits and must be restarted.\n`,
     );
   } catch {
-    // Nothing reads the output.
+    // Standard error is closed, so the reason cannot be reported.
   }
   process.exit(START_AGAIN);
 }

@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { log } from '@/lib/telemetry/log';
 
-/** Two segments of the write-ahead log. A database that cannot write its next segment is lost. */
+/** Two segments of the write-ahead log. A database that cannot write its next segment aborts. */
 export const ROOM_NEEDED_BYTES = 32 * 1024 * 1024;
 /** How long a check stays valid. No disk loses the space of two segments in this time. */
 const LOOK_EVERY_MS = 100;

@@ -7,7 +7,7 @@ import { DRAIN_MS } from '@/lib/process/drain';
 
 type Holder = { pid: number; started: string };
 
-/** Covers a process that finishes its requests and then closes its database. */
+/** Enough time for a process to finish its requests and then close its database. */
 const WAIT_MS = DRAIN_MS + 5000;
 const RETRY_MS = 100;
 
@@ -66,7 +66,7 @@ function holderOf(path: string): Holder | null {
 
 function isOld(path: string): boolean {
   const stats = statSync(path, { throwIfNoEntry: false });
-  // A modification time in the future predates a backward clock change.
+  // A modification time in the future is from before the clock was set back.
   return stats !== undefined && Math.abs(Date.now() - stats.mtimeMs) > RETRY_MS * 10;
 }
 

@@ -27,7 +27,7 @@ export function prepareDatabase(database: Database, options: SeedOptions): Promi
 /**
  * Applies the missing migrations.
  *
- * @throws StartFailure when the database refuses one.
+ * @throws StartFailure when one of them fails.
  */
 export function migrateDatabase(database: Database): Promise<void> {
   return orStartFailure('migrated', () =>

@@ -45,7 +45,7 @@ export function connecting(address: string): Connecting {
           const { hostname, port } = new URL(await found);
           Object.assign(this, { host: hostname, port: Number(port || 5432) });
           await super.connect();
-          // The host can have become a replica since the last connection.
+          // The host may have become a replica since the last connection.
           await requireWritable(this);
           return this;
         } catch (error) {

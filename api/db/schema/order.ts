@@ -81,8 +81,8 @@ export const orders = pgTable(
     /** The price of all returned units. */
     returnedTotal: amountUzs().notNull().default(0),
     /**
-     * The paid amount, or `null` before the payment. It is also `null` for older paid orders, which
-     * paid `total`.
+     * The paid amount, or `null` before the payment. It is also `null` for older paid orders, for
+     * which the paid amount is `total`.
      */
     paidTotal: amountUzs(),
     instalment: jsonb().$type<InstallmentPlan>(),
@@ -165,7 +165,10 @@ export const orderEvents = pgTable(
   (table) => [index('order_events_order').on(table.orderId, table.id)],
 );
 
-/** The lines that customers want to return. Taking units of the line back closes a request. */
+/**
+ * The lines that customers want to return. A request is closed when the shop takes back units of
+ * its line.
+ */
 export const returnRequests = pgTable('return_requests', {
   lineId: bigint({ mode: 'number' })
     .primaryKey()

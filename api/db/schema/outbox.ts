@@ -18,7 +18,9 @@ export const outboxEvents = pgTable(
     /** The order whose events must arrive in order, or `null`. */
     orderId: integer().references(() => orders.id),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Names an event that several processes or runs may record but only one may store. */
+    /**
+     * Identifies an event that several processes or runs may record. Only the first one is stored.
+     */
     onceKey: text().unique(),
     at: instant().notNull(),
     /** The time when deliveries were created, or `null`. */
