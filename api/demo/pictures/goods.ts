@@ -9,7 +9,7 @@ import { roomScene } from './room-scene';
 
 type Goods = Extract<Picture, { kind: 'goods' }>;
 
-/** Renders of the earlier size are scaled up somewhat, and their margins are narrower. */
+/** Renders of the earlier size are scaled up slightly. Their margins are narrower. */
 const EARLIER_FRAME = 720;
 const EARLIER_FIT = 0.92;
 /** The fraction of a master that its close-up shows. */

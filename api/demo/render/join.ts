@@ -3,7 +3,7 @@ import { sharp } from '@/lib/images/sharp';
 
 const QUALITY = 80;
 const SHADOW_STRENGTH = 0.62;
-/** The side of a shadow image in pixels. A shadow is soft, so it needs few. */
+/** The side of a shadow image in pixels. Few are enough, because a shadow is soft. */
 const SHADOW_SIDE = 400;
 /** The fraction of the side over which the shadow fades out, so that it has no visible edge. */
 const FADE = 0.14;

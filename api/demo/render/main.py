@@ -18,7 +18,7 @@ import stage
 
 RESOLUTION = 1600
 SAMPLES = 6
-# Glass splits light into reflections and refractions, which no filter smooths.
+# Glass needs more samples: the noise of its reflections and refractions is not filtered.
 GLASS_SAMPLES = 64
 
 

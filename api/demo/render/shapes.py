@@ -8,7 +8,7 @@ from mathutils import Euler, Matrix
 import materials
 
 SEGMENTS = 72
-# The width of a label relative to its height, and at most to the radius of its part.
+# The width of a label relative to its height, and its maximum relative to the radius of its part.
 LABEL_RATIO, LABEL_FRONT = 3.125, 2.6
 
 

@@ -4,7 +4,7 @@ import { MASTER_SIDE } from '@/api/demo/pictures/renders';
 import { sharp } from '@/lib/images/sharp';
 import { renderName, type Shot } from './table';
 
-/** The mean on one thread of the machine in `docs/performance/pictures.md`. */
+/** The mean render time on one thread of the machine in `docs/performance/pictures.md`. */
 const SECONDS_PER_SHOT = 40;
 
 /** Returns the shots that have no image in the size of a master yet. */
