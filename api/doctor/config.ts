@@ -53,7 +53,8 @@ async function findFacts(): Promise<Found> {
   const env = readEnv({ NODE_ENV: 'production', SITE_URL: siteUrl });
   const redisUrl = await storefrontRedis();
   const reached = await reachAll(env, redisUrl);
-  // Behind a load balancer, the bundled API may have an address in addition to its database.
+  // An address without a database means another backend. The bundled API has both when it runs
+  // behind a load balancer.
   if (apiUrl && !env.DATABASE_URL) return { facts: factsOf(env), reached, areSettingsKnown: true };
 
   const name = env.DATABASE_URL ? 'DATABASE_URL' : 'CHORSU_DATA';

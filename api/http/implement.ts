@@ -37,7 +37,7 @@ const nobody: Visitor = {
 };
 
 function nobodyOwnsIt(): never {
-  throw new Error('an endpoint without an owner has no shopper');
+  throw new Error('this endpoint does not identify the shopper');
 }
 
 /**

@@ -52,7 +52,9 @@ export function webhooks(): Json {
             content: { [JSON_TYPE]: { schema: toJson(bodyOf(type), 'output') } },
           },
           responses: {
-            '2XX': { description: 'The event was accepted. Anything else is repeated.' },
+            '2XX': {
+              description: 'The event was accepted. After any other response, it is sent again.',
+            },
           },
         },
       },

@@ -19,7 +19,8 @@ try {
     drawProgram: join(folder, 'draw.mjs'),
     parseProgram: join(folder, 'parse-files.mjs'),
   });
-  // The watchdog starts last, because a killed database can take long to recover.
+  // The watchdog starts last, so that it does not kill the process while a database recovers after
+  // a crash.
   const watchdog = startWatchdog({
     seconds: env.WATCHDOG_SECONDS,
     name: 'api',

@@ -50,8 +50,8 @@ export type Shop = {
 type Closers = (() => void | Promise<void>)[];
 
 /**
- * With `inMemory`, all data is lost when the process ends. Without the programs, the API draws and
- * parses in its own process.
+ * With `inMemory`, all data is lost when the process ends. Without `drawProgram` and
+ * `parseProgram`, the API draws images and parses documents in its own process.
  */
 type StartOptions = { inMemory?: boolean; drawProgram?: string; parseProgram?: string };
 

@@ -14,7 +14,7 @@ import { productSlug } from '@/lib/domain/text/slug';
 
 /** Maximum number of alerts per run; the next run continues. */
 const BATCH = 20;
-/** Percentage of `SMS_PER_HOUR` for alerts, in addition to what sign-in codes may use. */
+/** Percentage of `SMS_PER_HOUR` for alerts, in addition to the share of sign-in codes. */
 const SHARE = 10;
 const TRIES_MAX = 8;
 const PAUSE_MS = 15 * 60_000;

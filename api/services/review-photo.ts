@@ -16,7 +16,7 @@ const RULES: PictureRules = {
   isStrict: true,
 };
 
-/** Decoding takes much memory and time, so only one upload is decoded at a time. */
+/** Decoding takes a lot of memory and time, so only one upload is decoded at a time. */
 const queue = new FairQueue({
   width: () => 1,
   widthOfOne: 1,

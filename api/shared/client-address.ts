@@ -48,7 +48,7 @@ function clientOf(c: Context, isBehindProxy: boolean): { peer: string; address: 
 
 const SHARED =
   'A client on this machine has sent a request that is limited by address. If a proxy runs here, ALL shoppers share the limits of one address: let the proxy write X-Forwarded-For and set TRUST_PROXY=1.';
-/** Begins like {@link SHARED}, so that only one of them is logged. */
+/** Begins like {@link SHARED}, so that `warnOnce` logs only one of them. */
 const MISNAMED =
   'A client on this machine has sent a request that is limited by address, according to X-Forwarded-For. If it was a shopper, ALL shoppers share the limits of one address: let the proxy write the address of the shopper there, not its own.';
 

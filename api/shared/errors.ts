@@ -83,7 +83,7 @@ export class TooMany extends ShopError {
 
 type TooManyDetails = { values?: Record<string, string>; data?: object; seconds?: number };
 
-/** The request cannot be served at the moment, for any client. `data` gives the page the reason. */
+/** The request cannot be served at the moment, for any client. `data` contains the reason. */
 export class Unavailable extends ShopError {
   readonly data: object;
 
@@ -115,7 +115,7 @@ export class TooLarge extends ShopError {
   }
 }
 
-/** The request conflicts with the current state. `data` gives the page the details. */
+/** The request conflicts with the current state. `data` contains the details. */
 export class Conflict extends ShopError {
   readonly data: object;
 

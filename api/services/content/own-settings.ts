@@ -18,7 +18,7 @@ const operatorOnly = z.object({
   /** The enabled payment methods, separated by commas. */
   payments: z.string(),
   new_customer_instalment_limit: z.number().int().nonnegative(),
-  /** The hours that goods are held for a guest's one-click order until the guest confirms it. */
+  /** How many hours a guest's unconfirmed one-click order holds its goods. */
   one_click_hold_hours: z.number().int(),
   /**
    * Limits for a guest's unconfirmed one-click orders: per phone and browser, and per IP address.

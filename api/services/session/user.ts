@@ -33,7 +33,7 @@ export async function changeUser(
 }
 
 /**
- * Takes the name of a customer without a name from their order. The first word becomes the first
+ * Stores the name from an order if the customer has no name yet. The first word becomes the first
  * name. Returns `undefined` if the customer already has a name.
  */
 export async function keepName(tx: Db, id: number, fullName: string) {

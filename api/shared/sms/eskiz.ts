@@ -56,7 +56,7 @@ export function eskizSms(account: EskizAccount): Sms {
       const { status, body } = await postForm(account, '/message/sms/send', message, headers);
       return { status, body, used };
     } catch (cause) {
-      // The next message logs in first, which shows whether Eskiz is back without risking a message.
+      // Before the next message is sent, a new login checks whether Eskiz is available again.
       token = null;
       throw new SmsFailure(UNREACHABLE, { cause, isUnsure: !isUnsent(cause) });
     }
