@@ -158,7 +158,7 @@ function brandOf({ attributes, values }: Taxonomy, valueIds: number[]): string {
 type Pair = { name: Text; value: Text; colour: string | null };
 
 /**
- * Formats pairs as a cell. If the form cannot express them, the cell is empty, which leaves the
+ * Formats pairs as a cell. If the format cannot express them, the cell is empty, which leaves the
  * field unchanged.
  */
 function pairsText(pairs: Pair[]): string {

@@ -126,7 +126,7 @@ async function importBatch(
   return { plans, refused, naming };
 }
 
-/** Each batch is validated later, so an invalid product only has no SKU here. */
+/** Returns an empty text for an invalid product, because batches are validated later. */
 function articleOf(item: unknown): string {
   return isRecord(item) && typeof item.article === 'string' ? item.article : '';
 }

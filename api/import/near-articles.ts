@@ -9,8 +9,8 @@ export type NearArticles = ReadonlyMap<string, string>;
 const ARTICLES_PER_STATEMENT = 2000;
 
 /**
- * Reduces a SKU to what spreadsheets and people preserve: they drop leading zeros, change the case,
- * and add spaces.
+ * Reduces a SKU to the part that spreadsheets and people preserve. They may drop leading zeros,
+ * change the case and add spaces.
  */
 export function bareArticle(article: SQLWrapper) {
   return sql`ltrim(lower(regexp_replace(${article}, '\\s', '', 'g')), '0')`;
@@ -18,9 +18,9 @@ export function bareArticle(article: SQLWrapper) {
 
 /**
  * Finds existing SKUs that differ from an unknown SKU in the file only in case, spaces or leading
- * zeros. Existing SKUs of the file are looked up by the index, so only a file with unknown SKUs
- * reads the whole table. The query is split, because each statement on the embedded database blocks
- * a running shop.
+ * zeros. An index finds the SKUs that exist, so the whole table is read only if the file has
+ * unknown SKUs. The query is split, because each statement on the embedded database blocks a
+ * running shop.
  */
 export async function findNearArticles(db: Db, articles: string[]): Promise<NearArticles> {
   const near = new Map<string, string>();

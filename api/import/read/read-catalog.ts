@@ -23,7 +23,7 @@ export type CatalogFile = Pick<PictureSource, 'store' | 'isAllowed'> &
  * Reads a catalog file and stores its images. This runs in the operator's tool, which has access to
  * the files and does not slow down the shop.
  *
- * @returns The sound products, the number of all rows, and the faulty ones.
+ * @returns The valid products, the number of all rows, and the faulty rows.
  * @throws OperatorFailure when the file cannot be imported at all.
  */
 export async function readCatalog(

@@ -18,9 +18,7 @@ export type FaultyRow = BadRow & { article: string | null };
 const ROWS_ABOVE_MAX = 20;
 const jsonRows = z.array(z.record(z.string(), z.unknown()));
 
-/**
- * Yields rows one at a time, because all rows of a large file would use much memory.
- */
+/** Yields rows one at a time, because all rows of a large file would use a lot of memory. */
 export async function* readRows(
   file: string,
   format: FileFormat,

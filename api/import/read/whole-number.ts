@@ -18,8 +18,8 @@ type ReadContext = { context: z.RefinementCtx; hasThousandths: boolean };
  * A whole number as people and accounting programs write it: `6 498 000,00`, `1,250,000`, `7 шт`.
  * A fraction must be zero.
  *
- * @param hasThousandths - Whether `12,000` is 12, as units are written. In a price it could also be
- * 12 thousand, so it is refused there.
+ * @param hasThousandths - Whether `12,000` means 12, as in a number of units. In a price, it could
+ * also mean 12 thousand, so prices reject it.
  */
 export const wholeNumberOf = ({ hasThousandths }: { hasThousandths: boolean }) =>
   z

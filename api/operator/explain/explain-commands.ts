@@ -14,7 +14,7 @@ type LogLine = Record<string, unknown> & { time: string; msg: string };
 export const explainCommands: ToolCommand[] = [
   {
     usage: 'explain <order|phone|request-id> [--log <file>]',
-    does: "print an order's events, payments, messages and log lines in order of time; --log - reads the log from standard input",
+    does: "print an order's events, payments, messages and log lines in chronological order; --log - reads the log from standard input",
     matches: /^explain \S+$/,
     run: async (env, [, subject = ''], { log }) => {
       const entries = await withOperator(env, (shop) => shop('explain', subjectOf(subject)));
@@ -51,7 +51,10 @@ function compared(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** Prints the time in Tashkent with milliseconds, because several things happen in one second. */
+/**
+ * Prints the time in Tashkent with milliseconds, because several entries may belong to the same
+ * second.
+ */
 function lineOf({ at, text }: Recorded): string {
   return `${isoTime(at, { withMilliseconds: true })}  ${text}`;
 }

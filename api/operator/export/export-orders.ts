@@ -84,7 +84,7 @@ export async function exportOrders(
 
 type Payment = Pick<typeof payments.$inferSelect, 'orderId' | 'provider' | 'externalId'>;
 
-/** Returns one payment per order: the one that took money, or otherwise the latest attempt. */
+/** Returns one payment per order: the paid or refunded one, or otherwise the latest attempt. */
 async function readPayments(db: OperatorShop['db'], ids: number[]): Promise<Map<number, Payment>> {
   if (ids.length === 0) return new Map();
   const rows = await db
