@@ -70,8 +70,8 @@ type Shop = { own: OwnSettings; sendsOrderSms: boolean; at: Date };
  *
  * Idempotent per `Idempotency-Key`.
  *
- * @throws Conflict when prices or stock changed, the promo code gives another discount than the
- * shopper saw, or the installment limit does not suffice.
+ * @throws Conflict when prices or stock changed, the promo code gives a different discount than the
+ * shopper saw, or the installment limit is insufficient.
  * @throws Invalid when the delivery or payment is not available, or the key had another body.
  * @throws NotFound when a SKU or the address does not exist.
  */
@@ -91,8 +91,8 @@ export async function placeOrder(ports: Ports, buyer: Customer, body: Checkout):
 }
 
 /**
- * Places a cash order for courier delivery without a cart. Guests may order within limits and have
- * to confirm the order later (ADR 042).
+ * Places a cash order for courier delivery without a cart. Guests may order within limits, and
+ * their orders expire unless they are confirmed (ADR 042).
  *
  * Idempotent per `Idempotency-Key`.
  *

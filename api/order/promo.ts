@@ -30,7 +30,7 @@ type Examined = {
   pauseSeconds: number;
 };
 
-/** A canceled order gives the use of its code back. */
+/** A canceled order does not count as a use of its code. */
 const isNotCanceled = ne(orders.status, 'canceled');
 
 const detailKeys: Record<PromoTrouble, MessageKey> = {
@@ -44,8 +44,8 @@ const detailKeys: Record<PromoTrouble, MessageKey> = {
 };
 
 /**
- * Computes the discount of a code, or states why it gives none. Counts unknown codes, so that nobody
- * can find a code by trying many.
+ * Computes the discount of a code, or returns the reason why there is none. Counts unknown codes,
+ * so that nobody can find a code by trying many.
  */
 export async function quotePromo(
   db: Db,
@@ -70,7 +70,10 @@ export async function quotePromo(
 /** A code from the order form, with its shopper and the discount that they saw. */
 export type WantedPromo = { code: string; seen: number; guesser: Guesser };
 
-/** Counts the code of a refused order if it does not exist. The order's transaction has ended. */
+/**
+ * Counts the code of a refused order as a guess if the code does not exist. The caller has ended
+ * the order's transaction.
+ */
 export async function countRefusedPromo(
   db: Db,
   typed: string,
@@ -83,9 +86,10 @@ export async function countRefusedPromo(
 }
 
 /**
- * Takes a use of the code for an order.
+ * Checks a code for an order and returns its discount.
  *
- * Locks the code until the transaction ends, so that two orders cannot both take its last use.
+ * Locks the code until the transaction ends, so that two orders cannot both use a code with one use
+ * left.
  *
  * @throws Conflict with code `promo_changed` when the code does not give the discount that the
  * shopper saw. The message states the reason.
@@ -141,7 +145,7 @@ export async function countUses(db: Db, code: string): Promise<number> {
   return db.$count(orders, isUseOf(code));
 }
 
-/** Counts the uses of several codes. The result lacks codes without a use. */
+/** Counts the uses of several codes. The result omits unused codes. */
 export async function countUsesOf(db: Db, codes: string[]): Promise<Map<string | null, number>> {
   const rows = await db
     .select({ code: orders.promoCode, uses: count() })

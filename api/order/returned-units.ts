@@ -97,7 +97,7 @@ async function takeBack(
   onCommit(tx, () => countMetric('chorsu_orders_total', { event: 'returned' }));
 }
 
-/** Returns the installment plan, which does not change once an order is paid. */
+/** Recomputes the installment plan. The plan of a paid order does not change. */
 function planAfter(order: OrderRow): OrderRow['instalment'] {
   const { instalment: plan, paymentStatus } = order;
   if (!plan || paymentStatus !== 'waiting') return plan;

@@ -23,7 +23,7 @@ export async function moveStock(tx: CatalogTx, moves: Move[], cause: Cause): Pro
   const added = tx
     .insert(stockMoves)
     .values(moves.map(({ variantId, change }) => ({ variantId, change, ...cause })));
-  // The units of one line may be returned one after another.
+  // The units of one line may be returned in several steps, so their changes are added up.
   await (cause.reason === 'return'
     ? added.onConflictDoUpdate({
         target: [stockMoves.orderId, stockMoves.variantId, stockMoves.reason],

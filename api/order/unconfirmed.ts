@@ -12,7 +12,7 @@ import { formatCount } from '@/lib/domain/text/number';
  * 042).
  */
 export type Holder = { phone: string; shopper: string; origin: string };
-/** A holder with the end of the hold and the settings that limit it. */
+/** The hold of a guest: the time when it ends, and the settings that limit it. */
 export type Hold = Holder & { until: Date; settings: OwnSettings };
 type Held = { units: number; amount: number };
 

@@ -6,7 +6,7 @@ import type { OutboxEvent } from './event-shapes';
 import type { Receiver } from './receiver';
 
 const ASSIGNED_AT_ONCE = 200;
-/** An older event is not delivered to receivers that were configured in the meantime. */
+/** Older events get no deliveries, so that a new receiver is not sent a backlog. */
 const ASSIGNED_WITHIN_MS = 24 * 60 * 60 * 1000;
 
 type EventRow = Pick<typeof outboxEvents.$inferSelect, 'key' | 'type' | 'at' | 'data'>;
@@ -113,7 +113,7 @@ async function update(
   await db.update(outboxDeliveries).set(change).where(eq(outboxDeliveries.id, id));
 }
 
-// The writer stored `data` in the shape of `type`, which is never rewritten.
+// The writer stored `data` in the shape of `type`, and stored events never change.
 function toEvent({ key, type, at, data }: EventRow): OutboxEvent {
   return { id: key, type, timestamp: at.toISOString(), data } as OutboxEvent;
 }

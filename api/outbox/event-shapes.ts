@@ -96,7 +96,7 @@ const stockEmpty = z.object({
 const smsFailed = z.object({
   provider: z.string(),
   about: z.string(),
-  /** The provider's own words. */
+  /** The error message of the provider. */
   reason: z.string(),
 });
 const daily = z.object({

@@ -13,8 +13,9 @@ export type Receiver = {
   /** Whether the receiver gets the event. Evaluated once per event. */
   accepts: (event: OutboxEvent) => boolean;
   /**
-   * Delivers an event. It may deliver an event twice when the process ends in between, unless it
-   * calls `onSending` first: then an event whose outcome is unknown becomes a dead letter.
+   * Delivers an event. If the process ends during a delivery, the event may be delivered twice. A
+   * receiver prevents that by calling `onSending` first: an event whose outcome is unknown then
+   * becomes a dead letter.
    * @throws DeliveryFailure when the receiver did not accept it.
    */
   deliver: (event: OutboxEvent, delivering: Delivering) => Promise<void>;
@@ -31,7 +32,10 @@ type FailureOptions = { pauseMs?: number | null; isFinal?: boolean };
 
 /** The receiver did not accept an event. The message contains no personal data. */
 export class DeliveryFailure extends Error {
-  /** The pause that the receiver demands for all events. It does not count as an attempt. */
+  /**
+   * The pause that the receiver demands for all events. A delivery that fails with a pause does not
+   * count as an attempt.
+   */
   readonly pauseMs: number | null;
   /** Makes the event a dead letter at once, because repeating it might deliver it twice. */
   readonly isFinal: boolean;

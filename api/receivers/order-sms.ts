@@ -69,8 +69,8 @@ function noticeOf({ type, data }: OutboxEvent): Notice | null {
 }
 
 /**
- * Returns whether a later step has made the message obsolete, or the confirmation of a one-click
- * order was announced before its status changed.
+ * Returns whether the message is obsolete, because of a later step or because the shopper was
+ * already notified that the one-click order is confirmed.
  */
 async function isOutdated(
   db: Db,
