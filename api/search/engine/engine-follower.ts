@@ -10,10 +10,7 @@ export class EngineFollower {
   list = createWordList();
   state: EngineState | null = null;
   isReached = true;
-  /**
-   * Whether the cached responses are older than a part of the changes that this process has
-   * written.
-   */
+  /** Whether the cached responses predate some of the changes that this process has written. */
   #isBehind = false;
   /** The time when the engine was last ready, from `performance.now()`. */
   lastReadyAt = performance.now();

@@ -23,7 +23,9 @@ export function tablesOf(name: string): EngineTables {
 const KEYWORD_MAX = 40;
 const PLAIN = /^[a-z0-9]+$/;
 const NOT_PLAIN = /[^a-z0-9]/gu;
-/** Matches words such as SKUs: there may be one per product, too many to hold in memory. */
+/**
+ * Matches words such as SKUs. There may be one per product, which is too many to hold in memory.
+ */
 const RARE = /\d{4}/;
 
 /** Returns whether processes hold only the prefix of a word in memory. */

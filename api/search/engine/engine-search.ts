@@ -53,7 +53,7 @@ export class EngineSearch implements SearchPort {
     const condition = allBut(filters);
     const counting = facetsOf(this.#reader, filters).catch(lateFacets);
     const totals = () => totalsOf(this.#reader, condition);
-    // Without a price filter, the price range comes with the same totals.
+    // Without a price filter, the facets use the same totals, which are fetched only once.
     const counted = hasPrice(condition) ? counting : Promise.resolve(null);
     const countOf = async () => ((await counted) ?? (await totals())).count;
     const [found, facets] = await Promise.all([
@@ -145,7 +145,7 @@ function lateFacets(error: unknown): null {
   throw error;
 }
 
-/** Returns the facets that arrive together with the totals. */
+/** Returns the facets that the totals contain. */
 function fewFacets({ count: _, ...facets }: Totals): CatalogFacets {
   return { ...noFacets, ...facets };
 }

@@ -9,7 +9,7 @@ import { countsSql } from './statements';
 import { createWordList, type WordList } from './word-list';
 
 const WORDS_AT_ONCE = 1000;
-/** Allows for words of products that an interrupted writer has not written to the list. */
+/** Allows for words that an interrupted writer stored with products, but not in the word list. */
 const UNKNOWN_WORDS_MAX = 10_000;
 
 type To = {
@@ -95,7 +95,7 @@ export class EngineWriter {
   }
 
   /**
-   * Recounts the products of each word, because an earlier writer can have ended between two
+   * Recounts the products of each word, because an earlier writer may have ended between two
    * statements.
    */
   async recount(): Promise<void> {

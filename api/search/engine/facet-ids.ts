@@ -21,8 +21,8 @@ type Facts = {
 };
 
 /**
- * Encodes all facets of a product as numbers of one attribute. Finding the products costs an engine
- * more than counting them, so a single grouping takes half as long as one grouping per kind.
+ * Encodes all facets of a product as numbers of one attribute. Finding the products costs the
+ * engine more than counting them, so a single grouping takes half as long as one grouping per kind.
  */
 export function facetIdsOf(facts: Facts): number[] {
   const of = (kind: number, ids: number[]) => ids.map((id) => KINDS * id + kind);

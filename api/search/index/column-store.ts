@@ -95,7 +95,8 @@ export function writeFlags(store: ColumnStore, docId: number, doc: CatalogDoc): 
 
 /**
  * Combines the category with a bit per flag of the merchant. Flags that depend on orders and
- * reviews would move a product, which is indexed again in its new position, whenever they change.
+ * reviews are left out, because every change would move the product, which then has to be indexed
+ * again.
  */
 function rangeKeyOf(doc: CatalogDoc): number {
   let key = doc.categories.at(-1) ?? 0;

@@ -41,7 +41,7 @@ export function freeDocId(allocator: DocIdAllocator, docId: number): void {
   range?.free.push(docId);
 }
 
-/** Rebuilds the ranges from the owner of each 32 doc ids and the doc ids in use. */
+/** Rebuilds the ranges from the owner of each block of doc ids and from the doc ids in use. */
 export function rebuildAllocator(
   allocator: DocIdAllocator,
   owners: ArrayLike<number>,

@@ -7,7 +7,7 @@ import { nearest, spellingOf } from './vocabulary';
 type Words = Pick<Search<never>, 'vocabulary'> & { sets: Pick<TextSets<never>, 'termOf' | 'uses'> };
 
 /**
- * Replaces an unknown word by the most frequent known word that it may be a typo of. Returns the
+ * Replaces an unknown word with the most frequent known word that it may be a typo of. Returns the
  * same unit if there is none.
  */
 export function correctSpelling(words: Words, unit: TextUnit): TextUnit {

@@ -8,8 +8,8 @@ const RARE = /^[\x21-\x7e]*\d{4}[\x21-\x7e]*$/;
 const FIRST = 1024;
 
 /**
- * Maps words to numbers and back. Most words of a large shop are numbers of products: as strings in
- * a Map they took 90 bytes each and slowed down every garbage collection.
+ * Maps words to numbers and back. Most words of a large shop are SKUs and model numbers. As strings
+ * in a Map, they took 90 bytes each and slowed down every garbage collection.
  */
 export class Words {
   readonly #common = new Map<string, number>();
