@@ -10,7 +10,7 @@ import { type CallOf, type Requester, requester } from './request';
 type Shapes<Noun extends string> = Partial<Record<CallOf<Noun>, Shape>>;
 
 /**
- * Creates the browser client of a page for the endpoints of a noun (`request.ts`).
+ * Creates the browser client of a page for the endpoints of a noun, such as `cart` (`request.ts`).
  *
  * The browser has no schema library (ADR 002). Instead, the client checks the fields that pages
  * read against generated shapes of their types. The caller imports the shapes of its responses, so

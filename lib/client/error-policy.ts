@@ -36,7 +36,7 @@ const policy: Policy = {
 
 /**
  * Builds the handler for all failed requests; it maps each error kind to one effect. `action` is
- * the write that the shopper has pressed, if the request was one.
+ * the failed write, if the shopper started it by pressing a control.
  */
 export function createErrorPolicy(
   effects: Effects,

@@ -4,8 +4,8 @@ const FRESH_MS = 60_000;
 /**
  * The `staleTime` of data that is fetched again whenever it is shown.
  *
- * It is not 0, because the fetch time of data is in the future after the device's clock is set
- * back, and react-query would then keep that data.
+ * With 0, react-query would keep data whose fetch time is in the future, which happens after the
+ * device's clock is set back.
  */
 export const NEVER_FRESH_MS = Number.NEGATIVE_INFINITY;
 

@@ -22,7 +22,7 @@ export const settingsQuery = (locale: Locale) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Loads whether the shop sends SMS about orders, which shoppers may then agree to. */
+/** Loads whether the shop sends SMS about orders. If it does, shoppers can agree to get them. */
 export const orderSmsQuery = (locale: Locale) =>
   queryOptions({
     ...settingsQuery(locale),

@@ -38,8 +38,8 @@ export type Requester<Noun extends string> = <Name extends CallOf<Noun>>(
 ) => Promise<Data<Name>>;
 
 /**
- * Creates the browser client for the endpoints of a noun: same origin, with credentials, in the
- * language of the page (S7-01 to S7-04).
+ * Creates the browser client for the endpoints of a noun, such as `cart`: same origin, with
+ * credentials, in the language of the page (S7-01 to S7-04).
  */
 export function requester<Noun extends string>({
   endpoints,

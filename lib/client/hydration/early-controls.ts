@@ -11,12 +11,12 @@ import { sheetOf } from './early-styles';
 const ADD = '[data-add]';
 const HEART = '[data-ids] [aria-pressed]';
 /**
- * The rules of a pressed heart. The styles in the HTML lack them, because it contains no pressed
- * heart.
+ * The CSS rules for a pressed heart. The styles in the HTML omit them, because the server renders
+ * no pressed heart.
  */
 const HEART_CSS = `${HEART}[aria-pressed=true]{color:var(--sale)}${HEART}[aria-pressed=true] svg{color:var(--sale);fill:currentcolor;stroke:none}`;
 
-/** Returns the ids around a button that adds a product; `null` for other controls. */
+/** Returns the ids for a button that adds a product; `null` for other controls. */
 export function addedBy(control: HTMLElement): ControlIds | null {
   return control.matches(ADD) ? idsOf(control) : null;
 }
@@ -29,7 +29,7 @@ export function likePressOf(control: HTMLElement): Intent<boolean> | null {
   return ids && { id: ids.product, value: control.getAttribute('aria-pressed') !== 'true' };
 }
 
-/** Shows the intents of a list in the HTML of the server. */
+/** Shows the intents of a list in the server-rendered HTML. */
 export type IntentView<Value> = {
   /** Shows an intent; without a value, the item looks as in the HTML. */
   draw: (id: number, value?: Value) => void;
@@ -37,7 +37,7 @@ export type IntentView<Value> = {
   restore: () => void;
 };
 
-/** @param onStep - Called when a press of a stepper requests another amount. */
+/** @param onStep - Called when the shopper changes an amount with a stepper. */
 export function cartView(onStep: (intent: Intent<number>) => void): IntentView<number> {
   const steppers = new Map<HTMLElement, EarlyStepper>();
 

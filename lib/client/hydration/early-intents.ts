@@ -13,8 +13,8 @@ import { loadEarlyRequests } from './load-early-scripts';
 /**
  * Handles presses of cart and wishlist controls before React runs (ADR 177).
  *
- * A press becomes a persisted intent, which the page shows and sends at once. React finds the intent
- * when it starts, and confirms or replays it.
+ * A press becomes a persisted intent, which the page shows and sends at once. React finds the
+ * intent when it starts, and confirms or replays it.
  *
  * @returns The `handlePress` option of `hydrateLater`.
  */
@@ -46,8 +46,8 @@ export function prepareIntents(): (control: HTMLElement) => boolean {
 
 /**
  * Returns whether only the hydrated page can handle the press, because React could not find the
- * intent, the state on the API is unknown, or the address contains a choice that a stored copy of the
- * page lacks (ADR 030).
+ * intent, the current state of the item is unknown, or the address contains a choice that a stored
+ * copy of the page lacks (ADR 030).
  */
 function isLeftToReact(
   control: HTMLElement,
@@ -95,7 +95,7 @@ class EarlyIntents<Value> {
     if (this.#shown.get(intent.id) === intent.value) return;
     markPressedEarly(this.#list.key, intent.id);
     this.#intents.requested(intent);
-    // The badges and React follow the storage, but a tab receives no events of its own changes.
+    // The badges and React follow the storage, but a tab receives no events for its own changes.
     dispatchEvent(new StorageEvent('storage', { key: this.#intents.name }));
     this.#deliverLater();
   }

@@ -1,4 +1,5 @@
-// scripts/lib/build/worker.mjs builds this file as `/early-panels.js`, which the hydration script loads.
+// scripts/lib/build/worker.mjs builds this file as `/early-panels.js`, which the hydration script
+// loads.
 
 import type { PanelPreview } from 'deferred-hydration/browser';
 import type { Locale } from '@/lib/constants';

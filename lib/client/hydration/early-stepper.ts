@@ -2,8 +2,8 @@ import type { Locale } from '@/lib/constants';
 import { iconOf, RESET, sheetOf } from './early-styles';
 
 /**
- * The stylesheet of the stepper, and its texts per language with `{name}` for the product; the build
- * (scripts/lib/build/worker.mjs) inserts both.
+ * The stylesheet of the stepper, and its texts per language with `{name}` for the product; the
+ * build (scripts/lib/build/worker.mjs) inserts both.
  */
 declare const STEPPER_CSS: string;
 declare const STEPPER_TEXTS: Record<Locale, StepperTexts>;

@@ -1,6 +1,6 @@
 /**
- * The addresses of the files that scripts/lib/build/worker.mjs builds separately. The bundler leaves
- * an `import` of a property as it is.
+ * The addresses of the files that scripts/lib/build/worker.mjs builds separately. The bundler does
+ * not resolve an `import()` whose argument is a property.
  */
 const ADDRESSES = { panels: '/early-panels.js', requests: '/early-requests.js' };
 

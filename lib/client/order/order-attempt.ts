@@ -24,8 +24,7 @@ export type Attempt = Press & OrderKey & { isKeyUsed: boolean; send: OrderCalls[
 
 /**
  * The order that a key has created. `placed`: this purchase. `earlier`: the same products, sent
- * before the shopper changed the form. `other`: a different order, and nothing of this purchase was
- * ordered.
+ * before the shopper changed the form. `other`: a different order; this purchase was not ordered.
  */
 export type Outcome = { order: Order; key: string; is: 'placed' | 'earlier' | 'other' };
 
@@ -88,9 +87,9 @@ async function sendOrFind(
 /**
  * Compares the order of a key with the form that was sent last.
  *
- * If several forms were sent with the key, only the API can determine which one it accepted. The form is
- * then sent once more: the key has created its order, so the API either returns that order or
- * rejects the form.
+ * If several forms were sent with the key, only the API can determine which one it accepted. The
+ * form is then sent once more: the key has created its order, so the API either returns that order
+ * or rejects the form.
  *
  * @throws The error of the request if the API cannot be reached.
  */

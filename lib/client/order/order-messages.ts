@@ -18,7 +18,7 @@ export function useOrderMessages() {
       if (failure.reason === 'lost') return `${lost('unknown')} ${lost('checking')}`;
       return failure.reason === 'not-made' ? lost('notMade') : failure.text;
     },
-    /** The text on another page. */
+    /** The text to show after the shopper has left the form. */
     refused: (failure: OrderFailure): string => {
       if (failure.kind === 'other-order') return lost('other', { id: String(failure.order) });
       if (failure.kind !== 'failed') return late('refused');

@@ -49,7 +49,7 @@ export const latestOrdersQuery = (locale: Locale) =>
     staleTime: NEVER_FRESH_MS,
   });
 
-/** The number of completed orders that are searched for a product that can be reviewed. */
+/** The number of completed orders in which to look for a product that can be reviewed. */
 const REVIEWABLE = 50;
 
 /**

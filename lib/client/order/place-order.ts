@@ -109,8 +109,8 @@ function useOrder<Body>(kind: Kind<Body>, { onPlaced, onRefused }: Then) {
 type Found = { onFound: (outcome: Outcome) => void; onMissing: () => void };
 
 /**
- * Looks up a lost order immediately and then every few seconds, also after a return from the
- * offline page.
+ * Looks up a lost order immediately and then every few seconds. The lookups resume when the
+ * shopper returns from the offline page.
  */
 function useLostOrder(attempt: Attempt | null, { onFound, onMissing }: Found) {
   const locale = useLocale();

@@ -3,8 +3,8 @@ type Listener = (error: unknown) => void;
 const listeners = new Set<Listener>();
 
 /**
- * Reports an error that React caught and shows on an error page. Such errors cause no event on the
- * window.
+ * Reports an error that React caught and shows on an error page. The window receives no `error`
+ * event for it.
  */
 export function notifyCaught(error: unknown): void {
   for (const listener of listeners) listener(error);

@@ -51,7 +51,7 @@ export function arrivalType(): string | undefined {
   return entry && 'type' in entry ? String(entry.type) : undefined;
 }
 
-/** Returns true at most once in `ms` milliseconds per name, even across reloads of the tab. */
+/** Returns true at most once every `ms` milliseconds per name, even across reloads of the tab. */
 export function throttleOnce(ms: number, name: string): boolean {
   const now = Date.now();
   const age = now - Number(tabStorage.getItem(name) ?? Number.NEGATIVE_INFINITY);

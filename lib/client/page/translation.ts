@@ -8,9 +8,9 @@ const known = new WeakSet<Node>();
  * Keeps React working while the browser translates the page (ADR 031).
  *
  * A translating browser replaces React's text nodes with elements, but React keeps updating its
- * text nodes and inserts next to them. A text that changes is therefore restored, so that the
- * browser translates it again, and a position next to a text becomes the position next to its
- * replacement.
+ * text nodes and inserts nodes next to them. When React changes a replaced text, its node is
+ * therefore restored, so that the browser translates it again. When React inserts a node next to a
+ * replaced text, the node is inserted next to the replacement.
  *
  * @returns A function that stops following translations.
  */

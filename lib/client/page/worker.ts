@@ -37,8 +37,8 @@ function notifyOpened({ active, installing, waiting }: ServiceWorkerRegistration
 }
 
 /**
- * Repeats the request to take over, because Chromium drops it if the old worker is used while it
- * stops.
+ * Repeats the request to take over, because Chromium drops the request if the old worker is used
+ * while that worker stops.
  */
 function notifyWaiting({ waiting }: ServiceWorkerRegistration): void {
   waiting?.postMessage('waited');

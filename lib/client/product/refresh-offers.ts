@@ -21,9 +21,10 @@ export function doubtOffers(error: unknown): void {
 }
 
 /**
- * Updates prices and stock when the shopper returns to a page that was not reloaded: from bfcache,
- * by going back within the tab, to a tab hidden for a minute, or when a page that is over a minute
- * old hydrates. It also updates them after a rejection. A freshly loaded page sends no request.
+ * Updates prices and stock when they may be outdated: after the browser restores the page from
+ * bfcache, after the shopper goes back within the tab or returns to a tab that was hidden for a
+ * minute, when a page that is over a minute old hydrates, and after a rejection. A freshly loaded
+ * page sends no request.
  */
 export function useOffersRefresh(onChanged: (changes: ChangedOffer[]) => void): void {
   const locale = useLocale();

@@ -40,7 +40,7 @@ export function useAuthStart() {
   useLayoutEffect(() => {
     rehydrateAuth();
     const listen = ({ key }: StorageEvent) => (key === AUTH_KEY || key === null) && authChanged();
-    // Going back may show the page of a customer who has signed out since. Pages restored from
+    // Going back may show the page of a customer who has since signed out. Pages restored from
     // bfcache miss storage events.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && authChanged();
     window.addEventListener('storage', listen);

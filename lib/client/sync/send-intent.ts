@@ -16,7 +16,7 @@ import { notifyOtherTabs } from './tabs';
 /** A state that the page shows immediately and sends in the background. */
 export type Synced<Value> = {
   key: 'cart' | 'liked';
-  /** The name of a press for the offline page. */
+  /** The name of the action, which the offline page shows if the action fails. */
   actionOf: (intent: Intent<Value>) => ActionName;
   intents: IntentStore<Value>;
   send: SendIntent<Value>;
