@@ -27,8 +27,8 @@ const never = [] as const;
 /**
  * Lists everything the storefront stores in a browser.
  *
- * `lib/client/session/clear-shopper-data.ts` clears storage by this table. An end-to-end test fails
- * when the browser stores a name that is missing from the table.
+ * `lib/client/session/clear-shopper-data.ts` clears storage according to this table. An end-to-end
+ * test fails when the browser stores a name that is missing from the table.
  */
 const browserStorage: readonly StoredEntry[] = [
   // Token and profile.

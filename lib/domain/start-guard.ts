@@ -10,7 +10,7 @@ export type ShopFacts = {
   isGuarded?: boolean;
 };
 
-/** The settings of a start, from which the mode and the safety of the shop are derived. */
+/** The startup settings from which the mode and the safety of the shop are derived. */
 export type StartFacts = {
   isProduction: boolean;
   siteUrl: string;
@@ -69,8 +69,8 @@ const rules = {
 export const TEST_MODE_LINE = rules.testMode.line;
 
 /**
- * Derives the mode of the shop. A production start with https, provider keys or a database server
- * is a live shop.
+ * Derives the mode of the shop. In production, a shop with https, provider keys or a database
+ * server is live, or staging if unsafe settings are allowed.
  */
 export function shopMode(facts: StartFacts): ShopMode {
   const { isProduction, siteUrl, hasProviderKeys, hasDatabaseServer } = facts;

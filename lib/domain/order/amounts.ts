@@ -24,7 +24,7 @@ export function refundDueOf(
   order: Paid & { status: OrderStatus; returnedTotal: number },
   refunded: number,
 ): number {
-  // Refunds of older orders have no rows, so the payment status counts.
+  // Older orders have no refund rows. Only their payment status shows whether they were refunded.
   if (order.paymentStatus !== 'confirmed') return 0;
   const kept = order.status === 'canceled' ? 0 : dueOf(order);
   return Math.max(0, paidOf(order) - kept - refunded);
@@ -44,7 +44,7 @@ export function moneyBackOf({
   };
 }
 
-/** Returns whether an order can be paid and still costs something without its returned units. */
+/** Returns whether an order can be paid and any amount is left to pay after its returns. */
 export function isPaymentDue(order: Order): boolean {
   const isOpen = canTakePayment(order.status, order.payment_status);
   return isOpen && order.price > moneyBackOf(order).returned;

@@ -28,7 +28,7 @@ type Order = {
 /**
  * Computes the delivery price in UZS.
  *
- * Pickup is free, and so is courier delivery from `freeFrom` UZS of goods.
+ * Pickup is free, and so is courier delivery if the goods cost at least `freeFrom` UZS.
  */
 export function deliveryPrice(
   delivery: Delivery,

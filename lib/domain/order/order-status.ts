@@ -59,8 +59,8 @@ export function canMovePayment(from: PaymentStatus, to: PaymentStatus): boolean 
 }
 
 /**
- * Returns whether the customer may cancel the order: while it is new and unpaid. The shop cannot
- * refund money automatically (ADR 043).
+ * Returns whether the customer may cancel the order, which is possible while it is new and unpaid.
+ * The shop cannot refund money automatically (ADR 043).
  */
 export function canCustomerCancel(status: OrderStatus, payment: PaymentStatus): boolean {
   return status === 'new' && payment !== 'confirmed';
@@ -78,7 +78,8 @@ export function canTakePayment(status: OrderStatus, payment: PaymentStatus): boo
 
 /**
  * Returns whether the order page shows the payment status: while money is owed online or by an
- * installment plan, and once money has moved. An order that is paid on receipt owes nothing before.
+ * installment plan, and once money has moved. Nothing is owed for an order paid on receipt until
+ * the shopper receives it.
  */
 export function isPaymentStatusShown(
   status: OrderStatus,

@@ -54,7 +54,7 @@ export function timelineOf(order: Order): TimelineStep[] {
   return [...reached, ...stepsBack(order), ...ahead.map((step) => ({ step, date: null }))];
 }
 
-/** Returns the last return of units and the last refund, in order of time. */
+/** Returns the last return of units and the last refund, in chronological order. */
 function stepsBack({
   returns = [],
   refunds = [],

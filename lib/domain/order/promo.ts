@@ -1,4 +1,4 @@
-/** A `fixed` code takes an amount off the goods, a `percent` code a share of them. */
+/** A `fixed` code deducts an amount from the price of the goods, a `percent` code a share of it. */
 export const PROMO_KINDS = ['fixed', 'percent'] as const;
 /** A code never makes goods free, because payment providers refuse a payment of 0. */
 export const PROMO_PERCENT_MAX = 90;
@@ -6,9 +6,9 @@ export const PROMO_PERCENT_MAX = 90;
 export const PROMO_LENGTH_MAX = 40;
 
 /**
- * The reasons why a code gives no discount. `limited`: the shopper has tried too many unknown codes.
- * `used`: the customer has an order with it. `exhausted`: other orders have taken all its uses.
- * `minimum`: the goods cost too little.
+ * The reasons why a code gives no discount. `limited`: the shopper has tried too many unknown
+ * codes. `used`: the customer has an order with it. `exhausted`: other orders have taken all its
+ * uses. `minimum`: the goods cost too little.
  */
 export const PROMO_TROUBLES = [
   'unknown',
@@ -23,7 +23,7 @@ export type PromoTrouble = (typeof PROMO_TROUBLES)[number];
 
 /**
  * The terms of a code. `value` is in whole UZS or a whole percentage. `minimum` (UZS) is the least
- * price of the goods after sales and before the code; that of a fixed code is above its `value`.
+ * price of the goods after sales and before the code. For a fixed code it exceeds `value`.
  */
 export type PromoTerms = { kind: (typeof PROMO_KINDS)[number]; value: number; minimum: number };
 

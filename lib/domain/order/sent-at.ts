@@ -4,7 +4,7 @@ const SECOND_MS = 1000;
  * Returns when a response was sent, by the clock of its origin server.
  *
  * The API contract uses the standard `Date` header (RFC 9110, 6.6.1), which every backend sends.
- * Caches on the way add the `Age` of their copy (RFC 9111, 5.1).
+ * Intermediate caches add the `Age` of their copy (RFC 9111, 5.1).
  *
  * @returns Milliseconds since 1970, in whole seconds; `null` without a valid `Date`.
  */

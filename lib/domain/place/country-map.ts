@@ -1,4 +1,4 @@
-/** A place in degrees. */
+/** The position of a place in degrees. */
 export type Coordinates = { latitude: number; longitude: number };
 
 /** The bounds of `components/map/country.svg` in degrees; the projection is linear. */
@@ -77,6 +77,6 @@ export type MapPin = Coordinates & { id: number; name: string };
 
 /**
  * A callback that receives the picked place. `pin` is undefined if the shopper picked an empty spot
- * of the map.
+ * on the map.
  */
 export type OnMapPick = (place: Coordinates, pin?: MapPin) => void;

@@ -1,7 +1,7 @@
 import { fold, foldLoose } from '@/lib/domain/text/fold';
 import { toLatin } from '@/lib/domain/text/latin';
 
-/** Transliterated words for the kind of a place, in Uzbek, Russian and English. */
+/** Transliterated words for kinds of places, in Uzbek, Russian and English. */
 const KINDS: Record<string, readonly string[]> = {
   city: ['shahri', 'shahar', 'gorod', 'g', 'city'],
   region: ['viloyati', 'viloyat', 'oblast', 'obl', 'region', 'province'],

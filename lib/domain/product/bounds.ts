@@ -18,7 +18,7 @@ export const SALE_PERCENT_MAX = 99;
 export const SEARCH_LENGTH_MAX = 100;
 /** The length limit of a slug in characters. */
 export const SLUG_LENGTH_MAX = 200;
-/** The maximum number of units of a cart line, an order line or a stock. */
+/** The maximum number of units in a cart line, in an order line or in stock. */
 export const UNITS_MAX = 1_000_000;
 /** Length limits of typed text in UTF-16 code units, shared by fields, forms and the API. */
 export const TEXT_LENGTH_MAX = {

@@ -27,8 +27,8 @@ export const merchantFlags = [
 /**
  * The boolean filters of the catalog, in the order of the filter panel and of URLs.
  *
- * Contract, URLs, filter panel, index, search engine, database and import derive from this table.
- * All of them support every flag as a filter, with a count.
+ * The contract, the URLs, the filter panel, the index, the search engine, the database and the
+ * import derive from this table. All of them support every flag as a filter, with a count.
  */
 export const catalogFlags = [
   ...merchantFlags,
@@ -39,7 +39,7 @@ export const catalogFlags = [
 export type CatalogFlag = (typeof catalogFlags)[number]['name'];
 export type StoredFlag = (typeof storedFlags)[number]['name'];
 
-/** The product data that determines its flags. */
+/** The data of a product from which its flags are derived. */
 export type FlagFacts = Record<StoredFlag, boolean> & {
   discountPercent: number;
   /** Whether any variant is in stock. */

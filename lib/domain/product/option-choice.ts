@@ -77,7 +77,7 @@ export function variantPath(slug: string, option: number | null): string {
   return option === null ? `/products/${slug}` : `/products/${slug}?option=${option}`;
 }
 
-/** Returns the path of the product of a cart or order line, with its variant selected. */
+/** Returns the product path for a cart or order line, with its variant selected. */
 export function linePath(slug: string, line: { subProduct: number; options: string }): string {
   return variantPath(slug, line.options === '' ? null : line.subProduct);
 }

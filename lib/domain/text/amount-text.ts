@@ -1,6 +1,6 @@
 import { PRICE_MAX } from '@/lib/domain/product/bounds';
 
-/** Signs that group digits, except the dot and the comma, which may also start a fraction. */
+/** Characters that group digits, except the dot and the comma, which may also start a fraction. */
 const GROUP_SIGNS = /[\s\p{Default_Ignorable_Code_Point}'’‘ʻʼ`´′_٬]/gu;
 /** One number, optionally with words such as a currency before or after it. */
 const AMOUNT = /^[^\d.,٫+-]*(\d[\d.,٫]*)(\D*)$/;
@@ -44,10 +44,10 @@ function digitValue(digit: string): string {
 }
 
 /**
- * Splits a number into the digits before and after its decimal sign.
+ * Splits a number into the digits before and after its decimal separator.
  *
- * The last sign is the decimal sign unless it groups digits. A single sign before three digits
- * groups them, except in a number with a multiplier: '1,250 mln' is 1.25 million.
+ * The last separator is the decimal separator unless it groups digits. A single separator before
+ * three digits groups them, except in a number with a multiplier: '1,250 mln' is 1.25 million.
  */
 function splitFraction(number: string, isMultiplied: boolean): [whole: string, fraction: string] {
   const parts = number.split(/[.,٫]/);

@@ -7,7 +7,7 @@ const VOWEL_MIN = 3;
 /** An 'h' that is not part of 'sh' or 'ch'. */
 const OWN_H = /(?:[^sch]|^)h+/g;
 
-// No lookbehind: browsers that lack it would reject the whole script.
+// The patterns use no lookbehind, because browsers that lack it would reject the whole script.
 const looseSteps: [RegExp, string][] = [
   [/sh?(?:ch)+/g, 'sh'],
   [/zh/g, 'j'],

@@ -10,7 +10,7 @@ const TYPED_MAX = 3;
  * Decides whether the phone field must be parsed as a whole.
  *
  * The mask handles digits that are typed or deleted after '+998 '. Text from pasting, dictation or
- * the browser's form filling is parsed as a whole, and so are foreign numbers.
+ * autofill is parsed as a whole, and so are foreign numbers.
  *
  * @returns The new text and caret position, or `null` if the mask handles the input.
  */

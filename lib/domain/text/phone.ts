@@ -57,8 +57,8 @@ function withoutPrefixes(typed: string): string {
 }
 
 /**
- * Classifies a local number. Only codes that no number can have are wrong, because operators get
- * new codes.
+ * Classifies a local number. Only numbers with impossible operator codes are `wrong`, because
+ * operators get new codes.
  */
 function kindOf(local: string): PhoneKind {
   if (local.length !== LOCAL_LENGTH) return local.length < LOCAL_LENGTH ? 'partial' : 'long';

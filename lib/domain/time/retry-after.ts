@@ -11,7 +11,7 @@ export function secondsUntilRetry(header: string | null, now: number): number | 
   return left > 0 ? Math.ceil(left) : null;
 }
 
-/** A waiting time as the shopper reads it. */
+/** A wait time in the unit that the shopper reads. */
 export type Wait = { unit: 'seconds' | 'minutes' | 'hours'; count: number };
 
 /** Converts seconds to the unit that people would use, rounded up. */
