@@ -21,7 +21,7 @@ export const address = z.object({
   text: z.string(),
 });
 
-/** The form of a new address. Only the region, the district and the house are required. */
+/** The form for a new address. Only the region, the district and the house are required. */
 export const addressForm = z.object({
   region: placeId,
   district: placeId,

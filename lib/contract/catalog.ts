@@ -12,7 +12,7 @@ export const collection = z.object({
    * The first `size` products. The product list with the parameter `collection` returns the others.
    */
   products: z.array(productCard),
-  /** The number of all products of the collection. */
+  /** The total number of products in the collection. */
   products_count: z.number().int(),
   /** Whether the collection has more products than this response (S9-17). */
   products_paginate: z.boolean(),

@@ -143,8 +143,8 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
       'Returns a group of posts or persons with its categories. Menu items of the types `post` and `person` contain its name in `group`.',
   },
   'content.faq': {
-    summary: 'List frequent questions',
-    description: 'Lists frequent questions with their answers.',
+    summary: 'List frequently asked questions',
+    description: 'Lists frequently asked questions with their answers.',
   },
   'content.menuPage': {
     summary: 'Get a page of the menu',

@@ -45,7 +45,7 @@ const delivery = z.discriminatedUnion('type', [
 
 const months = wholeNumber({ min: 1, max: 36 });
 
-/** A promo code as typed: the API ignores case and spaces. '' is no code. */
+/** A promo code as typed: the API ignores case and spaces. '' means no code. */
 const promoCode = typedLine.max(PROMO_LENGTH_MAX);
 
 /**
@@ -101,7 +101,7 @@ export const quotedPromo = z.object({
   trouble: z.enum(PROMO_TROUBLES).nullable(),
   /** The text about the trouble in the shopper's language; '' without one. */
   detail: z.string(),
-  /** The terms of the discount, for carts that change; null for an unknown code. */
+  /** The terms with which a changing cart computes the discount; null for an unknown code. */
   terms: z
     .object({
       kind: z.enum(PROMO_KINDS),
@@ -192,7 +192,7 @@ const orderLine = z.object({
   total: amountUzs,
   /** Whether the customer has received the product and has not reviewed it yet. */
   can_review: z.boolean(),
-  /** When and why the customer asked to return the line; null once the shop has taken units back. */
+  /** When and why the customer asked to return the line; null once units were taken back. */
   return_request: z.object({ date: instant, reason: z.string() }).nullable().optional(),
   /** The units that the shop has taken back. */
   returned: z.number().int().nonnegative().optional(),

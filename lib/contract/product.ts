@@ -53,7 +53,7 @@ export const productCard = z.object({
   has_options: z.boolean(),
   /**
    * Whether several variants are in stock, so that the shopper has to choose one. If the field is
-   * absent, `has_options` counts.
+   * absent, `has_options` applies.
    */
   needs_choice: z.boolean().optional(),
   /**

@@ -78,7 +78,8 @@ export const session = z.object({
 });
 
 /**
- * The customer's available installment limit in UZS and the available terms in months (S3-32, B-89).
+ * The customer's available installment limit in UZS and the available terms in months (S3-32,
+ * B-89).
  */
 export const installmentLimit = z.object({
   available_limit: amountUzs,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { httpAddress, off, on, optionalPort, port, settings, text, wholeNumber } from './setting';
 
 /**
- * The addresses on which the programs listen, and at which they and shoppers connect to each other.
+ * The addresses on which the programs listen, and those to which shoppers and the programs connect.
  */
 export const network = settings({
   HOST: {
@@ -81,7 +81,7 @@ export const observability = settings({
     schema: z.enum(['json', 'text']).default('text'),
     readBy: ['storefront', 'api'],
     meaning:
-      '`json` writes one line of JSON per request and event to standard output. `text` writes warnings and errors for people.',
+      '`json` writes one line of JSON per request and event to standard output. `text` writes human-readable warnings and errors.',
   },
   LOG_LEVEL: {
     schema: z.enum(['error', 'warn', 'info', 'debug']).optional(),

@@ -12,7 +12,7 @@ export type Setting = {
   /** Replaces the schema's default in the documents if it is computed or generated. */
   shownDefault?: string;
   isSecret?: true;
-  /** Marks settings of real providers: a production start with one of them is a live shop. */
+  /** Marks settings of real providers. In production, a shop with one of them counts as live. */
   isOfProvider?: true;
 };
 
