@@ -12,7 +12,7 @@ export const PROGRESS_THROTTLE_MS = 200;
 export const PROGRESS_DURATION_MS = 5000;
 /** The progress bar disappears this long after the route has changed. */
 export const PROGRESS_HIDE_MS = 500;
-/** The number of images from which the thumbnail strip slides. */
+/** The thumbnail strip slides if it has at least this many images. */
 export const THUMBNAILS_SLIDE_FROM = 5;
 /** The size of link preview images in pixels. */
 export const META_IMAGE = { width: 1200, height: 720 } as const;
@@ -79,7 +79,7 @@ function codesOf<Code extends string>(table: Record<Code, LocaleEntry>): Code[] 
  */
 export const CONTENT_LOCALES = ['uz', 'ru'] as const;
 export type ContentLocale = (typeof CONTENT_LOCALES)[number];
-/** The language of content for requests that state none, and for the operator's tool. */
+/** The language of content for requests that do not specify one, and for the operator's tool. */
 export const DEFAULT_CONTENT_LOCALE = 'uz';
 
 /** Cookies that identify a guest session; the second is used over HTTPS. */
@@ -91,27 +91,27 @@ export const LOCALE_COOKIE = 'NEXT_LOCALE';
 export const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 export const OFFLINE_PATH = '/offline';
-/** The offline page opens automatically at most once in this time. */
+/** The offline page opens automatically at most once within this time. */
 export const OFFLINE_EVERY_MS = 10_000;
 /** The interval between attempts to deliver changes and orders that got no response. */
 export const REPLAY_EVERY_MS = 5000;
-/** A page reloads itself at most once in this time. */
+/** A page reloads itself at most once within this time. */
 export const RELOAD_EVERY_MS = 60_000;
 /**
- * The interval in milliseconds between checks whether the shop is reachable again. It starts at
- * `from` and grows up to `to`.
+ * The interval in milliseconds between checks of whether the shop is reachable again. It starts
+ * at `from` and grows up to `to`.
  */
 export const RETRY_MS = { from: 3000, to: 30_000 } as const;
 
-/** The key in `localStorage` of the lines that the shopper took to the checkout. */
+/** The `localStorage` key of the lines that the shopper took to the checkout. */
 export const ORDER_CART_KEY = 'chorsu:order-cart';
 
 export const MANIFEST_PATH = '/manifest.webmanifest';
 export const THEME_COLOR = '#0b6e69';
 
-/** The path of the shop API, the same at the storefront and at the API. */
+/** The path of the shop API, the same on the storefront and on the API. */
 export const API_BASE = '/api/v1';
-/** The path of images, the same at the storefront and at the API. */
+/** The path of images, the same on the storefront and on the API. */
 export const MEDIA_BASE = '/media';
 /** The path of images for link previews, which have the size of `META_IMAGE`. */
 export const PREVIEW_BASE = '/preview';
@@ -125,7 +125,7 @@ export const CHANGES_PATH = '/changes';
 export const CHANGE_HEADER = 'x-change';
 /** The endpoint for performance and error reports from browsers. */
 export const REPORT_PATH = '/api/report';
-/** A read of the browser fails with a `timeout` error after this time. */
+/** A read request from the browser fails with a `timeout` error after this time. */
 export const BROWSER_READ_TIMEOUT_MS = 10_000;
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -160,8 +160,8 @@ export const DELIVERIES = ['courier', 'pickup'] as const;
 export const PAY_WITHIN_MS = 12 * 60 * 60 * 1000;
 
 /**
- * Installment terms in months, the first payment in percent, and the yearly charge in percent of the
- * remaining amount.
+ * Installment terms in months, the first payment in percent, and the yearly charge in percent of
+ * the remaining amount.
  */
 export const INSTALLMENT_TERMS = [3, 6, 12] as const;
 export const INSTALLMENT_FIRST_PERCENT = 10;
@@ -181,7 +181,7 @@ export const REVIEW_PHOTOS_MAX = 3;
 /** The size limit of one review photo in bytes. */
 export const REVIEW_PHOTO_BYTES = 1_048_576;
 
-/** The widths of the image optimizer; `next.config.ts` allows only these. */
+/** The widths to which the image optimizer resizes; `next.config.ts` allows only these. */
 export const IMAGE_WIDTHS = [
   64, 96, 128, 176, 240, 352, 480, 500, 720, 1000, 1232, 1440, 2464,
 ] as const;

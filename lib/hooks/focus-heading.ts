@@ -1,4 +1,4 @@
-/** Focuses the heading, from which screen readers read the page. */
+/** Focuses the heading, so that screen readers read the page from there. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;

@@ -2,7 +2,7 @@ import { MEDIA_BASE } from '@/lib/constants';
 
 type Query = Record<string, unknown>;
 
-/** Fills the `:name` parts of a path and appends the query; lists repeat their name. */
+/** Fills the `:name` parts of a path and appends the query; a list repeats its parameter. */
 export function callUrl(path: string, params: Record<string, unknown> = {}, query: Query = {}) {
   const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();

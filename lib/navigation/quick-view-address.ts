@@ -29,8 +29,8 @@ export function openQuickView(slug: string) {
 }
 
 /**
- * Closes the quick view. One press of Escape may call it twice: from the dialog and from the
- * browser's close request.
+ * Closes the quick view. Idempotent, because one press of Escape may call this function twice: from
+ * the dialog and from the browser's close request.
  */
 export function closeQuickView() {
   const address = new URL(window.location.href);

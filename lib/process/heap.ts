@@ -12,8 +12,8 @@ export function collectGarbage(): void {
 }
 
 /**
- * Makes V8 collect garbage when the live heap has grown by 40 %, instead of several times its size.
- * This is cheap because requests without rendering leave hardly any objects (ADR 147).
+ * Makes V8 collect garbage when the live heap has grown by 40 %, instead of by several times its
+ * size. This is cheap because requests without rendering leave hardly any objects (ADR 147).
  */
 export function keepHeapSmall(): void {
   setFlagsFromString('--heap-growing-percent=40');

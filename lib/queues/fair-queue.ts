@@ -89,7 +89,7 @@ export class FairQueue {
     else begin(null);
   }
 
-  /** Starts all jobs that have a free slot. */
+  /** Starts all jobs for which a slot is free. */
   advance(): void {
     // A key that moves to the end is visited again in the same loop.
     for (const [key, line] of this.#lines) {

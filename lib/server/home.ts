@@ -48,8 +48,8 @@ function noneIfEnded(error: unknown): null {
 }
 
 /**
- * Splits the collections that have products: the first one is rendered with its products (two
- * without a sale), the others load later.
+ * Splits the collections that have products. The first one, or the first two if there is no sale,
+ * are rendered with their products. The others load later.
  */
 export function homeCollections<Kind extends Pick<Collection, 'products_count'>>(
   collections: Kind[],

@@ -26,8 +26,8 @@ export function cleanHtml(html: string): string {
     ...text,
     allowedAttributes: { ...text.allowedAttributes, a: ['href', 'title', 'rel'] },
   });
-  // Wraps each table in a frame that scrolls if the table is wide, also with the keyboard.
-  // Sanitized tables are balanced.
+  // Wraps each table in a frame that scrolls with the pointer and the keyboard if the table
+  // is wide. Sanitized HTML has an end tag for each table.
   return clean
     .replace(/<table>/g, '<div data-wide tabindex="0"><table>')
     .replace(/<\/table>/g, '</table></div>');

@@ -81,8 +81,8 @@ const writtenAt = new Map<string, number>();
 const KEYS_MAX = 1000;
 
 /**
- * Writes at most one line per key in `everyMs` milliseconds, so that repeated events do not flood
- * the log.
+ * Writes at most one line per key every `everyMs` milliseconds, so that repeated events do not
+ * flood the log.
  */
 export function seldom(key: string, everyMs: number, writeLine: () => void): void {
   const now = performance.now();

@@ -31,7 +31,7 @@ export async function servePrometheus(address: Address): Promise<() => Promise<v
 function listening(server: Server, { host, port }: Address): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', ({ message }) => reject(new Error(`metrics: ${message}`)));
-    // Scrapes must not delay the end of the process.
+    // The metrics server must not keep the process alive.
     server.listen(port, host, () => resolve(void server.unref()));
   });
 }
