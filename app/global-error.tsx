@@ -16,7 +16,7 @@ const page = {
   font: '18px/1.5 sans-serif',
 };
 
-/** The last resort when even the error page fails. It has no style sheet, messages or providers. */
+/** The last resort when even the error page fails. It has no stylesheet, messages or providers. */
 export default function GlobalError({ error }: { error: Error }) {
   // Importing the address rules would duplicate their code in the first load of every page.
   const prefix = globalThis.location?.pathname.split('/', 2)[1];

@@ -14,7 +14,9 @@ type Props = { isOpen: boolean; onClose: () => void };
 
 const WIDTH = 420;
 
-/** Requests the phone number and then the code (S4-13). A new key at each opening resets both steps. */
+/**
+ * Requests the phone number and then the code (S4-13). A new key at each opening resets both steps.
+ */
 export function SignInModal({ isOpen, onClose }: Props) {
   const t = useTranslations('signIn');
   const actions = useTranslations('actions');

@@ -24,7 +24,7 @@ export function CartView({ terms }: { terms?: DeliveryTerms | undefined }) {
   const actions = useTranslations('actions');
   const query = useQuery(cartQuery(useLocale()));
   const { isFetching, refetch } = query;
-  // The frame may have the response before this part of the page is hydrated.
+  // The page frame may have received the response before this part of the page is hydrated.
   const isError = useIsHydrated() && query.isError;
   const isLoaded = useIsCartLoaded();
   const lines = useLineOrder(useCartLines());

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useCardRegion } from '@/components/product/card/card-terms';
 
-/** States for which region the cards of the list state a delivery day. */
+/** Names the region to which the delivery days on the cards apply. */
 export function DestinationNote() {
   const t = useTranslations('catalog');
   const region = useCardRegion();

@@ -65,8 +65,8 @@ export function PaymentSection({ quote }: Props) {
 
 /**
  * Selects the method of the last order, or cash if there is none. An installment plan is never
- * selected for the shopper, because it is a debt. A drafted method that is no longer offered is not
- * replaced.
+ * selected for the shopper, because it is a debt. If the method in the draft is no longer offered,
+ * no other method is selected.
  */
 function usePreselectedPayment(offered: readonly PaymentMethod[] | undefined) {
   const { getValues, setValue } = useCheckoutForm();

@@ -4,7 +4,8 @@ import type { RegionTerms } from '@/lib/domain/order/delivery';
 export type Destination = RegionTerms & { id: number; name: string; points: number };
 
 /**
- * Returns the regions with delivery terms. If a backend omits them, the shop promises no delivery.
+ * Returns the regions that have delivery terms. A backend may omit the terms; pages then show no
+ * delivery date or price.
  */
 export function destinationsOf(regions: readonly RegionWithTerms[]): Destination[] {
   return regions.flatMap((region) => {

@@ -33,7 +33,7 @@ export function BannerCarousel({ label, children }: Props) {
       className={styles.carousel}
       aria-roledescription="carousel"
       aria-label={label}
-      // With data saving or on 2g, Swiper loads only after the shopper has pressed "play".
+      // With data saving or on 2G, Swiper loads only after the shopper has pressed "play".
       isEager={isHydrated && (!isSlow || chosen !== null)}
       playEveryMs={CAROUSEL_AUTOPLAY_MS}
       isPlaying={!(isPaused || isPointedAt || hasFocus)}

@@ -29,8 +29,8 @@ export function Interruption() {
     };
   }, [title]);
 
-  // The screen states the failure, and notifications would cover its buttons on phones. The control
-  // keeps its message.
+  // The screen states the failure, and notifications would cover its buttons on phones. The message
+  // next to the control stays.
   useEffect(() => {
     if (!isServerError) return;
     for (const { id, kind } of currentToasts()) if (kind === 'error') dismissToast(id);

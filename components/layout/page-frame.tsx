@@ -31,7 +31,7 @@ import styles from './page-frame.module.css';
 import { PageLoader } from './page-loader';
 import { PageSlot } from './page-slot';
 // Most pages have cards. The frame contains their code, so that later product pages do not load it
-// again. It also contains the texts of the optimistic view of a pressed card.
+// again. It also contains the texts for the optimistic view of a product.
 import '@/components/product/card/product-grid';
 import { WaitingPress } from './waiting-press';
 
@@ -49,7 +49,7 @@ export async function PageFrame({ saveData, children }: Props) {
     getSettings(),
     getContact(),
     listMenu(),
-    // Without regions, cards state no delivery day.
+    // Without regions, cards show no delivery day.
     listRegions().catch(() => []),
   ]);
   const terms = {

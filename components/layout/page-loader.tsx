@@ -7,7 +7,7 @@ import { usePathname } from '@/lib/navigation/use-localized-router';
 import styles from './page-loader.module.css';
 
 /**
- * Covers the home page until it is hydrated. The style sheet removes the loader after 2 s, and at
+ * Covers the home page until it is hydrated. The stylesheet removes the loader after 2 s, and at
  * once without JavaScript.
  */
 export function PageLoader({ label }: { label: string }) {

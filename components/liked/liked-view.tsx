@@ -19,7 +19,7 @@ export function LikedView() {
   const actions = useTranslations('actions');
   const query = useQuery(likedQuery(useLocale()));
   const { isFetching, refetch } = query;
-  // The frame may have the response before this part of the page is hydrated.
+  // The page frame may have received the response before this part of the page is hydrated.
   const { data, isError } = useIsHydrated() ? query : { isError: false };
   const liked = useLikedIds();
   const products = data?.filter(({ id }) => liked.includes(id)) ?? [];

@@ -19,7 +19,7 @@ type Props = {
 
 const PATIENCE_MS = 15_000;
 
-// The service has no Uzbek. Its English names use the Latin script, as Uzbek does.
+// The service does not support Uzbek. Its English names use the Latin script, as Uzbek does.
 const languages: Record<string, 'ru_RU' | undefined> = { ru: 'ru_RU' };
 
 export function YandexMapCanvas(props: Props) {

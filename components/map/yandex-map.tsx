@@ -36,7 +36,7 @@ type State = 'offered' | 'requested' | 'shown' | 'failed';
 type Canvas = ComponentType<ComponentProps<typeof YandexMapCanvas>>;
 
 /**
- * The map loads when it comes near the screen. With data saving or on 2g, it waits for a press
+ * The map loads when it comes near the screen. With data saving or on 2G, it waits for a press
  * (B-91). The pages that use it also list the addresses, so without a key or a network only the map
  * is missing.
  */

@@ -4,7 +4,7 @@ import { Link } from './link';
 
 export type Crumb = { name: string; href?: string | undefined };
 
-/** Renders a breadcrumb. Its last item is the current page, which is no link. */
+/** Renders a breadcrumb. Its last item is the current page, which is not a link. */
 export function Breadcrumb({ items, label }: { items: Crumb[]; label: string }) {
   return (
     <nav aria-label={label}>

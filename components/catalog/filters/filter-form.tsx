@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A plain GET form. With JavaScript, each change is a navigation of the router. */
+/** A plain GET form. With JavaScript, each change triggers a router navigation. */
 export function FilterForm({ id, url, requested: given, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const router = useLocalizedRouter();

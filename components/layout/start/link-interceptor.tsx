@@ -13,7 +13,7 @@ const notAPage = /^\/(?:api|media|_next)\/|\.\w+$/;
 
 /**
  * Turns clicks on plain links, including those in editors' content, into router navigations, and
- * prefetches a page when a mouse points at its link, except on 2g and with data saving. One
+ * prefetches a page when a mouse points at its link, except on 2G and with data saving. One
  * listener replaces code in each link, because a product list has a hundred links.
  */
 export function LinkInterceptor() {

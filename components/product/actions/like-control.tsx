@@ -20,7 +20,7 @@ export function LikeControl({ productId, label, kind, like, className = '' }: Pr
       pressed={isLiked}
       onClick={() => like(productId, !isLiked)}
       kind={kind === 'box' ? 'outline' : 'plain'}
-      // The heart is on the image.
+      // The heart is on the image, which is light in both color schemes.
       {...(kind === 'heart' && { 'data-light': '' })}
       className={`${styles[kind]} ${className}`}
     />

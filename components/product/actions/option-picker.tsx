@@ -72,7 +72,10 @@ export function OptionPicker({ images, sizePage }: Props) {
   );
 }
 
-/** Shows the group and focuses its first available value after each press that needs a size. */
+/**
+ * Shows the group and focuses its first available value after each press of a button that needs a
+ * size.
+ */
 function useFocusOnRequest(requests: number) {
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {

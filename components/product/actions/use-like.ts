@@ -17,7 +17,7 @@ export function useLike() {
   return useLikePresses().like;
 }
 
-/** Returns `like`, and the messages for presses that the hydration script has sent (ADR 177). */
+/** Returns `like`, and the messages for presses that the hydration script has handled (ADR 177). */
 export function useLikePresses() {
   const t = useTranslations('liked');
   const failure = useWriteFailure();

@@ -25,7 +25,7 @@ export function usePutInCart(area?: string) {
   return useCartPresses(area).put;
 }
 
-/** Returns `put`, and the messages for presses that the hydration script has sent (ADR 177). */
+/** Returns `put`, and the messages for presses that the hydration script has handled (ADR 177). */
 export function useCartPresses(area?: string) {
   const t = useTranslations('cart');
   const actions = useTranslations('actions');

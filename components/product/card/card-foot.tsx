@@ -11,7 +11,7 @@ import type { CardActions } from './use-card-actions';
 
 type Props = { product: ProductCard; actions: CardActions };
 
-/** The rating, the delivery day and the cart button; a sold-out product has similar ones instead. */
+/** The rating, delivery day and cart button; for a sold-out product, a link to similar ones. */
 export function CardFoot({ product, actions: { choose, put, texts } }: Props) {
   const [rating, count] = [formatRating(product.rating), product.reviews_count];
   const hasChoice = needsChoice(product);

@@ -6,7 +6,7 @@ import { deliveryDays } from '@/lib/domain/order/delivery';
 import { useRegion } from '@/stores/region';
 
 type Region = Pick<Destination, 'id' | 'name' | 'courierDays' | 'pickupDays'>;
-/** The terms of the shop that cards state. Without regions, cards state no delivery. */
+/** The shop's terms that cards show. Without regions, cards show no delivery day. */
 type CardTerms = { hasInstallment: boolean; regions: readonly Region[] };
 
 const Terms = createContext<CardTerms>({ hasInstallment: false, regions: [] });
@@ -19,7 +19,7 @@ export function useHasInstallment(): boolean {
   return useContext(Terms).hasInstallment;
 }
 
-/** Returns the region whose delivery days cards state: the chosen one, otherwise the first one. */
+/** Returns the region whose delivery days cards show: the chosen one, otherwise the first one. */
 export function useCardRegion(): Region | undefined {
   const { regions } = useContext(Terms);
   const chosen = useRegion();
@@ -27,8 +27,8 @@ export function useCardRegion(): Region | undefined {
 }
 
 /**
- * Returns the days until a courier delivers. Lists are cached for hours, so they never state "today",
- * which ends at the cutoff hour.
+ * Returns the days until a courier delivers. Lists are cached for hours, so they never promise
+ * delivery "today", which is possible only before the cutoff hour.
  */
 export function courierDaysOnCard(region: Region, isExpress: boolean): number {
   return Math.max(1, deliveryDays('courier', region, isExpress));

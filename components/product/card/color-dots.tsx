@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * The first colors of a product as dots, and how many more there are. They are on top of the image and
- * move nothing, so the HTML, whose size is limited, does not contain them.
+ * The first colors of a product as dots, and the number of further colors. The dots cover part of
+ * the image and shift nothing, so the HTML, whose size is limited, does not contain them.
  */
 export function ColorDots({ colors, label }: Props) {
   const isHydrated = useIsHydrated();

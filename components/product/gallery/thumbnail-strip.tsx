@@ -26,7 +26,8 @@ export function ThumbnailStrip({ images, current, onChoose }: Props) {
   const before = useRef(current);
 
   useEffect(() => {
-    // A swipe moves one image at a time. A selected image jumps, and so does the strip.
+    // A swipe moves one image at a time. After a larger step, the gallery shows the selected image
+    // without an animation, so the strip also moves without one.
     const isInstant = Math.abs(current - before.current) > 1;
     before.current = current;
     if (slides) strip.current?.show(current, isInstant);

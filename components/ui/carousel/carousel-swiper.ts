@@ -41,7 +41,7 @@ export function takeOver(frame: HTMLElement, { kind, current, playEveryMs }: Tak
     initialSlide: current,
     // Autoplay waits for the end of each transition, which a duration of 0 would never reach.
     speed: prefersCalm() ? 1 : 300,
-    // By default, a slow drag would have to move half of a wide banner.
+    // By default, a slow drag changes the slide only after half the width of the banner.
     longSwipesRatio: 0.25,
     grabCursor: true,
     observer: true,

@@ -4,7 +4,7 @@ import styles from './markup-icon.module.css';
 type Props = { markup: string; size: number; className?: string | undefined };
 
 /**
- * Renders an icon of the API, which is SVG markup or an `<img>` with a path under the media base.
+ * Renders an icon from the API, which is SVG markup or an `<img>` with a path under the media base.
  * Both become an image, in which no scripts run and no requests start. Any other markup leaves an
  * empty box.
  */

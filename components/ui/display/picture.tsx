@@ -19,8 +19,8 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> 
 };
 
 /**
- * An image with a `srcset` of the optimizer. On save-data pages, only the smaller widths are
- * offered.
+ * An image whose `srcset` contains URLs of the optimizer. On save-data pages, only the smaller
+ * widths are offered.
  */
 export function Picture({ src, alt, widths: all, sizes, priority = false, ...rest }: Props) {
   const widths = useSaveData() ? all.slice(0, Math.max(1, Math.floor(all.length / 2))) : all;

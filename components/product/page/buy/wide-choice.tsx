@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import type { MenuItem } from '@/lib/contract/site';
 import { largestLeaves } from '@/lib/domain/product/leaf-categories';
 
-/** The number of categories that fit into two lines of four. */
+/** The number of categories that fit in two rows of four. */
 const SHOWN = 8;
 
 export function WideChoice({ categories }: { categories: MenuItem[] }) {

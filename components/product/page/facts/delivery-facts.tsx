@@ -17,7 +17,7 @@ type Props = {
   pageTime: number;
 };
 
-/** The seller, the delivery date and price, the terms of return, the guarantee and the payment. */
+/** The seller, delivery date and price, return terms, guarantee and payment methods. */
 export function DeliveryFacts({ settings, regions, product, pageTime }: Props) {
   const t = useTranslations('delivery');
   const { free_delivery_from: freeFrom, return_days: days } = settings;
