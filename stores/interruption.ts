@@ -60,7 +60,7 @@ export const useInterruptedAction = () => useStore(({ action }) => action);
 
 export const useIsServerError = () => useStore(({ isServerError }) => isServerError);
 
-/** Returns the action to repeat on the page, if the shopper requested it, and forgets it. */
+/** Ends the interruption, and returns the action to repeat if the shopper requested it. */
 export function takeRepeat(): (() => void) | null {
   const { action, isRepeatRequested } = useStore.getState();
   interruptionEnded();

@@ -1,8 +1,6 @@
 import { create } from 'zustand';
 
-/**
- * The panels: the mega menu of desktops, and the drawers of phones with categories or header links.
- */
+/** The panels: the mega menu on desktops, and the category and link drawers on phones. */
 export type Panel = 'mega' | 'categories' | 'links';
 
 type MenuStore = {

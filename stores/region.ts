@@ -14,7 +14,7 @@ const storedRegion = followStorage(useStore);
 /** Returns the id of the chosen delivery region; null without a choice. */
 export const useRegion = () => useSource(storedRegion, ({ region }) => region);
 
-/** The region for which the pages promise delivery as long as the shopper has not chosen one. */
+/** The region for which the pages promise delivery until the shopper chooses one. */
 const usePromised = create<RegionStore>()(() => ({ region: null }));
 
 /** Returns the chosen region, or the one to which a page of this visit has promised delivery. */

@@ -43,8 +43,8 @@ export class SharedIntents<Value> {
   }
 
   /**
-   * Stores the response to a persisted intent for the page that processes it, unless there is a newer
-   * intent.
+   * Stores the response to a persisted intent for the page that processes it, unless there is a
+   * newer intent.
    */
   responded({ id, value }: Intent<Value>, rejection?: Rejection): void {
     const { responses } = this.latest();

@@ -7,7 +7,8 @@ import { safeStorage } from './safe-storage';
 const NAME = 'chorsu:clock';
 /**
  * A response whose time is behind the clock by less than this was only delayed, so the clock keeps
- * its own time. The clock is therefore never ahead of the shop, and behind it by less than this.
+ * its own time. The clock is therefore never ahead of the shop's time and always less than this far
+ * behind it.
  */
 const DELAY_MAX_MS = 10_000;
 /**
@@ -48,7 +49,7 @@ export function apiTimeMissed(): void {
  * since the API's last response.
  *
  * @returns `null` until the API has responded in this document. If the API does not respond, the
- *   time follows from the stored offset, if there is one.
+ *   time is derived from the stored offset, if there is one.
  */
 export function shopTime(): number | null {
   if (reading) return elapsedSince(reading);

@@ -44,7 +44,7 @@ const useStore = create<SignInStore>()((set) => ({
 
 export const { signInRequested, signInClosed, signInDone, cartFlagSeen } = useStore.getState();
 
-/** Closes the sign-in when the shopper leaves its page, but not when the offline page opens. */
+/** Closes the sign-in when the shopper leaves the page, but not when the offline page opens. */
 export function signInLeft() {
   const { page } = useStore.getState();
   const { pathname } = window.location;
@@ -55,7 +55,7 @@ export const useIsSignInOpen = () => useStore(({ isOpen }) => isOpen);
 
 export const isSignInOpen = () => useStore.getState().isOpen;
 
-/** Counts the openings of the sign-in, so that each one starts with an empty form. */
+/** Counts how often the sign-in was opened, so that it starts with an empty form each time. */
 export const useSignInOpenCount = () => useStore(({ openCount }) => openCount);
 
 /** Returns whether the cart has to continue to the checkout after the sign-in. */
