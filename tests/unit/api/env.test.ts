@@ -3,7 +3,7 @@ import { readEnv } from '@/api/shared/env';
 import { StartFailure } from '@/api/shared/errors';
 import { factsOf } from '@/api/shared/start-guard';
 
-test('treats a value of only spaces as missing, so that no account is configured', () => {
+test('treats a setting that contains only spaces as missing', () => {
   const blank = { ESKIZ_EMAIL: ' ', ESKIZ_PASSWORD: ' ', CODE_SECRET: ' '.repeat(20) };
   const env = readEnv({ ...blank, SITE_URL: 'HTTPS://Shop.Example' });
 

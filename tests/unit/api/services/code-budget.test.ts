@@ -85,7 +85,7 @@ test.each([
   expect(named(tryBudgets(asker, PER_HOUR))).toEqual(tries.map(inAll));
 });
 
-test('allows one attempt per code after 100 wrong codes per hour in total, none after 300', () => {
+test('allows one try per code after 100 wrong codes per hour in total, none after 300', () => {
   const [alarm, all] = [wrongBudget('alarm', PER_HOUR), wrongBudget('all', PER_HOUR)];
   expect([alarm.uses, all.uses, all.seconds]).toEqual([100, 300, 3600]);
   expect(alarm.key).toBe(all.key);
@@ -132,7 +132,7 @@ test('limits an address separately from its network', () => {
   expect(sharedBy(anAsker(), other)).toEqual(own);
 });
 
-test("unknown clients in two networks share only the phone's limit and the global limits", () => {
+test('unknown clients in two networks share only the phone and global limits', () => {
   const far = anAsker({}, { ...home, address: '203.0.113.1', network: '203.0.113.0/24' });
   expect(sharedBy(anAsker(), far)).toEqual([`sms:phone:${phone}`, 'sms:minute', 'sms:all']);
 });

@@ -9,7 +9,7 @@ const PART = { gsm: 160, unicode: 70 };
 const ofOrders = SMS_MESSAGES.filter((name) => name.startsWith('order'));
 const all = ofOrders.flatMap((name) => CONTENT_LOCALES.map((locale) => ({ name, locale })));
 
-test.each(all)('fits $name in $locale into one part for a shop name of 30 characters', (one) => {
+test.each(all)('fits $name in $locale into one SMS for a shop name of 30 characters', (one) => {
   const text = smsText(one.name, one.locale, { shop: 'D'.repeat(30), order: '12345678' });
   expect(text.length).toBeLessThanOrEqual(GSM.test(text) ? PART.gsm : PART.unicode);
 });

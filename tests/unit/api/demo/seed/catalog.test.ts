@@ -61,7 +61,7 @@ test('gives each category a unique Latin slug (S7-30)', () => {
   expect(slugs.filter((slug) => !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug))).toEqual([]);
 });
 
-test('puts products into leaf categories only and leaves no leaf category empty (S7-30)', () => {
+test('puts products into leaf categories only, and leaves no leaf empty (S7-30)', () => {
   const strays = departments.flatMap(({ category, products: own }) => {
     const leaves = leavesOf(category).map(({ slug }) => slug);
     const used = own.map((product) => product.category);
@@ -81,7 +81,7 @@ test('has a rendered image for every product and every department', () => {
   expect(shown.filter((name) => !hasRender(name))).toEqual([]);
 });
 
-test('has at least 400 products and 60 leaf categories, with four or more products in each', () => {
+test('has at least 400 products and 60 leaf categories of at least four products each', () => {
   expect(products.length).toBeGreaterThanOrEqual(400);
   const leaves = departments.flatMap(({ category }) => leavesOf(category));
   expect(leaves.length).toBeGreaterThanOrEqual(60);
@@ -180,7 +180,7 @@ test('contains no size in a product name except the one that is shown first', ()
   expect(namesOf(wrong)).toEqual([]);
 });
 
-test('has whole-number prices, discounts of 5 to 40 % and no option that lowers a price (S3-36)', () => {
+test('has integer prices, 5 to 40 % discounts and no price-lowering option (S3-36)', () => {
   const wrong = products.filter(({ price, discount = 5, options = [] }) => {
     const extras = options.flatMap(({ values }) => values.map(({ extra = 0 }) => extra));
     return (

@@ -174,7 +174,7 @@ test('shows three sales as banners on the home page and one sale elsewhere (S3-0
   }
 });
 
-test('ends sales by the Tashkent calendar', () => {
+test('states the end of a sale as a date in Tashkent', () => {
   expect(untilText(new Date('2026-11-30T18:00:00Z'))).toEqual({
     uz: '30-noyabrgacha',
     ru: 'до 30 ноября',
@@ -227,7 +227,7 @@ test('has reviews of every rating in both languages without duplicates', () => {
   }
 });
 
-test('uses the genitive for return days, because its form is the same for 2, 3 and 10 days', () => {
+test('puts return days in the genitive, which has one form for 2, 3 and 10 days', () => {
   const mentions = strings.filter(({ value }) => /\{return_days\} д/.test(value));
   expect(mentions.length).toBeGreaterThan(3);
   expect(mentions.filter(({ value }) => !value.includes('в течение {return_days} дней'))).toEqual(

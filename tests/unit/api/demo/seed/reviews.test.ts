@@ -37,7 +37,7 @@ test('mentions only existing categories and products', () => {
   expect(named.filter((slug) => !known.includes(slug))).toEqual([]);
 });
 
-test('does not mention pickup in general reviews, because large products cannot be picked up', () => {
+test('mentions no pickup in general reviews, because large products have no pickup', () => {
   const general = reviews.filter(({ about }) => about.includes('any')).map(({ text }) => text);
   expect(general.filter((text) => /пункт|самовывоз|filial|olib ketdim/i.test(text))).toEqual([]);
 });
@@ -98,7 +98,7 @@ test('mentions a size only for products with a size option', () => {
   expect(wrong.map(({ path }) => path[0])).toEqual([]);
 });
 
-test('thanks the shop only once per review and only for a service that the order included', () => {
+test('thanks the shop at most once per review, and only for a service it provided', () => {
   const wrong =
     /спасибо.*спасибо|rahmat.*rahmat|пункта выдачи.*курьеру|filialdan.*kuryer|мятая.*надёжно|ezilgan.*puxta/i;
   expect(all.filter(({ text }) => wrong.test(text)).map(({ text }) => text)).toEqual([]);

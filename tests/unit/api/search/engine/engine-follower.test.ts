@@ -41,7 +41,7 @@ test('invalidates the cache only after the last part of a change', () => {
   expect(invalidateCache).toHaveBeenCalledOnce();
 });
 
-test("invalidates the cache at once if another writer's change arrives between two parts", () => {
+test("invalidates the cache at once if another writer's change arrives between parts", () => {
   follower.take(stateAt(2), list, { isPart: true });
   follower.take(stateAt(3), list);
   expect(invalidateCache).toHaveBeenCalledOnce();

@@ -85,7 +85,7 @@ test.each([24, 7, 100, 500])(
   },
 );
 
-test('takes products for several price filters from one query, but counts each separately', async () => {
+test('uses one product query for several price filters, but a separate count for each', async () => {
   const { runQuery, queries } = manyGoods();
   const search = searchOf(runQuery);
   for (const priceMax of [500, 600, 700]) {

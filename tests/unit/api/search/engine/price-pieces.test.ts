@@ -23,7 +23,7 @@ const wordsOf = (match: Expression) => (match ?? '').split(/[ ()|]+/);
 const keywordOf = (price: number, match: Expression) =>
   match === 'm' ? 'm' : keywords.priceStep(stepOf(price));
 
-test('covers each price within a range by exactly one condition, and no price outside it', () => {
+test('covers each price within a range with exactly one condition, and none outside it', () => {
   const bound = fc.option(price, { nil: undefined });
   fc.assert(
     fc.property(bound, bound, fc.nat(MOST), fc.nat(30_000), (priceMin, priceMax, ...bounds) => {

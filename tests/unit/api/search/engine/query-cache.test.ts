@@ -43,7 +43,7 @@ test('does not cache a response that was requested before a change', async () =>
   expect(await cache.get('a', runQuery)).toEqual([{ n: 2 }]);
 });
 
-test('returns the previous response when a statement is slow, or fails without one', async () => {
+test('returns the previous response to a slow statement, or fails if there is none', async () => {
   const cache = new QueryCache();
   const { runQuery, queries } = heldEngine();
   const late = expect(cache.get('a', runQuery)).rejects.toThrow(EngineLate);

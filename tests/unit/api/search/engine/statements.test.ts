@@ -57,7 +57,7 @@ const query = {
 };
 const filters = filtersOf(query, { text: '(a | b)', attributeOf });
 
-test('continues a list after a cursor by a condition on the sort keys', () => {
+test('continues a list after a cursor with a condition on the sort keys', () => {
   const after = { keys: [0, 1.5], id: 7 };
   const window = { sort: 'popular' as const, offset: 0, size: 24, after };
   expect(idsSql('goods', { match: '' }, window)).toBe(

@@ -42,7 +42,7 @@ test('returns the same page and category counts with and without facets', async 
   await fc.assert(property, { numRuns: 100 });
 });
 
-test('lists each product once when each page continues after the last displayed product', () => {
+test('lists each product once when each page continues after the last product shown', () => {
   fc.assert(
     fc.property(arbitrary.docs, arbitrary.query, (docs, query) => {
       const index = indexOf(docs);

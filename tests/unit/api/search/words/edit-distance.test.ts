@@ -48,7 +48,7 @@ test.each([
   ['abcde', 1],
   ['abcdefg', 1],
   ['abcdefgh', 2],
-])('tolerates in %s at most this number of wrong letters: %i', (token, letters) => {
+])('for %s, tolerates at most %i wrong letters', (token, letters) => {
   expect(typosAllowed(token)).toBe(letters);
 });
 

@@ -139,7 +139,7 @@ test.each(["20'000", '20’000', '20000', '30 000', '30\u00A0000', 's24', '128gb
 );
 
 test.each(['zzzzqq128', 'zz15', 'qoʻlzzzz', '15zz', '99 000', 'xy24', 'aaaaabbbbb', '1000001'])(
-  'finds nothing for %s, which has an unknown or too short part',
+  'finds nothing for %s, because a part of it is unknown or too short',
   (text) => expect(found(text)).toEqual({ goods: [], corrected: null }),
 );
 
