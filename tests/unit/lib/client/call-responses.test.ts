@@ -94,7 +94,7 @@ test('does not limit the time of writes and aborts them only by their own signal
   expect(await write()).toBeNull();
 });
 
-test('reports malformed data as a server error for a read, but as malformed for a write', async () => {
+test('reports malformed data as a server error for reads and as malformed for writes', async () => {
   aShop(withData({ results: 5 }));
   await expect(read()).rejects.toMatchObject({ kind: 'server' });
   const cart = { body: { phone: '998901234567' } };

@@ -213,7 +213,7 @@ test.each(numbers)('accepts only whole numbers and strings of digits: $title', (
   );
 });
 
-test.each(numbers)('reads digits with leading zeros as their number: $title', (field) => {
+test.each(numbers)('parses digits with leading zeros as a number: $title', (field) => {
   const { schema, example, path } = field;
   const parse = (leaf: unknown) => schema.safeParse(withValue(example, path, leaf));
   if (!parse('1').success) return expect(field.title).toMatch(/lines\.0\.price$/);

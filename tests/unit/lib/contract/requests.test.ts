@@ -202,7 +202,7 @@ test.each([
   expect(form).toEqual(expected && { phone: '998901234567', code: expected });
 });
 
-test('clears a gender or e-mail sent empty and keeps one that is not sent', () => {
+test('clears a gender or e-mail that is sent empty, and keeps one that is not sent', () => {
   const change = contract['user.change'].body;
   expect(parsed(change, { first_name: ' Aziz ', gender: '', email: '' })).toEqual({
     first_name: 'Aziz',

@@ -45,7 +45,7 @@ const sized = (id: number, size: number, amount: number, price: number) => ({
 });
 const shoes = [sized(80, 37, 5, 300), sized(81, 38, 2, 200), sized(82, 39, 0, 100)];
 
-test('selects a required size only from the parameters (decision 45)', () => {
+test('selects a required size only from the query parameters (decision 45)', () => {
   expect(choiceOf(shoes, {}, [SIZE]).selection).toEqual({ [COLOR]: 11 });
   expect(choiceOf(shoes, { option: '9' }, [SIZE]).selection).toEqual({ [COLOR]: 11 });
   const { selection, amount } = choiceOf(shoes, { option: '81', amount: '3' }, [SIZE]);

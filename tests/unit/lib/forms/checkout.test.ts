@@ -77,7 +77,7 @@ test('sends the chosen number of months of an installment plan (B-88)', () => {
   expect(sentWith({ payment: 'instalment', months: '6' })).toMatchObject({ months: 6 });
 });
 
-test('reports all missing fields at once, but only those that the chosen options require', () => {
+test('reports every missing field that the chosen options require, all at once', () => {
   const empty = { first_name: '', phone_number: '', payment: '' };
   expect(faultsOf({ ...empty, region: '', district: '', house: '' })).toEqual({
     first_name: 'required',

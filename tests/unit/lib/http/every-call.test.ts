@@ -67,7 +67,7 @@ const broken: Record<string, () => Response> = {
 };
 
 test.each(Object.entries(broken))(
-  'fails every request that gets %s with an ApiError',
+  'throws an ApiError for every request that gets %s',
   async (_, respond) => {
     for (const name of callNames) {
       const { error } = await respondedWith(respond, name);

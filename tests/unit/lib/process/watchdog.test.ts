@@ -27,7 +27,7 @@ async function aProgram({ expect, onTestFinished }: TestContext, program: string
   return { child, ended, prints };
 }
 
-// Concurrent, because each test waits for its own process.
+// The tests run concurrently, because each of them waits for its own process.
 describe.concurrent('a watchdog', slow, () => {
   test('kills a process whose event loop is blocked, and logs it', async (context) => {
     const { expect } = context;

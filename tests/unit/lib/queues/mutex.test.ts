@@ -18,7 +18,7 @@ test('runs tasks one after another in the order in which they arrive', async () 
   expect(log).toEqual(['one begins', 'one ends', 'other begins', 'other ends']);
 });
 
-test("runs the next task after one has failed, and rejects only for the failed task's caller", async () => {
+test("runs the next task after a failed one, and rejects only the failed one's promise", async () => {
   const mutex = createMutex();
   const failed = mutex(() => Promise.reject(new Error('failed')));
   const next = mutex(async () => 'done');

@@ -57,7 +57,7 @@ test.each([
   ['/news', '/post/group/news', { kind: 'post', categories: [] }],
   ['/post?page=2', '/post/list?page=2&size=9', { count: 10 }],
 ])(
-  'decides the status of %s by one request and passes its data to the page (B-35)',
+  'decides the status of %s with one request and passes its data to the page (B-35)',
   async (address, call, data) => {
     const requests = stubReads({ [call]: data });
 
@@ -81,7 +81,7 @@ test.each([
 test.each([
   { count: 30 },
   ...[null, 'all', { category: [5] }, { values: [7] }].map((known_ids) => ({ known_ids })),
-])('does not redirect a list when the API sends no complete known ids but %j', async (data) => {
+])('does not redirect a list if the API response lacks complete known ids: %j', async (data) => {
   stubEveryRead(data);
 
   expect(await outcome('/products?category=5&values=7')).toMatchObject({
@@ -138,7 +138,7 @@ test.each([
   ['/404', []],
   ['/a/b', []],
   ['/post?page=3', ['/post/list?page=3&size=9']],
-])('decides after the requests that %s does not exist: %j (S2-25)', async (address, calls) => {
+])('decides that %s does not exist after the requests %j (S2-25)', async (address, calls) => {
   const requests = stubReads({ '/post/list?page=3&size=9': { count: 18 } });
 
   expect(await outcome(address)).toEqual({ kind: 'gone', status: 404 });

@@ -86,7 +86,7 @@ test("removes images from other sites and keeps the shop's own images", () => {
   );
 });
 
-test('turns a first-level heading into a second-level one and marks external links as nofollow', () => {
+test('turns an h1 heading into an h2 heading and marks external links as nofollow', () => {
   expect(cleanHtml('<h1>Salom</h1>')).toBe('<h2>Salom</h2>');
   expect(cleanHtml('<a href="https://example.uz">x</a>')).toBe(
     '<a href="https://example.uz" rel="noopener nofollow">x</a>',

@@ -29,7 +29,7 @@ test('sends a sitemap as XML or as a gzip file', async () => {
   expect(await plain.text()).toBe('<a><b><c>');
 });
 
-test('requests the next piece of a sitemap only when the client has read the previous one', async () => {
+test('requests the next sitemap piece only when the client has read the previous one', async () => {
   let requestCount = 0;
   async function* endless() {
     for (;;) {

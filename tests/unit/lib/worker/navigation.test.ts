@@ -63,7 +63,7 @@ test("shows the shop's own error without a saved copy", async () => {
   });
 });
 
-test('shows the offline page with a link back without a response or a saved copy', async () => {
+test('shows the offline page with a link back if no response or saved copy exists', async () => {
   const { status, location } = await responseTo('lost', { isSaved: false });
 
   expect([status, location]).toEqual([302, expect.stringMatching(/\/offline\?from=%2Fabout$/)]);

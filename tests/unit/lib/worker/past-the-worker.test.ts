@@ -9,7 +9,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const install = (addRoutes?: () => unknown) => Object({ addRoutes });
 
-test('routes API requests and router data directly to the network, bypassing the worker', async () => {
+test('routes API requests and router data to the network, bypassing the worker', async () => {
   vi.stubGlobal('URLPattern', Pattern);
   const addRoutes = vi.fn();
   await sendPastTheWorker(install(addRoutes));

@@ -80,7 +80,7 @@ test.each([
   expect((await aTab(() => now)).keyOf(CART, FORM)).toEqual({ key, isOld });
 });
 
-test('treats an old key as old until an order is sent with it again', async () => {
+test('treats an old key as current again once an order is sent with it', async () => {
   let now = at(0);
   const keys = await aTab(() => now);
   const { key } = keys.keyOf(CART, FORM);

@@ -34,7 +34,7 @@ test.each([
   ['courier', 1_000_000, 0],
   ['pickup', 1, 0],
 ] as const)(
-  'prices delivery by %s of %i UZS of goods at %i UZS (B-56)',
+  'prices delivery by %s of goods worth %i UZS at %i UZS (B-56)',
   (delivery, goods, price) => {
     expect(deliveryPrice(delivery, tashkent, { ...order, goods })).toBe(price);
   },
@@ -43,7 +43,7 @@ test.each([
 test.each([
   ['00:00', 1],
   ['23:59', 1],
-])('computes one day from %s until the next morning', (time, days) => {
+])('counts one day from %s until the next morning', (time, days) => {
   expect(daysUntil(new Date('2026-11-22T05:00:00Z'), at(time))).toBe(days);
 });
 

@@ -23,7 +23,7 @@ test('moves orders forward, and cancels them only before they are done (S4-36)',
   ]);
 });
 
-test('allows pending payments to be confirmed or rejected, then refunded or retried (S4-39)', () => {
+test('lets pending payments be confirmed or rejected, then refunded or retried (S4-39)', () => {
   const edges = PAYMENT_STATUSES.flatMap((from) =>
     PAYMENT_STATUSES.filter((to) => canMovePayment(from, to)).map((to) => `${from} → ${to}`),
   );

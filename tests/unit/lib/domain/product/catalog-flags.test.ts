@@ -46,7 +46,7 @@ describe.each(catalogFlags)('the flag $name', ({ name, keyword }) => {
     }
   });
 
-  test('has a search keyword that no word of a text can have', () => {
+  test('has a search keyword that no word in a text can match', () => {
     expect(keyword).toMatch(/^_[a-z]+$/);
   });
 });

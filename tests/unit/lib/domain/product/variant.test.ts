@@ -57,7 +57,7 @@ test('disables a value if no variant in stock has it', () => {
   expect(isValueAvailable([sub(9, {}, 1)], {}, MEMORY, SMALL)).toBe(false);
 });
 
-test('offers a complete variant if the shopper could reach it only by disabled values (S4-30)', () => {
+test('offers a complete variant that is reachable only through disabled values (S4-30)', () => {
   const blackLarge = { [COLOUR]: BLACK, [MEMORY]: LARGE };
   expect(unreachableVariants(phones, blackLarge).map(({ id }) => id)).toEqual([3]);
   const connected = [...phones, sub(5, { [COLOUR]: WHITE, [MEMORY]: LARGE }, 1)];

@@ -75,7 +75,7 @@ test.each([
   expect(parseListFilters(params)).toEqual({ ...nothing, ...filters });
 });
 
-test('allows indexing only of lists without parameters other than category and page (B-41, B-42)', () => {
+test('allows indexing only of lists with at most category and page set (B-41, B-42)', () => {
   expect(isIndexableList(nothing)).toBe(true);
   expect(isIndexableList({ ...nothing, menu: 'telefonlar', page: 2 })).toBe(true);
   expect(isIndexableList({ ...nothing, search: 'choy' })).toBe(false);
@@ -93,7 +93,7 @@ test('counts a price range as one filter and each selected value as one (S2-64, 
   expect(activeFilterCount({ ...filters, express: true, discounted: true })).toBe(2);
 });
 
-test('clears every filter and the page, but keeps the menu, search, sale and sorting (S2-67)', () => {
+test('clears the filters and page, but keeps menu, search, sale and sorting (S2-67)', () => {
   const query = { search: 'choy', menu: 'a', collection: 'b', sale: 3, sort: 'new' as const };
   const narrowed = { ...nothing, ...query, category: [1], values: [2], price_min: 5, page: 4 };
   const cleared = withoutFilters({ ...narrowed, price_max: 9, discounted: true, express: true });

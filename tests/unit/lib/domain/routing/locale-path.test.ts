@@ -10,7 +10,7 @@ import {
 } from '@/lib/domain/routing/locale-path';
 import { routing } from '@/lib/i18n/routing';
 
-/** Returns the expected paths. The library is too large for browsers to load it (ADR 049). */
+/** Returns the expected paths. The shop has its own function, which is much smaller (ADR 049). */
 const { getPathname } = createNavigation(routing);
 
 test.each([

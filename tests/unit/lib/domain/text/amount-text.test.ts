@@ -84,7 +84,7 @@ test.each([
   expect(readAmount(text)).toBe(amount);
 });
 
-test('reads every displayed amount as itself, in any grouping', () => {
+test('reads every displayed amount back as the same amount, in any grouping', () => {
   const signs = fc.constantFrom(' ', '\u00A0', '\u202F', ',', '.', "'", '’', '');
   fc.assert(
     fc.property(fc.integer({ min: 1000, max: PRICE_MAX }), signs, (amount, sign) => {

@@ -24,7 +24,7 @@ test.each([
   expect(slugify(text)).toBe(slug);
 });
 
-test('creates a product slug of name and id, or only the id without a Latin name (B-73)', () => {
+test('creates a product slug from the id and, if it has a Latin form, the name (B-73)', () => {
   expect(productSlug('Кўйлак', 17)).toBe('koylak-17');
   expect(productSlug('茶', 17)).toBe('17');
 });
