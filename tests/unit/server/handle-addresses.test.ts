@@ -97,7 +97,7 @@ test.each([
   ['/%', { cookie: 'a=1; NEXT_LOCALE=ru' }, 'ru'],
   ['/uz/%', { cookie: 'NEXT_LOCALE=ru' }, 'uz'],
 ])(
-  'rejects %s with the headers %j by a page in the language %s (B-34)',
+  'for %s with the headers %j, responds with a 400 page in the language %s (B-34)',
   async (path, headers, locale) => {
     const get = await aStorefront();
 

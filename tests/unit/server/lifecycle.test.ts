@@ -46,7 +46,7 @@ test('finishes a request in progress before it stops (B-40)', async () => {
   expect(server.listening).toBe(false);
 });
 
-test('keeps responding, but closes connections, during the pause before it stops (B-40)', async () => {
+test('keeps responding but closes connections during the pause before it stops (B-40)', async () => {
   const { server, lifecycle, url } = await aServer({ pauseMs: 300 });
   server.on('request', (_req, res) => void res.end('done'));
 

@@ -54,7 +54,7 @@ function asServer(server: EventEmitter): Server {
 const MEGABYTE = 1024 * 1024;
 const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 
-test('allows an address 128 busy connections, and a new one whenever one of them closes', () => {
+test('allows 128 busy connections per address, and a new one whenever one closes', () => {
   const { open, send } = aServer();
   const busy = Array.from({ length: 128 }, () => open());
   for (const socket of busy) send(socket);

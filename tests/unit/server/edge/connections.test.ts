@@ -120,7 +120,7 @@ test('does not limit the connections of the reverse proxy', async () => {
   expect(String((await once(second, 'data'))[0])).toContain('200');
 });
 
-test('cuts off a response that the client reads too slowly, but not one still being prepared', async () => {
+test('cuts off a response that the client reads too slowly, but not one in preparation', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const body = Buffer.alloc(20_000_000);

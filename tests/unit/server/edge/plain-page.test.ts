@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('cannot be cached, runs only its own code and has no body for HEAD', async () => {
+test('makes the page uncacheable, allows only its own code and omits the body for HEAD', async () => {
   const { headers } = await plain({});
   const policy = String(headers['content-security-policy']).split('; ');
   expect(policy).toEqual(

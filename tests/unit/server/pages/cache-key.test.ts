@@ -157,7 +157,7 @@ const layoutOf = (locale: string, page: unknown, marker: string | null = null) =
   ),
 });
 
-test('uses for a payload a key that depends only on whether the router has the layout (B-22)', () => {
+test('uses a payload key that depends only on whether the router has the layout (B-22)', () => {
   const fromHome = layoutOf('uz', ['__PAGE__', {}]);
   const fromProduct = layoutOf('uz', ['products', { children: ['__PAGE__', {}, null, 'refetch'] }]);
 
@@ -198,7 +198,7 @@ test.each([
   });
 });
 
-test("uses separate keys for a full prefetch and a prefetch of only the route's tree (B-22)", () => {
+test('uses separate keys for a full prefetch and a route tree prefetch (B-22)', () => {
   const prefetch = { rsc: '1', 'next-router-prefetch': '1' };
   const tree = { ...prefetch, 'next-router-segment-prefetch': '/_tree' };
 

@@ -93,7 +93,7 @@ test('renders an invalidated page again even while another page keeps failing (B
   expect([after.state, after.etag === before.etag]).toEqual(['miss', false]);
 });
 
-test('makes only the first request for an invalidated page wait while rendering fails (B-24)', async () => {
+test('delays only the first request for an invalidated page while renders fail (B-24)', async () => {
   const gate = aGate();
   const { get, server } = aServer(async (_request, round) => {
     if (round > 2) await gate.opened;

@@ -41,7 +41,7 @@ test('counts concurrent first requests for a list as one request (B-21, B-25)', 
   expect(await stateOf(shop, LIST)).toBe('miss');
 });
 
-test('does not evict a list for lists that are requested only once (B-26)', async () => {
+test('does not evict a list in favor of lists that are requested only once (B-26)', async () => {
   const shop = aServer(() => html('list'));
   await warm(shop, LIST);
 
@@ -51,7 +51,7 @@ test('does not evict a list for lists that are requested only once (B-26)', asyn
   expect(shop.lists.size).toBe(1);
 });
 
-test('evicts only other lists for lists that are requested twice (B-26)', async () => {
+test('evicts only other lists in favor of lists that are requested twice (B-26)', async () => {
   const shop = aServer(({ target }) => html(target, target === '/404' ? 404 : 200));
   await shop.get('/');
   await shop.get('/404');
@@ -145,7 +145,7 @@ test('serves an old list at once when renderers are busy (B-24)', async () => {
   expect(await stateOf(shop, LIST)).toBe('stale');
 });
 
-test('serves a list that is no longer fresh while it renews it (B-24)', async () => {
+test('serves a list that is no longer fresh while renewing it (B-24)', async () => {
   const shop = aServer(() => html('list'));
   await warm(shop, LIST);
   shop.clock.now += FRESH_MS;

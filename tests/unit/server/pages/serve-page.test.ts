@@ -144,7 +144,7 @@ test('lets only the browser store a page, so that Back can show it (B-29)', asyn
   expect(headers.join()).not.toMatch(/no-store|x-middleware/);
 });
 
-test('redirects within the site by path (B-73)', async () => {
+test('removes the origin from the location of a redirect within the site (B-73)', async () => {
   const { get } = aServer(() => ({
     status: 308,
     headers: { location: 'http://localhost:3000/products/choynak-5' },

@@ -84,7 +84,7 @@ const send = (port: number, host = '127.0.0.1') =>
   });
 const ready = () => vi.waitFor(() => expect(done).toContainEqual(['survives']), soon);
 
-test('checks the settings, opens renderers, listens and reports readiness in this order', async () => {
+test('checks settings, opens renderers, listens and reports readiness in this order', async () => {
   const port = await start({ METRICS_PORT: '9464' });
   await ready();
   expect(done).toEqual([

@@ -11,7 +11,7 @@ import { type RequestOptions, sendRequest } from '@/tests/support/send-request';
 import { aGate } from '@/tests/support/stub/gate';
 
 const stub = fileURLToPath(new URL('../../../support/stub/stub-renderer.mjs', import.meta.url));
-/** Starting a process takes long on a busy machine. */
+/** Starting a process takes a long time on a busy machine. */
 const soon = { timeout: 15_000 };
 const DIGEST = 'a'.repeat(11);
 const SECRET = 'a-secret-of-sixteen';
@@ -205,7 +205,7 @@ test.each([
 test.each([
   ['1', 'the worker'],
   ['0', 'no worker'],
-])('with SERVICE_WORKER=%s, sends as /sw.js %s', async (on, text) => {
+])('with SERVICE_WORKER=%s, responds to /sw.js with "%s"', async (on, text) => {
   const { get } = await aStorefront({ SERVICE_WORKER: on });
   expect((await get('/sw.js')).body.toString()).toBe(text);
 });
@@ -256,7 +256,7 @@ test('stores no copy of pages that depend on a cookie or have no build id', asyn
   }
 });
 
-test('applies changes that the API reports in the storefront and its renderers', async () => {
+test('applies changes from the API in the storefront and its renderers', async () => {
   const gate = aGate();
   const { url, requests } = await anApi(gate.opened);
   const { read, close } = await opened({ API_URL: url, FOLLOW_CHANGES: '1' });

@@ -105,7 +105,7 @@ test('treats a thrown value that is not an error as a failure', async () => {
   expect(messages).toEqual([unavailable('cut')]);
 });
 
-test('starts without Redis at once if it refuses connections, otherwise after two seconds', async () => {
+test('starts without Redis at once if it refuses connections, else after two seconds', async () => {
   client.connect.mockRejectedValueOnce(new Error('ECONNREFUSED'));
   await open();
   expect(messages).toEqual([unavailable('ECONNREFUSED')]);

@@ -20,7 +20,7 @@ import { Renderers } from '@/server/rendering/renderers/renderers';
 vi.hoisted(() => vi.stubEnv('RENDER_TIMEOUT_SECONDS', '1'));
 
 const program = fileURLToPath(new URL('../../../support/stub/stub-renderer.mjs', import.meta.url));
-/** Starting a process takes long on a busy machine. */
+/** Starting a process takes a long time on a busy machine. */
 const soon = { timeout: 15_000 };
 const waiter = { origin: '10.0.0.1', requestId: 'a-request' };
 
@@ -319,7 +319,7 @@ test('resolves an invalidation when its renderer ends', async () => {
   await one.invalidate(['product-7']);
 });
 
-test('counts the requests of a renderer, which is not ready again until it responds', async () => {
+test('counts pending requests, and treats a renderer as not ready after a timeout', async () => {
   const { one, onReady } = aProcess();
   expect([one.isReady, one.load]).toEqual([false, 0]);
   await one.opened;

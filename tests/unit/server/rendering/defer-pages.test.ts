@@ -63,7 +63,7 @@ test('passes a response without a body unchanged and does not count it', () => {
   expect(unrecognizedCounts()).toEqual(before);
 });
 
-test('sends an unrecognized page unchanged, counts it and logs the first page of each kind', () => {
+test('sends an unrecognized page unchanged, counts it and logs the first of each kind', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const before = unrecognizedCounts().scriptTag ?? 0;
   const page = responseWith(nextHtml().replace('<script src=', '<script type="module" src='));

@@ -70,7 +70,7 @@ async function pauseAfterEnd(): Promise<number> {
   return Number.POSITIVE_INFINITY;
 }
 
-test('replaces a renderer that keeps ending after pauses that grow up to ten seconds', async () => {
+test('replaces a renderer that keeps ending, after growing pauses of up to ten seconds', async () => {
   aPool();
   const pauses: number[] = [];
   for (let times = 0; times < 8; times += 1) pauses.push(await pauseAfterEnd());

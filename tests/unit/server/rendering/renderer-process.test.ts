@@ -63,7 +63,7 @@ test.each([
   await vi.waitFor(() => expect(renderer.isReady).toBe(false));
 });
 
-test('becomes ready only when it sends the ready message, and never after it was killed', async () => {
+test('becomes ready only on the ready message, and never after it was killed', async () => {
   const renderer = aProcess();
   child.emitMessage({ kind: 'confirmed', id: 9 });
   child.emitMessage({ kind: 'unrecognised', part: 'scriptTag' });

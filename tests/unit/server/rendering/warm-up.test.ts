@@ -66,7 +66,7 @@ test.each([
   expect(rendered.length).toBeLessThanOrEqual(6);
 });
 
-test('restarts the round if a page fails, and continues until rounds stop getting faster', async () => {
+test('restarts the round if a page fails, and goes on until rounds stop getting faster', async () => {
   const { rendered, run } = aRenderer((nth) => ({ cpuMs: 100, status: nth === 0 ? 503 : 200 }));
   await run();
   expect(rendered).toEqual(['/', ...ROUND, ...ROUND]);

@@ -135,7 +135,7 @@ test('records in Redis that everything has changed if Redis has lost its records
   expect(changesAfter).not.toHaveBeenCalled();
 });
 
-test('stops sending missed changes if the API has no newer ones or Redis is unavailable', async () => {
+test('stops sending missed changes if the API has no newer ones or Redis disconnects', async () => {
   const changesAfter = vi.fn(async () => ({ number: 5, tags: [] as string[] }));
   const { versions, commands, replies, leaves, returns } = someVersions(changesAfter);
   await versions.received(everything(7));

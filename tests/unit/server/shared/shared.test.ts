@@ -108,7 +108,7 @@ test('renders a page once for three storefronts', async () => {
   expect(states.toSorted()).toEqual(['miss 100', 'shared 100', 'shared 100']);
 });
 
-test('shares a list with a storefront from the second request there on (B-21)', async () => {
+test('shares a list with a storefront once it is requested there twice (B-21)', async () => {
   const { open, shop } = aShop();
   const [a, b] = [await open('a'), await open('b')];
   const list = '/products?sort=new';
@@ -152,7 +152,7 @@ test('does not share pages of a storefront that has not received a change', asyn
   expect([await late.get(), await a.get()]).toEqual(['miss 200', 'miss 200']);
 });
 
-test('renders in each storefront without Redis, and serves no stale page once it is back', async () => {
+test('renders in each storefront without Redis, and serves no stale page afterward', async () => {
   const { open, shop, changes } = aShop();
   const [a, b] = [await open('a'), await open('b')];
   await a.get();
