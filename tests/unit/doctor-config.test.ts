@@ -50,7 +50,7 @@ test.each([
 });
 
 test(
-  'reads shop settings from the database if there is one, and checks all other settings',
+  'reads shop settings from the database, if any, and checks all other settings',
   slow,
   async () => {
     const env = { API_URL: 'http://127.0.0.1:1', CHORSU_DATA: '/nowhere/at/all' };

@@ -77,6 +77,6 @@ test('the dash between words is an em dash', () => {
   expect(short).toEqual([]);
 });
 
-test("messages and responses do not contain the shop's name, a setting (B-15)", () => {
+test("messages and responses omit the shop's name, which is a setting (B-15)", () => {
   expect(catalogs.filter((path) => /Chorsu|Чорсу/.test(texts.get(path) ?? ''))).toEqual([]);
 });

@@ -14,7 +14,7 @@ test('only one file contains code that navigates away from the document', () => 
   expect(pathsOf(leaving)).toEqual([OWNER]);
 });
 
-test('files that navigate away from the document keep no flag that a bfcache page restores', () => {
+test('files that leave the document keep no flag that the bfcache would restore', () => {
   const leaving = sources.filter(({ path, imports }) => {
     const doesLeave = imports.some(({ target }) => `${target}.ts` === OWNER);
     return doesLeave || path === OWNER;

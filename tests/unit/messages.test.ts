@@ -77,7 +77,7 @@ test('the message for required fields is as specified in both languages (S5-15, 
   expect(ruTexts.get('validation.required')).toMatch(/^[\p{Script=Cyrillic} ]+$/u);
 });
 
-test('Russian has every plural form: 1, 2, 5 and a fraction (S2-01)', () => {
+test('Russian messages have every plural form: 1, 2, 5 and a fraction (S2-01)', () => {
   const forms = ['one', 'few', 'many', 'other'];
   expect(pluralsLacking(ruTexts, forms)).toEqual([]);
   expect(pluralsLacking(uzTexts, ['other'])).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { withCommonJsCatalogLoader } from '@/lib/node-20/catalog-loader-rules';
 import config from '@/next.config';
 
-test('build loaders are CommonJS, as Node before 20.19 cannot require ES modules (B-01)', () => {
+test('build loaders are CommonJS, as Node before 20.19 cannot require ESM (B-01)', () => {
   const rules = JSON.stringify(config.turbopack.rules);
   const loaders = [...rules.matchAll(/"loader":"([^"]+)"/g)].map(([, name]) => name);
   expect(loaders).toEqual(['./lib/node-20/catalog-loader.cjs']);

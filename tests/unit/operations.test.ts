@@ -65,7 +65,7 @@ test('the dashboard shows every metric', () => {
   expect(names.filter((name) => !dashboard.includes(name))).toEqual([]);
 });
 
-test('deployment files name only existing programs and only metrics ports that are scraped', () => {
+test('deployment files name only existing programs and scraped metrics ports', () => {
   const units =
     read('deploy/systemd/chorsu-api.service') + read('deploy/systemd/chorsu-web.service');
   const guides = readdirSync('docs/deploy').map((name) => read(`docs/deploy/${name}`));
@@ -119,7 +119,7 @@ test('every container has a pinned image version and rotates its log', () => {
   }
 });
 
-test('only the API receives its secrets, and the example files list only known variables', () => {
+test('only the API receives its secrets, and example files list only known variables', () => {
   const readers = Object.entries(composeServices()).flatMap(([name, { env_file = [] }]) =>
     [env_file].flat().map((file) => [file.replace(/^deploy.compose./, ''), name]),
   );

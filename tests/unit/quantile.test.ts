@@ -7,6 +7,6 @@ test.each([
   [Array.from({ length: 200 }, (_, at) => at + 1), 0.99, 198],
   [[7], 0.99, 7],
   [[], 0.5, Number.NaN],
-])('for the values %j, computes as the quantile %d: %d', (values, share, expected) => {
+])('for the values %j, computes the quantile %d as %d', (values, share, expected) => {
   expect(quantile(values, share)).toBe(expected);
 });

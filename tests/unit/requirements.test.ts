@@ -20,7 +20,7 @@ test('every requirement is cited by a test', () => {
   );
 });
 
-test('lists a test for each cited requirement, as `npm run requirements` writes it', () => {
+test('docs/requirements.md matches the output of `npm run requirements`', () => {
   expect(withPlaces(text, cited).split('\n')).toEqual(text.split('\n'));
 });
 

@@ -70,7 +70,7 @@ function withoutHeld(selector: string): string {
   return selector.replace(/:has\((?:[^()]|\([^()]*\))*\)/g, ':has');
 }
 
-/** Returns whether the text selects a class of the module by a variable. */
+/** Returns whether the text uses a variable to select a class of the module. */
 function picksByVariable(text: string, module: string): boolean {
   const [, local = ''] = new RegExp(`import (\\w+) from '[^']*/${module}'`).exec(text) ?? [];
   return new RegExp(`\\b${local}\\[\\w`).test(text);

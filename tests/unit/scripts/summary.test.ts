@@ -9,7 +9,7 @@ const step = (name: string, passed: number, failed = 0) => ({
   took: 1500,
 });
 
-test('counts everything that ran in the last line (B-10)', () => {
+test('states in the last line how many steps and tests passed (B-10)', () => {
   const { text, failed } = summarise([step('lint', 1), step('unit', 120), step('build', 1)]);
 
   expect(text.split('\n').at(-1)).toBe('122 passed, 0 failed');

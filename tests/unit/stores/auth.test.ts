@@ -23,7 +23,7 @@ const open = () => import('@/stores/auth');
 const store = (state: object, version = 1) => stored.set(KEY, JSON.stringify({ state, version }));
 const kept = () => JSON.parse(stored.get(KEY) ?? '{}').state;
 
-test('sends the token that an earlier page stored with the first request', async () => {
+test('restores the token that an earlier page stored', async () => {
   store({ token: 'a-token', user });
   const { currentToken } = await open();
   expect(currentToken()).toBe('a-token');

@@ -26,7 +26,7 @@ test('continues to the orders or to the requested page after the sign-in (S4-11)
   expect(signInTarget()).toBeNull();
 });
 
-test('resets the page to open after each sign-in', async () => {
+test('resets the target page to the orders when a sign-in is finished or closed', async () => {
   const { signInRequested, signInDone, signInClosed, signInTarget, isSignInOpen } =
     await aVisit('/cart');
   expect(isSignInOpen()).toBe(false);

@@ -35,13 +35,13 @@ async function aRunner(responses: object[], { areWarm = true } = {}) {
   return { run, requests };
 }
 
-test('counts a mutant in a reused shop as killed if its failed test passes without the mutant', async () => {
+test('counts a mutant in a reused shop as killed if its failed test passes without it', async () => {
   const { run, requests } = await aRunner([killed, survived]);
   expect(await run('7')).toBe(killed);
   expect(requests).toEqual(['7 a,b', 'none a.test.ts#a']);
 });
 
-test('runs a mutant again in a new shop if its failed test also fails without the mutant', async () => {
+test('reruns a mutant in a new shop if its failed test also fails without the mutant', async () => {
   const { run, requests } = await aRunner([killed, killed, survived]);
   expect(await run('7')).toBe(survived);
   expect(requests).toEqual(['7 a,b', 'none a.test.ts#a', 'new shop', '7 a,b']);

@@ -84,7 +84,7 @@ test('lists only existing sources in the table of test areas', () => {
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test('rejects a source without tests in an error that names it', () => {
+test('rejects a source without tests, with an error that names the source', () => {
   expect(() => runsOf(['app/robots.ts'])).toThrow(
     'app/robots.ts is not a source file in any of: lib/domain,',
   );
@@ -169,7 +169,7 @@ test('runs later tests on surviving mutants, not on others in the same location'
   expect(resultOf(withLater(report, later))).toEqual(resultOf(report));
 });
 
-test('selects about the given share of mutants, all of which a larger share includes', () => {
+test('selects about the given share of mutants, all included in any larger share', () => {
   const keys = Array.from({ length: 10_000 }, (_, nth) => `lib/domain/a.ts\n${nth}`);
   const tenth = keys.filter((key) => isInShare(key, 10));
   expect(Math.abs(tenth.length - 1000)).toBeLessThan(100);
