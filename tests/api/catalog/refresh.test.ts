@@ -85,9 +85,9 @@ test('products that a writer has reread are not reread with other changes', asyn
   const { db } = shop.ports;
   const catalog = await openCatalog(db);
   const queries = recordQueries(shop);
-  // A transaction that is open in another database of the server holds the horizon back, so that
-  // changes made by earlier tests are read again. Counts only the products that this test has
-  // changed.
+  // A transaction that is open in another database of the server holds back the transaction
+  // horizon, so that the catalog reads changes of earlier tests again. The test therefore counts
+  // only the products that it has changed.
   const ownIn = (sent: Sent[]) => readIn(sent).filter((id) => id >= 10 && id <= 19);
   await change(db, sql`id between 10 and 19`, DEARER);
   await catalog.reread([10, 11, 12, 13, 14, 15, 16, 17, 18]);

@@ -43,7 +43,7 @@ async function send(slug: string, headers: Record<string, string>, fields: Field
   return { status: response.status, headers: response.headers, envelope: await response.json() };
 }
 
-/** Sends a form with its Content-Length, like browsers do. */
+/** Sends a form with its Content-Length, as browsers do. */
 async function asBrowsersSend(form: FormData, own: Record<string, string>) {
   const sent = new Response(form);
   const type = sent.headers.get('content-type') ?? '';

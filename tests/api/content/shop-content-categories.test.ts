@@ -65,7 +65,7 @@ test('a category that was imported only in Russian is translated', async () => {
   const name = t('Choynaklar', 'Чайники и кружки');
   await done({ categories: [...tree.slice(0, -1), { slug: imported?.slug, name }] });
 
-  // The import finds the category by either name and reports no kept name for it.
+  // The import finds the category by either name, and does not report that it kept another name.
   const both = await importGoods('Choynaklar|Чайники и кружки', 'TEA-2');
   expect([both.added, both.keptNames]).toEqual([1, []]);
   await importGoods('Choynaklar', 'TEA-3');

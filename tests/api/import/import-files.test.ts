@@ -18,7 +18,7 @@ test('images are decoded, stored and served; other files are rejected (B-13)', a
     aRow('PICTURE-4', '10000', ',,https://example.com/a.png,'),
   ];
   const { app, ports } = await testShop();
-  // Other files of this worker have stored photos there.
+  // Other test files of this worker have stored photos in this folder.
   const stored = async () => (await ports.media.list('uploads')).map(({ path }) => path);
   const before = await stored();
   const report = await importGoods(aFile(rows));

@@ -45,7 +45,7 @@ async function goods(count: number) {
   return results.filter(({ amount }) => amount > 5).slice(0, count);
 }
 
-/** Signs in with the guest's cookie, like the browser. Returns the customer's headers. */
+/** Signs in with the guest's cookie, as a browser does. Returns the customer's headers. */
 async function signIn(phone: string, { cookie }: Guest): Promise<Headers> {
   const shop = await aSignInShop();
   await shop.sendCode(phone);

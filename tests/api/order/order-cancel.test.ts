@@ -153,7 +153,7 @@ test('takes no money when a concurrent cancellation precedes the payment', async
   }
 });
 
-/** Starts both at once and alternates the order between rounds. */
+/** Starts both actions at once. Alternates between rounds which action starts first. */
 async function inTurn<One, Other>(
   round: number,
   one: () => Promise<One>,

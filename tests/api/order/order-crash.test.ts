@@ -14,14 +14,14 @@ import { anEmptyFolder, aShopFolder } from '@/tests/api/setup/shop-folder';
 import { wholeOrPart } from '@/tests/support/tier';
 
 /**
- * Kills of the API. They test the writes of the embedded database, which runs in the killed
- * process; a PostgreSQL server keeps running.
+ * The number of times that the test kills the API. The kills test the writes of the embedded
+ * database, which runs in the killed process; a PostgreSQL server keeps running.
  */
 const ROUNDS = wholeOrPart(10, 2);
 const ORDERS = 100;
 const STOCK = 10_000;
 const KILL_WITHIN_MS = 1500;
-/** CPU time of reopening after a crash, so that a busy machine does not distort it. */
+/** The limit for reopening after a crash, in CPU time, which a busy machine does not distort. */
 const REOPEN_MS = 2000;
 
 test('keeps each acknowledged order once after a kill, and is ready within 2 s', {

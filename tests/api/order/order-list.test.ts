@@ -58,7 +58,7 @@ test('shows all lines and history of an order that is listed with a longer one',
   const isOld = eq(orderLines.orderId, old);
   const [line] = await db.select().from(orderLines).where(isOld);
   if (!line) throw new Error('the line is missing');
-  // With these lines, the old order has as many as the API reads for one order.
+  // With these lines, the old order has as many lines as the API reads for one order.
   const goods = await db.select().from(variants).where(ne(variants.id, line.variantId)).limit(199);
   const more = goods.map(({ id, productId }, at) => ({
     ...line,

@@ -79,7 +79,7 @@ test.each(PAYMENT_STATUSES.flatMap((from) => PAYMENT_STATUSES.map((to) => [from,
     const order = await read('order.get', `/order/order/${id}`, { headers });
     expect(order.payment_status).toBe(isLegal ? to : from);
     expect(await historyOf(id, 'payment')).toEqual(isLegal ? [to] : []);
-    // The history that the shopper sees has no statuses of the payment.
+    // The history that the shopper sees does not include payment statuses.
     expect(order.history.map(({ status }) => status)).toEqual(['new']);
   },
 );
@@ -175,7 +175,7 @@ test('does not cancel an overdue order that is concurrently paid or confirmed', 
     const { id } = await anOrder({ payment: 'sandbox' });
     await set(id, { payUntil: null, ...until });
     const transaction = ports.db.transaction.bind(ports.db);
-    // Runs between the search for overdue orders and their cancellation.
+    // `act` runs between the search for overdue orders and their cancellation.
     vi.spyOn(ports.db, 'transaction').mockImplementationOnce(async (...given) => {
       await act(id);
       return transaction(...given);
@@ -219,7 +219,7 @@ test('cancels an overdue order even if many delivered orders are unpaid', async 
 
   const now = () => new Date(ports.now().getTime() + 12 * HOUR_MS);
   await doChores({ ...ports, now });
-  // They have no lines, so a check for inconsistent orders would otherwise find them.
+  // These orders have no lines, so a check for inconsistent orders would otherwise find them.
   const ids = many.map((one) => one.id);
   await ports.db.delete(orders).where(inArray(orders.id, ids));
   expect((await read('order.get', `/order/order/${id}`, { headers })).status).toBe('canceled');

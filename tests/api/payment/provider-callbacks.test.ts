@@ -33,7 +33,7 @@ const states: State[] = ORDER_STATUSES.flatMap((status) =>
 
 const owing: State = { status: 'new', paymentStatus: 'waiting', payment: 'cash' };
 
-/** An active, unpaid order that has no installment plan owes money. */
+/** Returns whether an order awaits payment: it is active, unpaid and has no installment plan. */
 const owesMoney = ({ status, paymentStatus, payment }: State) =>
   status !== 'canceled' &&
   ['waiting', 'rejected'].includes(paymentStatus) &&

@@ -108,7 +108,7 @@ test('aborts startup and names a database file that belongs to another user', sl
   );
 });
 
-/** Returns the one-line reason for which a shop does not start. Other errors fail the test. */
+/** Returns the one-line reason why a shop does not start. Other errors fail the test. */
 async function failureOf(env: Record<string, string>): Promise<string> {
   try {
     await (await startShop(readEnv({ API_PORT: '0', ...env }))).stop();

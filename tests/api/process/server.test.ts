@@ -152,7 +152,7 @@ test('is not ready and rejects writes with 503 while the database server is read
   await database.close();
 });
 
-/** Starts a proxy that can be cut off in front of the server, and returns its address as `url`. */
+/** Starts a proxy in front of the server, with its address as `url`. `cutOff` cuts it off. */
 async function cutOffAble(url: string) {
   const proxy = await aProxyTo(new URL(url));
   return { ...proxy, url: Object.assign(new URL(url), { host: proxy.address }).toString() };
@@ -196,7 +196,7 @@ test('detects a lost session when its database server becomes unreachable', asyn
   const { db } = await opened({ url, directUrl: undefined });
   const client = await openSession(connecting(proxy.url), { beatMs: 50, responseMs: 250 });
   const lost = lossOf(client, new AbortController().signal);
-  // Responses to its heartbeats keep the session open for twice the silence limit.
+  // Responses to heartbeats keep the session open for more than twice the silence limit.
   await db.execute(sql`select pg_sleep(0.6)`);
   await client.query('select 1');
   proxy.cutOff();

@@ -48,7 +48,7 @@ test('refuses to start an unsafe live shop and prints one line per reason', slow
     ].map((reason) => expect.stringMatching(`^api: unsafe start refused: ${reason}.*$`)),
   );
 
-  // Fixes each reason as its line describes. Only the last reason remains.
+  // Fixes every reason except test mode, as its line describes.
   await runShop(folder, 'settings', 'new_customer_instalment_limit', '0');
   const last = await launch({ ...live, CHORSU_DATA: folder }).ended;
   expect(last).toMatchObject({

@@ -25,13 +25,13 @@ test('allows one attempt per code after strangers entered 25 wrong codes in a da
   await shop.sendCode(phone, last);
   expect(await wrong(last.browser, last.address)).toBe(422);
   expect((await shop.signIn(phone, codeIn(shop, phone), last)).status).toBe(422);
-  // The owner still signs in with the first attempt.
+  // The owner still signs in on the first attempt.
   const own = { browser: 'owner', address: '198.51.100.8' };
   await shop.sendCode(phone, own);
   expect((await shop.signIn(phone, codeIn(shop, phone), own)).status).toBe(200);
 });
 
-/** A fifth of the limits, because tests with the full limits take long. */
+/** A fifth of the limits, because tests with the full limits take a long time. */
 const share = wholeOrPart(1, 0.2);
 const scaled = { smsPerHour: 1000 * share };
 

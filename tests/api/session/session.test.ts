@@ -63,7 +63,7 @@ const agents = {
 const aliveIn = (shop: SignInShop) => async (token: string) =>
   (await shop.send('GET', '/user/user_settings', undefined, { token })).status === 200;
 
-/** Signs a phone in on an iPhone, then on a computer, then with a program without a name. */
+/** Signs one customer in on an iPhone, then on a computer, then with an unnamed program. */
 async function threeSessions() {
   const shop = await aSignInShop();
   const phone = aPhone();
@@ -179,8 +179,8 @@ test.each(['one session', 'every session'])(
 );
 
 /**
- * Returns the response to a code request of a browser at a new address after strangers have used
- * up their limit for the phone. Only a browser that is known to the customer gets a code.
+ * Returns the response to a code request from a browser at a new address after strangers have used
+ * up their limit for the phone. Only a browser that the customer has used before gets a code.
  */
 async function standing(shop: SignInShop, phone: string, browser: string) {
   for (let sent = 0; sent < 7; sent += 1) {

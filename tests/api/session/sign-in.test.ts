@@ -9,7 +9,7 @@ import { aPhone, aSignInShop, codeIn } from '@/tests/api/setup/sign-in-shop';
 import { wholeOrPart } from '@/tests/support/tier';
 
 const GUESSES = wholeOrPart(10_000, 300);
-/** The test repeats its race, because requests that returned attempts deadlocked only sometimes. */
+/** The test repeats its race, because requests that gave back attempts rarely deadlocked. */
 const RIGHT_ROUNDS = wholeOrPart(30, 3);
 const STRANGE_ROUNDS = wholeOrPart(200, 40);
 

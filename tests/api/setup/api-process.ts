@@ -4,7 +4,7 @@ import { once } from 'node:events';
 export type Ended = { code: number | null; stdout: string; stderr: string };
 export type ApiProcess = { child: ChildProcess; ready: Promise<string>; ended: Promise<Ended> };
 
-/** Starts the API like `npm run api`, on a free port. */
+/** Starts the API as `npm run api` does, but on a free port. */
 export function startApi(
   env: Record<string, string>,
   script = 'api/main/serve.ts',

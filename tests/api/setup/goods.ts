@@ -40,7 +40,7 @@ export async function aProduct(
   return { product: id, variant: variantId, price: discountedPrice ?? price };
 }
 
-/** Marks products that a test has changed, like another process of the shop would. */
+/** Marks products that a test has changed, as another process of the shop would. */
 export async function productsChanged(db: Db, ids: number[]): Promise<void> {
   await changeCatalog(withoutListeners(db), (tx) => catalogChanged(tx, { listed: ids }));
 }

@@ -13,7 +13,7 @@ export const aTransaction = () => {
   return `5305e3bab097f420a62ced${process.pid % 1000}${transactions}`;
 };
 
-/** Sends a request like Payme's server. */
+/** Sends a request as Payme's server does. */
 export async function call(shop: Caller, method: string, params: object, authorization = AUTH) {
   const response = await shop.send('/payment/payme', {
     method: 'POST',

@@ -40,7 +40,7 @@ export async function request(
   };
 }
 
-/** Returns the data of a request that must succeed, parsed like in the storefront. */
+/** Returns the data of a request that must succeed, parsed as in the storefront. */
 export async function read<Name extends CallName>(
   name: Name,
   path: string,

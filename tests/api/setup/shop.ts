@@ -19,7 +19,7 @@ const NOW = new Date('2026-11-21T09:00:00+05:00');
 /** The prepared shop of the mocked API, whose clock starts at the same time as that of the tests. */
 export const SEEDED = { folder: join('.data', 'mock'), now: NOW, products: 0 };
 const TEST_CODE = '12345';
-/** Tests with hundreds of concurrent orders take long on a busy machine. */
+/** Tests with hundreds of concurrent orders take a long time on a busy machine. */
 const UNHURRIED = { statementMs: 60_000, connectionMs: 60_000 };
 export const SECRET = 'a-secret-of-the-tests-alone';
 
