@@ -97,7 +97,10 @@ test('loads a page of the larger size when the window grows between two presses 
   expect(requests).toEqual(['1 of 30', '1 of 60']);
 });
 
-/** Renders a row with cursors after the product `gone` of its cached page left the collection. */
+/**
+ * Renders a row with cursors whose cached page contains the product `gone`, which has left the
+ * collection in the meantime.
+ */
 function openRowWithout(gone: number) {
   vi.stubGlobal('innerWidth', 360);
   const cached = Array.from({ length: 20 }, (_, index) => card(index + 1));

@@ -125,7 +125,7 @@ test('shows the first image of a selected color without reordering (S2-71)', asy
   expect(scrollTo).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('radio', { name: /Koʻk/ }));
   expect(slides()).toEqual(['12', '13', '11']);
-  // The image is two away, so the gallery jumps and loads none in between.
+  // The image is two positions away, so the gallery jumps to it and loads no image in between.
   expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ behavior: 'instant' }));
 });
 

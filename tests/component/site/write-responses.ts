@@ -21,7 +21,7 @@ const failed = (status: number): StubResponse => ({
   reply: async () => envelope(status, { detail: 'Internal error' }),
 });
 
-/** The order avoids adjacent responses with the same text, so that each one changes the page. */
+/** Adjacent responses have different texts, so that each response changes the page. */
 export const responses: [string, StubResponse][] = [
   ['500', failed(500)],
   ['400', refused(400)],

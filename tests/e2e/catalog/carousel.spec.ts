@@ -151,7 +151,7 @@ test('arrow keys move the banners when an arrow, dot or slide has focus (S9-05, 
   await expectShown(carousel, t, 2);
   await page.keyboard.press('ArrowLeft');
   await expectShown(carousel, t, 1);
-  // The first slide is the end, because the carousel does not loop.
+  // The carousel does not loop, so it cannot move past its first slide.
   await page.keyboard.press('ArrowLeft');
   await expectShown(carousel, t, 1);
   await dotOf(carousel, t, 2).press('Enter');

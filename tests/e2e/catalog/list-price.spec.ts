@@ -90,7 +90,7 @@ test('slider moves made before the list responds form one history entry (S2-64)'
   const lowest = await from.inputValue();
   await from.focus();
   for (let move = 0; move < 5; move += 1) await page.keyboard.press('ArrowRight');
-  // Presses during hydration count as well and arrive later.
+  // The page also handles key presses made during hydration, but later.
   await expect(async () =>
     expect(page.url()).toMatch(new RegExp(`price_min=${await from.inputValue()}$`)),
   ).toPass();

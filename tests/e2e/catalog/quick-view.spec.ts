@@ -193,7 +193,7 @@ async function openByKeyboard(page: Page, t: Words, name: string) {
   const button = opener(page, t, name);
   await hydrate(page);
   await cardOf(page, name).getByRole('link', { name, exact: true }).focus();
-  // Focus has moved past the cart button.
+  // The first Tab focuses the cart button.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(button).toBeFocused();

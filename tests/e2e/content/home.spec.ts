@@ -102,7 +102,7 @@ test.describe('a banner on the narrowest desktop', { tag: '@desktop' }, () => {
       if (!box) throw new Error('The banner has no text');
       expect(box.y).toBeGreaterThan(slide.y);
       expect(box.y + box.height).toBeLessThanOrEqual(dots.y);
-      // The subjects begin at 47 % of the width.
+      // The subject of each banner image begins at 47 % of the width.
       expect(box.x + box.width).toBeLessThan(slide.x + slide.width * 0.475);
     }
   });

@@ -46,7 +46,7 @@ test('a 500 opens the offline page, where a retry repeats the action (S8-06, B-8
   await page.getByRole('button', { name: t('actions.retry') }).click();
   await expect(page).toHaveURL(/\/products\?page=2$/);
   await expect(cards).toHaveCount(48);
-  // The heart is pressed again without another press of the shopper.
+  // The page has repeated the failed action without another press by the shopper.
   await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true');
 });
 

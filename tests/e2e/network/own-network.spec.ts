@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { choosePickup, confirm, outcome, pay, toCheckout } from '@/tests/e2e/support/checkout';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 
-/** The address by which a phone on the same network reaches this machine, without HTTPS. */
+/** The address at which a phone on the same network reaches this machine, without HTTPS. */
 const address =
   Object.values(networkInterfaces())
     .flat()

@@ -36,7 +36,7 @@ const shoppers = [
   { visitor: 'a new visitor', isCustomer: false, tag: '@phone' },
   { visitor: 'a customer', isCustomer: true, tag: '@desktop' },
 ];
-/** The response is lost whether or not the call arrived. */
+/** The page gets no response in time, whether or not the request reached the shop. */
 const calls = [
   { came: 'never reached the shop', fault: { kind: 'hang' } },
   { came: 'the shop processed', fault: { kind: 'delay', ms: 20_000, after: true } },

@@ -127,7 +127,7 @@ export async function firstInStock(request: APIRequestContext, slug: string): Pr
   return found;
 }
 
-/** Returns the filters of this window: next to the list, or in the drawer, which it opens. */
+/** Returns the filters next to the list. In a narrow window, opens the drawer with the filters. */
 export async function filters(page: Page, t: Words) {
   const opener = page.getByRole('button', { name: t('catalog.filters') });
   if (!(await opener.isVisible())) return page.getByRole('complementary');
@@ -135,7 +135,7 @@ export async function filters(page: Page, t: Words) {
   return page.getByRole('dialog');
 }
 
-/** Closes the filters with the button that states the number of found products, on phones. */
+/** On phones, closes the filters with the button that states the number of products found. */
 export async function showFound(fields: Locator, t: Words, count: number) {
   if ((await fields.getAttribute('role')) !== 'dialog') return;
   await fields

@@ -6,7 +6,7 @@ import { test as base } from './fixtures';
 
 type OwnShop = {
   url: (path: string) => string;
-  /** Kills the process with SIGKILL, like a crash. */
+  /** Kills the process with SIGKILL to simulate a crash. */
   crash: () => Promise<void>;
   /** Starts the storefront again on the same port. */
   open: (env?: Record<string, string>) => Promise<void>;
