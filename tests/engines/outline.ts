@@ -34,7 +34,7 @@ const never = new Set([
   'document',
   'paragraph',
 ]);
-/** Roles whose elements have their content read as their name. */
+/** Roles of elements for which the outline has the name instead of the content. */
 const leaves = new Set([
   'button',
   'link',

@@ -23,7 +23,7 @@ test('runs the guide’s examples that need no browser in sequence', async () =>
     .replaceAll('http://127.0.0.1:4001', address)
     .replaceAll('https://shop.example', address)
     .replace(/^\/\/ … .*$/m, 'await session();');
-  // Names that the guide does not define.
+  // The guide neither defines `session` nor prints its results, so the test adds this code.
   const requestCode = `fetch('${address}/api/v1/core/regions', { headers: { 'x-world': 'recorded' } })`;
   const reportCode = 'console.log(results.length, (await world.listFaults()).count);';
   const lines = [text, reportCode, `function session() { return ${requestCode}; }`];

@@ -117,7 +117,7 @@ test('returns 410 for an evicted world until it is reset', async () => {
   await request('GET /readyz');
   await request(settings, 'one');
   await request(settings, 'two');
-  // The default world does not count.
+  // The default world does not count toward the limit.
   expect((await request('GET /mock/world', 'one')).status).toBe(200);
   await request(settings, 'three');
 

@@ -114,7 +114,7 @@ test('shows a changed price on pages first opened 2 s after the change', async (
   expect(late).toEqual([]);
 });
 
-/** Requests each page only once, because an earlier request would already have refreshed it. */
+/** Requests each page only once, because a first request would already refresh a stale page. */
 async function showsNothingOld(label: string, paths: string[], text: string): Promise<void> {
   await wait(BACK_WITHIN_MS);
   const late = await without(urls, paths, text);

@@ -25,7 +25,7 @@ export function haproxyConfig({ shop, storefrontPorts, apis, apiPorts }: Ports):
 const NAMED = `  http-response set-header X-Server %s
   http-response set-header X-Backend %b`;
 
-/** Matches the servers of a backend, and of the one without checks. */
+/** Matches the servers on this port, both in a backend with checks and in one without. */
 function serversOn(port: number): RegExp {
   return new RegExp(`(?:^ *server \\w+ [\\d.]+:${port}(?: check)?\\n)+`, 'gm');
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
   stubs = [await aStorefront(), await aStorefront()];
   const [port, plain] = [await aPort(), await aPort()];
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-nginx-'));
-  // The documented file without TLS, on ports that need no rights.
+  // The documented file without TLS, on ports that do not require root.
   const site = readFileSync('deploy/nginx/single-machine.conf', 'utf8')
     .replace(/^ *ssl_.*\n/gm, '')
     .replace(/^ *listen \[::\].*\n/gm, '')

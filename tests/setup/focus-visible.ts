@@ -2,7 +2,8 @@ let isByPointer = false;
 
 /**
  * Replaces jsdom's `:focus-visible`, whose result depends on what earlier tests focused. As in
- * browsers, focus is visible in text fields, and elsewhere unless the last press was a pointer's.
+ * browsers, focus is visible in text fields, and elsewhere unless the last press came from a
+ * pointer.
  */
 export function ownFocusVisible(): void {
   const { matches } = Element.prototype;

@@ -21,7 +21,8 @@ export function ownWindow(): void {
   for (const [type, listener, options] of listening.splice(0)) {
     window.removeEventListener(type, listener, options);
   }
-  // Cancel frames before timers: jsdom counts pending frames and would never run another one.
+  // Frames must be canceled before timers. Otherwise jsdom would still count these frames as
+  // pending and never run another one.
   for (const frame of frames.splice(0)) cancelAnimationFrame(frame);
   for (const timer of timers) clearTimeout(timer);
   timers.clear();

@@ -25,7 +25,10 @@ export type JunkReport = { requested: number; failed: string[]; grownMb: number;
 
 type JunkOptions = { count: number; pid: number; buildFolder: string; connections?: number };
 
-/** The measurement starts after these requests, because any first requests enlarge a new server. */
+/**
+ * The measurement starts after these requests, because the memory of a new server grows with its
+ * first requests in any case.
+ */
 const FIRST_PAGES = 400;
 
 /** Requests `count` junk addresses. Returns the failures and the growth of memory and disk use. */

@@ -35,7 +35,7 @@ async function open(script: 'start' | 'dev') {
 function change(file: string, before: string, after: string) {
   const path = join(folder, file);
   const text = readFileSync(path, 'utf8');
-  if (!text.includes(before)) throw new Error(`${file} holds no '${before}'`);
+  if (!text.includes(before)) throw new Error(`${file} does not contain '${before}'`);
   writeFileSync(path, text.replace(before, after));
 }
 

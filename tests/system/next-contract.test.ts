@@ -79,7 +79,7 @@ async function firstSlug(list: string): Promise<string> {
 const get = (path: string, options?: RequestOptions) => sendRequest(web, path, options);
 
 /**
- * Sends a request like the router. If `_rsc` is not the digest of the headers, Next redirects to
+ * Sends a request as the router does. If `_rsc` is not the digest of the headers, Next redirects to
  * the right one.
  */
 async function navigate(path: string, headers: Record<string, string> = {}) {

@@ -16,7 +16,7 @@ const aStorefront = async (port: string) => {
   return running;
 };
 
-/** Sends each request to a server that is ready, like a load balancer. */
+/** Sends each request to a server that is ready, as a load balancer does. */
 function balance(urls: string[]) {
   const ready = new Set(urls);
   let isWatched = true;

@@ -59,7 +59,7 @@ export async function openWebKit(options: DriverOptions): Promise<Driver> {
 
 /**
  * Deletes the folder, to which other processes of WebKit may still be writing. Node's own retries
- * miss files that are written after they start.
+ * miss files that are written after the deletion has started.
  */
 function isRemoved(folder: string): boolean {
   rmSync(folder, { recursive: true, force: true });

@@ -156,7 +156,7 @@ test('lists products from the database until the engine runs again', async () =>
   const before = await send(listPath);
   expect((await send('/readyz')).body).toEqual({ status: 'ready', search: 'ready' });
 
-  // The engine hangs: only the first request waits for a second.
+  // The engine hangs, and only the first request waits a full second for it.
   sphinx.program.signal('SIGSTOP');
   expect((await send('/api/v1/catalog/product?size=9&search=smartfon')).status).toBe(200);
   await expect.poll(async () => (await send('/readyz')).body.search).toBe('gone');

@@ -82,7 +82,7 @@ test('both processes find another process’s changes once they are reread', asy
   const now = [await first.count({ express: true }), await second.count({ express: true })];
   expect(now).not.toEqual(express);
   expect(now[0]).toBe(now[1]);
-  // Both processes also find a typo of a word that is new in the whole shop.
+  // Both processes also recognize a typo in a word that is new to the whole shop.
   expect(await second.find('zirapsha')).toEqual([7]);
 });
 

@@ -28,7 +28,7 @@ afterAll(async () => {
   await sphinx.close();
 });
 
-/** Prices in the same order, covering several price steps of the engine. */
+/** Prices in ascending order that cover several price steps of the engine. */
 const spread = [
   0, 1, 999, 1000, 1001, 1188, 1189, 1414, 3000, 3363, 3364, 3365, 4000, 13_453, 13_454, 13_455,
   60_000, 900_000, 9_000_000, 54_000_000, 10_000_000_000,
