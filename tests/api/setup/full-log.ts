@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { endOnAbort } from '@/api/db/end-on-abort';
 
-/** Fills the disk of an unguarded embedded database until its write-ahead log does not fit. */
+/** Fills the disk of an unguarded embedded database until its write-ahead log no longer fits. */
 const folder = process.env.CHORSU_DATA ?? '';
 const client = await PGlite.create(join(folder, 'db'));
 endOnAbort(client);

@@ -163,7 +163,7 @@ for (const language of ['uz', 'ru'] as const) {
 
     for (const search of ['Sado Pro 2', 'Navo', 'muzlatgich']) {
       test(`shows the name, price, delivery date, seller and buy button of ${search} (S2-74)`, {
-        // Only Russian, whose words are longer, runs by default.
+        // Only the Russian test runs by default, because Russian words are longer.
         tag: language === 'ru' ? '@phone' : ['@phone', '@full'],
       }, async ({ page, request, at, t }) => {
         const { slug, name } = await firstProduct(request, `search=${search}`, language);

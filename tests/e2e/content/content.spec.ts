@@ -31,7 +31,7 @@ for (const language of ['uz', 'ru'] as const) {
     test.use({ language, viewport: { width: 320, height: 640 } });
 
     test(`content pages fit the narrowest phone, in ${language} (S2-01, S2-36)`, {
-      // Only Russian, whose words are longer, runs by default; Uzbek pages have the same layout.
+      // Only the Russian test runs by default, because Russian words are longer.
       tag: language === 'ru' ? ['@phone'] : ['@phone', '@full'],
     }, async ({ page, request, shopper, at, t, expectAccessible }) => {
       test.setTimeout(300_000);

@@ -30,7 +30,7 @@ test.each([
   [['b', 'a', 'd'], [0, 1, 2], true],
   [['d'], [0], false],
   [[], [], false],
-])('assigns to the rows %j the positions %j', (values, positions, isOther) => {
+])('for the rows %j, assigns the positions %j', (values, positions, isOther) => {
   const pairs = matchRows(rows('a', 'b', 'c'), wanted(...values), keyOf);
   expect([positionsOf(pairs), isReordered(pairs)]).toEqual([positions, isOther]);
 });

@@ -40,7 +40,7 @@ export async function aStorefront(options: StorefrontOptions = {}) {
   return sendRequest.bind(null, await aStorefrontAt(options));
 }
 
-/** Starts the handler like `aStorefront`, but returns the address at which it listens. */
+/** Starts the handler as `aStorefront` does, but returns the address at which it listens. */
 export async function aStorefrontAt({
   scopeCookie = '',
   next = emptyPage,

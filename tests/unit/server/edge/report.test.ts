@@ -92,7 +92,7 @@ test.each([
   expect(count.mock.calls).toEqual([['chorsu_reports_refused_total', { status: `${status}` }]]);
 });
 
-test('rejects reports from other sites, by other methods and while reports are off', async () => {
+test('rejects reports from other sites, with other methods and while reports are off', async () => {
   const { send } = await aReceiver();
   expect(await send(vitals, { origin: 'https://evil.test' })).toBe(403);
   expect(await send(vitals, { origin: '' })).toBe(403);

@@ -215,7 +215,7 @@ test.each([
   ['/none/of/this', '/404'],
   ['/ru/none/of/this', '/ru/404'],
   ['/products/choynak-5/x', '/404'],
-])('uses for the unknown address %s the shared not-found page %s (B-26)', (url, path) => {
+])('for the unknown address %s, uses the shared not-found page %s (B-26)', (url, path) => {
   expect(toPageRequest(`${url}?x=1`, {})).toEqual({ ...toPageRequest(path, {}), ignored: 'x=1' });
 });
 

@@ -177,7 +177,7 @@ test('selects about the given share of mutants, all included in any larger share
   expect(keys.filter((key) => isInShare(key, 100))).toEqual(keys);
 });
 
-test('keeps in a report only the mutants of the selected share', () => {
+test('keeps only the mutants of the selected share in a report', () => {
   const mutants = Array.from({ length: 400 }, (_, nth) => at('Killed', String(nth)));
   const { files } = shareOf({ files: { 'lib/a.ts': { source, mutants } } }, 25);
   const inShare = mutants.filter((one) => isInShare(keyOf('lib/a.ts', one), 25));

@@ -18,7 +18,7 @@ test.each([
   [{ paymentStatus: 'refunded' }, 1000],
   [{ paidTotal: 700 }, 700],
   [{ paidTotal: null }, 1000],
-] as const)('computes for the order %j a paid amount of %i UZS', (change, paid) => {
+] as const)('for the order %j, computes a paid amount of %i UZS', (change, paid) => {
   expect(paidOf({ ...order, ...change })).toBe(paid);
 });
 

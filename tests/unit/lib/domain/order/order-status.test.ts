@@ -68,13 +68,16 @@ test.each([
   ['card', ['confirmed', 'refunded']],
   ['payme', PAYMENT_STATUSES],
   ['instalment', PAYMENT_STATUSES],
-] as const)('shows for an order paid by %s the payment statuses %j (S4-39)', (method, expected) => {
-  for (const status of ['new', 'in_progress', 'done'] as const) {
-    expect(
-      PAYMENT_STATUSES.filter((payment) => isPaymentStatusShown(status, payment, method)),
-    ).toEqual(expected);
-  }
-});
+] as const)(
+  'for an order paid by %s, shows the payment statuses %j (S4-39)',
+  (method, expected) => {
+    for (const status of ['new', 'in_progress', 'done'] as const) {
+      expect(
+        PAYMENT_STATUSES.filter((payment) => isPaymentStatusShown(status, payment, method)),
+      ).toEqual(expected);
+    }
+  },
+);
 
 describe('canReachStage', () => {
   const courier = { status: 'in_progress', delivery: 'courier' } as const;

@@ -9,7 +9,7 @@ test('moves a known term to the front in any spelling (S5-03)', () => {
   expect(addTerm(['choy', "ko'ylak", 'kofe'], 'Кўйлак')).toEqual(['Кўйлак', 'choy', 'kofe']);
 });
 
-test('compares search terms that contain no letters literally (S5-03)', () => {
+test('compares search terms without letters literally (S5-03)', () => {
   expect(addTerm(['%%'], '&&')).toEqual(['&&', '%%']);
   expect(addTerm(['%%'], ' %% ')).toEqual(['%%']);
 });

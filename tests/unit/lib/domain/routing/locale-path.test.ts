@@ -64,7 +64,7 @@ test.each([
   ['ru', 'https://chorsu.test/about', 'https://chorsu.test/about'],
   ['ru', 'tel:+998712000707', 'tel:+998712000707'],
 ] as const)(
-  'converts in %s the link %s to the path %s, as next-intl does (S1-05)',
+  'in %s, converts the link %s to the path %s, as next-intl does (S1-05)',
   (locale, href, path) => {
     expect(localePath(locale, href)).toBe(path);
     expect(getPathname({ href, locale })).toBe(path);

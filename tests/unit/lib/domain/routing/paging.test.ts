@@ -9,6 +9,6 @@ test.each([
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [4, 9, [1, 2, 3, 4, 5, null, 9]],
   [9, 9, [1, null, 8, 9]],
-])('shows on page %d of %d the page links %o', (page, pages, expected) => {
+])('for page %d of %d, shows the page links %o', (page, pages, expected) => {
   expect(pageNumbers(page, pages)).toEqual(expected);
 });

@@ -16,7 +16,7 @@ test.each([
   ['2026-03-29T06:30:00.000', '2026-03-29T00:00', '2026-03-29T18:00'],
   ['2026-10-25T06:30:00.000', '2026-10-25T00:00', '2026-10-25T18:00'],
   ['1969-12-31T20:00:00.000', '1969-12-31T18:00', '1970-01-01T00:00'],
-])('finds for %s the delivery period from %s until %s', (moment, since, until) => {
+])('for %s, finds the delivery period from %s until %s', (moment, since, until) => {
   expect(deliveryPeriodOf(tashkent(moment))).toEqual({
     since: tashkent(since),
     until: tashkent(until),
