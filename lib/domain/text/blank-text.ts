@@ -1,6 +1,6 @@
 /**
  * Characters that Unicode classifies as letters or symbols although fonts draw them blank:
- * the Braille blank, the object replacement character, the null notehead of musical notation, and
+ * the Braille blank, the object replacement character, `MUSICAL SYMBOL NULL NOTEHEAD`, and
  * hieroglyph blanks.
  */
 const BLANK_GLYPHS = '\\u2800\\uFFFC\\u{1D159}\\u{13441}\\u{13442}';
