@@ -127,12 +127,15 @@ const writers: [string, Act, keyof typeof shown][] = [
   ['a product withdrawn by a test', ({ product }) => withdraw(ports, product, true), COUNTS],
 ];
 
-test.each(writers)('%s invalidates only the pages that show it (B-28)', async (_, act, pages) => {
-  const goods = await aProduct({ category: child.id }, shop);
-  published = [];
-  await act(goods);
-  expect(published).toEqual([shown[pages](goods.product)]);
-});
+test.each(writers)(
+  '%s invalidates only the pages that show the product (B-28)',
+  async (_, act, pages) => {
+    const goods = await aProduct({ category: child.id }, shop);
+    published = [];
+    await act(goods);
+    expect(published).toEqual([shown[pages](goods.product)]);
+  },
+);
 
 test.each<[string, Act]>([
   ['a dry run', importOf('price', '90000', { dryRun: true })],
@@ -232,7 +235,7 @@ test('a retried change is published once, after its commit and its reread (B-28)
   ]);
 });
 
-test('does not publish a rolled-back change, nor fail when the reread fails', async () => {
+test('does not publish a rolled-back change and does not fail when the reread fails', async () => {
   const goods = await aProduct({ category: child.id }, shop);
   published = [];
   const undone = changeCatalog(ports, async (tx) => {

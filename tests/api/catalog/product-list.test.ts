@@ -167,7 +167,7 @@ test('a list of requested ids returns the ids that exist', async () => {
   expect(known_ids).toEqual({ category: [category], values: [value] });
 });
 
-test('more ids than a shopper could select are rejected', async () => {
+test('a request with more ids than a shopper can select is rejected', async () => {
   const ids = Array.from({ length: 31 }, (_, at) => `values=${at + 1}`);
 
   expect((await request(`/catalog/product?${ids.slice(1).join('&')}`)).status).toBe(200);

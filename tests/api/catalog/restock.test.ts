@@ -220,7 +220,7 @@ test('a shopper can have at most 50 alerts, and repeating one is allowed', async
   expect((await waitFor(beyond, (await aCustomer()).headers)).status).toBe(200);
 });
 
-test('an alert requires a phone number from a guest, and a sold-out product', async () => {
+test('an alert requires a sold-out product and, from a guest, a phone number', async () => {
   const [gone, there] = [await aProduct({ stock: 0 }), await aProduct()];
   const phone = aPhone();
 

@@ -120,7 +120,7 @@ test('only signed-in customers can review (S6-07)', async () => {
   expect((await send(slug, { authorization: 'Bearer nobody' })).status).toBe(401);
 });
 
-test('only received products of the same customer can be reviewed', async () => {
+test('a customer can review only products that they have received', async () => {
   const bought = await aBuyer();
   const other = await aCustomer();
   const waiting = await aCustomer();
@@ -227,18 +227,18 @@ test.each(['jpeg', 'png', 'webp'] as const)('a photo can be a %s', async (format
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const hostile: [string, () => Promise<Blob> | Blob][] = [
-  ['nothing', () => blobOf('')],
+  ['an empty file', () => blobOf('')],
   ['text', () => blobOf('hello')],
-  ['a page', () => blobOf('<!doctype html><script>alert(1)</script>', 'image/png')],
+  ['an HTML page', () => blobOf('<!doctype html><script>alert(1)</script>', 'image/png')],
   ['an SVG labeled as PNG', () => blobOf(svg, 'image/png')],
-  ['a drawing', () => blobOf(svg, 'image/svg+xml')],
+  ['an SVG', () => blobOf(svg, 'image/svg+xml')],
   ['an SVG after a JPEG’s first bytes', () => blobOf(`\u00ff\u00d8\u00ff${svg}`)],
   ['a GIF with many frames', () => animation('gif')],
   ['an image of 20,000 × 20,000', () => hugePng(20_000)],
   ['an image of 2,000,000 × 1', () => hugePng(2_000_000, 1)],
   ['a PDF', () => blobOf('%PDF-1.7\n1 0 obj<<>>endobj')],
   ['an archive', () => blobOf('PK\u0003\u0004')],
-  ['a program', () => blobOf('\u007fELF')],
+  ['an executable', () => blobOf('\u007fELF')],
   ...Array.from({ length: 24 }, (_, at): [string, () => Promise<Blob>] => [
     `a JPEG cut at ${at + 1}/25`,
     async () => (await aPhoto()).slice(0, Math.floor(((await aPhoto()).size * (at + 1)) / 25)),

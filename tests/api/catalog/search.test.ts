@@ -52,7 +52,7 @@ test.each([
   ['туфли', ['тувли', 'neakb']],
   ['молоток', ['малаток', 'малоток', 'molatok']],
 ])(
-  '"%s" is found with typos, in the wrong keyboard layout and inflected: %j (S2-11)',
+  '"%s" is found despite typos, inflection or a wrong keyboard layout: %j (S2-11)',
   async (word, texts) => {
     const goods = await found(word, 'ru');
     expect(goods.length).toBeGreaterThan(0);

@@ -112,7 +112,7 @@ test('a menu with too many items, including nested ones, is rejected', async () 
   expect(await read({ menu: menu.slice(0, 1) })).toMatchObject({ faults: [] });
 });
 
-test('a menu with endless nesting is rejected', async () => {
+test('a menu that is nested too deeply is rejected', async () => {
   const open = '{"type":"inner","title":{"uz":"a","ru":"a"},"children":[';
   const text = `{"menu":[${open.repeat(30_000)}${']}'.repeat(30_000)}]}`;
   await expect(readDocument(text)).rejects.toThrow('the file is nested too deeply');

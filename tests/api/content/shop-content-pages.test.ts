@@ -63,7 +63,7 @@ test('posts are matched by title or id, and keep the order of the file', async (
   expect((await get('/post/list')).results[0].id).toBe(first);
 });
 
-test('a menu item has the id of its category, and a page has its slug', async () => {
+test('menu items link to post categories and pages, and broken links are rejected', async () => {
   const groups = await section('groups');
   const menu = await section('menu');
   const tips = {

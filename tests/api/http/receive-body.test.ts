@@ -109,7 +109,7 @@ test.each([
   },
 );
 
-test('accepts a declared form like the equivalent JSON (B-50)', async () => {
+test('treats a declared form like the equivalent JSON (B-50)', async () => {
   const { app } = await testShop();
   const send = async (body: string, type: string) => {
     const init = { method: 'POST', body, headers: { 'content-type': type } };

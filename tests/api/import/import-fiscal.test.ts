@@ -56,7 +56,7 @@ test('imports fiscal codes under the headings of accounting programs (B-13)', as
   expect(await codesOf('FISCAL-1')).toEqual(['10305001001000000', '22', 0]);
 });
 
-test('keeps fiscal codes when their columns are missing, and clears them on request (B-13)', async () => {
+test('clears fiscal codes only on request, not when their columns are missing (B-13)', async () => {
   await aProduct('FISCAL-2', `${IKPU};1378895;0`);
   expect(await importGoods('article,price\nFISCAL-2,9500\n')).toMatchObject({ changed: 1 });
   expect(await codesOf('FISCAL-2')).toEqual([IKPU, '1378895', 0]);

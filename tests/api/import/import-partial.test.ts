@@ -187,7 +187,7 @@ test('importing any rows and columns a second time changes nothing (B-13)', asyn
   );
 });
 
-test('only (clear) clears a field, and required fields cannot be cleared (B-13)', async () => {
+test('only "(clear)" clears a field, and required fields cannot be cleared (B-13)', async () => {
   await importGoods(phone('CLEAR-1'));
   const article = 'CLEAR-1';
   const cells = { brand: '(clear)', description_ru: '(Clear)', images: '(clear)' };

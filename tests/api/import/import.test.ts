@@ -50,7 +50,7 @@ test('rows with the same SKU form one product with options (B-13)', async () => 
   expect(product.specs).toEqual([{ name: 'Ткань', value: 'Хлопок' }]);
 });
 
-test('attribute and option values that differ only in a plus sign stay apart (B-13)', async () => {
+test('attribute and option values that differ only in a plus sign stay distinct (B-13)', async () => {
   const ofClass = (letters: string) => `,Sinf|Класс = ${letters},,`;
   const options = ['S25', 'S25+'].map((model) => aRow('SIGNS-2', '50000', `Model = ${model},,,`));
   const file = aFile([

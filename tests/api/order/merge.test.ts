@@ -149,7 +149,7 @@ test('merges wishlists and recently viewed products (B-82)', async () => {
   expect(await likedOf(guest)).toEqual([]);
 });
 
-test('keeps an almost full cart and wishlist and merges only what fits', async () => {
+test('keeps an almost full cart and wishlist and merges only up to their limits', async () => {
   const { db } = (await testShop()).ports;
   const names = { guest: `merge-full-${process.pid}`, customer: `customer:-full${process.pid}` };
   const rows = await db.select().from(variants).orderBy(asc(variants.productId)).limit(210);

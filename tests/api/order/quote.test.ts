@@ -188,7 +188,7 @@ test.each([
   [0, 200, 0],
   [1, 200, 1],
 ])(
-  'a limit %i UZS above the total returns status %i and leaves %i UZS (B-89)',
+  'for a limit %i UZS above the total, an order returns %i and leaves %i UZS (B-89)',
   async (more, status, left) => {
     const goods = await aProduct({ price: 2_000_000 });
     const { headers } = await aCustomer({ instalmentLimit: 2_000_000 + more });

@@ -104,7 +104,7 @@ function endsOf(name: KindName): EndName[] {
 const names = Object.keys(kinds) as KindName[];
 
 test.each(names.flatMap((kind) => endsOf(kind).map((end) => [kind, end] as const)))(
-  'restores stock and limits when %s is canceled by %s, so it can be placed again',
+  'restores stock and limits for a second order when the %s is canceled by %s',
   async (kind, end) => {
     const shop = await aPayingShop();
     const goods = await aProduct({ stock: PIECES, price: PRICE });

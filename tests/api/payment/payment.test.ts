@@ -57,7 +57,7 @@ test.each([
   for (const text of [`<h1>${title}</h1>`, sum, `№ ${order.id}<`]) expect(html).toContain(text);
 });
 
-test('a confirmed payment pays the order once and returns to the order page', async () => {
+test('confirming a payment pays for the order once and opens the order page', async () => {
   const { shop, order, page } = await withPage();
   const back = await press(shop, page, 'confirm');
 

@@ -133,7 +133,7 @@ test('takes money with a prepared Click payment only for orders that still owe m
   expect(found).toEqual(expected(owesMoney));
 });
 
-test('a transaction that ends unpaid rejects only a pending payment', async () => {
+test('canceling an unpaid Payme transaction marks only a pending payment as rejected', async () => {
   await each('payme', async (shop, order, state) => {
     await set(order, owing);
     const { id } = await open(shop, order);

@@ -145,7 +145,7 @@ test('backs up all tables as of a single moment under load (B-16)', slow, async 
   }
 });
 
-test('overwrites a shop that has data only with --replace', slow, async () => {
+test('requires --replace to overwrite a shop that has data', slow, async () => {
   const { ports } = await testShop();
   const file = aFile();
   await backUp(ports, { file });

@@ -34,7 +34,7 @@ test('begins a new window with the first use after the previous window', async (
   expect(await spend([limit], 119)).toEqual({ limit, seconds: 1 });
 });
 
-test('ends a limit after a backward clock change without exceeding its window', async () => {
+test('a limit lasts no longer than its window after the clock is set back', async () => {
   const limit = aLimit(1);
   expect(await spend([limit], 93_000)).toBeNull();
   expect(await find([limit], 92_990)).toEqual({ limit, seconds: 60 });
@@ -80,6 +80,6 @@ test('gives a use back once, and only to the limit that counted it', async () =>
   expect(await spend(both)).toBeNull();
 });
 
-test('neither finds nor uses up a limit when there are none', async () => {
+test('allows every use when no limit applies', async () => {
   expect([await find([]), await spend([])]).toEqual([null, null]);
 });

@@ -29,7 +29,7 @@ async function send({ method, path, body }: Call, headers: Record<string, string
   return { status: response.status, text: await response.text() };
 }
 
-test('reveals and changes no data of a customer for foreign or missing tokens (S6-06)', {
+test('reveals and changes no customer data with a foreign or missing token (S6-06)', {
   timeout: 120_000,
 }, async () => {
   const her = await aCustomer();
