@@ -21,7 +21,7 @@ test('has five items: home, categories, cart, wishlist and account (S2-47)', () 
   ]);
 });
 
-test('marks the current page', () => {
+test('marks the link to the current page', () => {
   renderAt(<BottomNav />, { url: '/' });
   const home = screen.getByRole('link', { name: t('header.home') });
   expect(home.getAttribute('aria-current')).toBe('page');

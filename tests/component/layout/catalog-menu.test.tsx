@@ -41,7 +41,7 @@ async function openMenu() {
   return screen.findByRole('button', { name: 'Elektronika' });
 }
 
-test('stays open at hydration if it was opened before (S2-51)', async () => {
+test('keeps a menu that was opened before hydration open (S2-51)', async () => {
   panelOpened('mega');
   renderMenu();
 
@@ -79,7 +79,7 @@ test('links a category without children to its products (S2-52)', async () => {
   expect(link.getAttribute('href')).toBe('/products?menu=kiyim');
 });
 
-test('closes on Escape and returns the focus to its button (S2-53)', async () => {
+test('Escape closes the menu and returns the focus to its button (S2-53)', async () => {
   renderMenu();
   await openMenu();
 
@@ -89,7 +89,7 @@ test('closes on Escape and returns the focus to its button (S2-53)', async () =>
   expect(document.activeElement).toBe(opener());
 });
 
-test('closes when the close button is pressed (S2-55)', async () => {
+test('the close button closes the menu (S2-55)', async () => {
   renderMenu();
   await openMenu();
 
@@ -98,7 +98,7 @@ test('closes when the close button is pressed (S2-55)', async () => {
   expect(menu()).toBeNull();
 });
 
-test('closes on a navigation (S2-56)', async () => {
+test('a navigation closes the menu (S2-56)', async () => {
   const { arriveAt } = renderMenu();
   await openMenu();
 
@@ -107,7 +107,7 @@ test('closes on a navigation (S2-56)', async () => {
   expect(menu()).toBeNull();
 });
 
-test('closes on an outside press, but not within 100 ms of opening (S2-54, S9-09)', async () => {
+test('a press outside the menu closes it except in the first 100 ms (S2-54, S9-09)', async () => {
   renderMenu();
   await openMenu();
   act(panelClosed);
@@ -124,7 +124,7 @@ test('closes on an outside press, but not within 100 ms of opening (S2-54, S9-09
   vi.useRealTimers();
 });
 
-test('stays open after a press inside (S2-54)', async () => {
+test('a press inside the menu does not close it (S2-54)', async () => {
   renderMenu();
   await openMenu();
   act(panelClosed);

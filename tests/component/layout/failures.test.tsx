@@ -81,7 +81,7 @@ test('ignores status 413, without navigation or message (S8-09)', async () => {
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-test('opens the offline page with the return path on a 500, at most once in 10 s (S8-06)', async () => {
+test('a 500 opens the offline page with the return path, at most once in 10 s (S8-06)', async () => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
   respondWith(500);
   await readOnce();

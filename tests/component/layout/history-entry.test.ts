@@ -16,7 +16,7 @@ test('keeps the state of a history entry when its address is replaced', () => {
   expect(window.location.search).toBe('?view=palto-7&page=2');
 });
 
-test("does not change the next page's address when the previous page replaces its own late", () => {
+test('ignores an address change that the previous page makes too late', () => {
   window.history.replaceState({ __NA: true }, '', '/products');
   expect(pushOptimisticEntry('/products/palto-7')).toBe(true);
   replaceAddress('/products?page=2');
@@ -28,7 +28,7 @@ test("does not change the next page's address when the previous page replaces it
   expect(window.location.search).toBe('?option=72');
 });
 
-test("disables optimistic navigation on a history entry that Next's router has not marked", () => {
+test("navigates optimistically only from an entry that Next's router has marked", () => {
   window.history.replaceState({ key: 'of another router' }, '', '/products');
   expect(pushOptimisticEntry('/products/palto-7')).toBe(false);
   expect(pathname()).toBe('/products');

@@ -62,7 +62,7 @@ test.each([
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('follows a link with the role "option", but neither follows nor prefetches a link button', () => {
+test('follows a link with the role "option", but ignores a link button', () => {
   const option = show(
     <Link href="/about" role="option" aria-selected={false}>
       there
@@ -119,7 +119,7 @@ test('prefetches in a browser without connection information', () => {
   expect(router.prefetch).toHaveBeenCalledOnce();
 });
 
-test('follows a tapped link without prefetching, which would delay the page', () => {
+test('does not prefetch a tapped link, because prefetching would delay the page', () => {
   const { router, link } = show();
   fireEvent.pointerOver(link, { pointerType: 'touch' });
   fireEvent.touchStart(link);

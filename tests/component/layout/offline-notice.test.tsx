@@ -11,7 +11,7 @@ function theConnection(is: 'online' | 'offline') {
   act(() => void window.dispatchEvent(new Event(is)));
 }
 
-test('appears when the connection is lost and disappears when it returns (S4-46)', () => {
+test('shows the offline notice only while the connection is lost (S4-46)', () => {
   renderAt(
     <>
       <RouteWatcher />

@@ -6,12 +6,12 @@ import { atPlace, renderAt } from '@/tests/support/component/render';
 
 const html = (url: string) => renderToString(atPlace(<PageLoader label="loading" />, { url }));
 
-test('is in the HTML of the home page and disappears on hydration (S4-41)', () => {
+test('the loader is in the HTML of the home page and disappears on hydration (S4-41)', () => {
   expect(html('/')).toContain('role="status"');
   renderAt(<PageLoader label="loading" />, { url: '/' });
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('is absent from other pages (S4-42)', () => {
+test('no page other than the home page has the loader (S4-42)', () => {
   expect(html('/products')).toBe('');
 });

@@ -36,7 +36,7 @@ test('shows the bar after 200 ms of a longer navigation (S9-12)', () => {
   expect(phase()).toBe('running');
 });
 
-test('runs for 5000 ms and then disappears (S9-13)', () => {
+test('stops the bar after 5000 ms (S9-13)', () => {
   renderAt(<ProgressBar />);
   act(notifyNavigation);
   pass(200);
@@ -48,7 +48,7 @@ test('runs for 5000 ms and then disappears (S9-13)', () => {
   expect(phase()).toBe('done');
 });
 
-test('disappears 500 ms after the navigation ends (S9-14)', () => {
+test('removes the bar 500 ms after the navigation ends (S9-14)', () => {
   const { arriveAt } = renderAt(<ProgressBar />);
   act(notifyNavigation);
   pass(300);

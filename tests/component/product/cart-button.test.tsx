@@ -20,18 +20,18 @@ beforeEach(() => {
   act(() => linesReceived([]));
 });
 
-test('reads "add to cart" for a product that is not in the cart (S3-27, S4-31)', () => {
+test('the button reads "add to cart" if the product is not in the cart (S3-27, S4-31)', () => {
   renderAt(<CartButton kind="large" subProduct={1} stock={3} name={name} />);
   expect(button(t('cart.add')).textContent).toBe(t('cart.add'));
 });
 
-test('is disabled and reads "not available" without stock (S4-32)', () => {
+test('the button is disabled and reads "not available" without stock (S4-32)', () => {
   renderAt(<CartButton kind="large" subProduct={1} stock={0} name={name} />);
   expect(button(t('product.soldOut')).hasAttribute('disabled')).toBe(true);
 });
 
 // Requirements: S3-27
-test('becomes a stepper limited to the stock once the product is in the cart (S4-33, S4-34)', () => {
+test('a product in the cart has a stepper that is limited to the stock (S4-33, S4-34)', () => {
   renderAt(<CartButton kind="large" subProduct={1} stock={3} name={name} />);
   holds(2);
 
@@ -90,7 +90,7 @@ test('sends only the first and the final amount of several quick presses', async
   expect(screen.getByRole('group').textContent).toBe('4');
 });
 
-test('resets and shows a message when the shop rejects the press', async () => {
+test('resets the button and shows a message when the shop rejects the press', async () => {
   const shop = aShopperApi([], { fails: true });
   renderAt(<CartButton kind="large" subProduct={1} stock={3} name={name} />);
 

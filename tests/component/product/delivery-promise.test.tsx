@@ -115,7 +115,7 @@ test('keeps the region on the next product page', () => {
 const pickup = () => textAt(1);
 const onDay = (days: number, date: string) => `${t('delivery.pickup', { days })}${date} · `;
 
-test('updates at 18:00 and at midnight in Tashkent while the page is open', () => {
+test('updates the delivery day at 18:00 and at midnight in Tashkent on an open page', () => {
   apiTimeReceived(Date.parse('2026-11-28T17:50:00+05:00'));
   show();
   expect(pickup()).toContain(onDay(0, '28.11.2026'));

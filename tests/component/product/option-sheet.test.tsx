@@ -88,7 +88,7 @@ test('opens the options of a card with several variants instead of adding a prod
   expect(document.activeElement).toBe(sheet.getByRole('radio', { name: 'S' }));
 });
 
-test.each(['{Enter}', ' '])('opens with the key "%s"', async (key) => {
+test.each(['{Enter}', ' '])('opens the options with the key "%s"', async (key) => {
   renderAt(<Page />);
   opener().focus();
   await userEvent.keyboard(key);
@@ -123,7 +123,7 @@ test('offers a stepper for a variant that is in the cart', async () => {
   expect(stepper.textContent).toBe('2');
 });
 
-test('closes when the shopper opens another page', async () => {
+test('closes the options when the shopper opens another page', async () => {
   const { arriveAt } = renderAt(
     <>
       <RouteWatcher />

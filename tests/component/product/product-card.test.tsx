@@ -55,7 +55,7 @@ test("shows a preview under the product's URL until the product page has loaded"
   expect(heading()).toBeNull();
 });
 
-test("is an ordinary link on a history entry that Next's router has not marked", () => {
+test("a card is an ordinary link on a history entry that Next's router has not marked", () => {
   const { link, router } = showAt('/products', null);
   fireEvent.click(link);
   expect(heading()).toBeNull();
@@ -113,7 +113,7 @@ test('renders the second image when a mouse moves over the card, but not on touc
   expect(container.querySelectorAll('img')).toHaveLength(2);
 });
 
-test('has Tab stops for its link, cart button, quick view and heart', async () => {
+test('a card has Tab stops for its link, cart button, quick view and heart', async () => {
   renderAt(<ProductGrid products={[product]} />);
   const { name } = product;
   for (const stop of [

@@ -26,7 +26,7 @@ test.each([
   expect(scrollTo).toHaveBeenCalledTimes(slides ? 1 : 0);
 });
 
-test('has one Tab stop, within which arrow keys select a thumbnail', async () => {
+test('the thumbnails share one Tab stop, and arrow keys select a thumbnail', async () => {
   const onChoose = vi.fn();
   renderAt(<ThumbnailStrip images={images(3)} current={1} onChoose={onChoose} />);
   await userEvent.tab();

@@ -36,7 +36,7 @@ beforeEach(() => {
 const controlled = () => field().getAttribute('aria-controls')?.split(' ') ?? [];
 const field = () => screen.getByRole('combobox', { name: t('search.label') });
 
-test('is a form that opens the product list without JavaScript', () => {
+test('the search box is a form that opens the product list without JavaScript', () => {
   const { container } = renderAt(<SearchBox />, { url: '/ru', locale: 'ru' });
   const form = container.querySelector('form');
   expect(form?.getAttribute('action')).toBe('/ru/products');
@@ -65,14 +65,14 @@ test('ignores the `search` parameter on pages other than the list (B-21)', () =>
   expect(field()).toHaveProperty('value', '');
 });
 
-test('removes the search and keeps the menu of the list when cleared (S5-04)', async () => {
+test('clearing the field removes the search but keeps the category (S5-04)', async () => {
   const url = '/products?menu=elektronika&search=kiyim&page=3';
   const { router } = renderAt(<SearchBox />, { url });
   await shopper.clear(field());
   expect(router.push).toHaveBeenCalledWith('/products?menu=elektronika', { scroll: true });
 });
 
-test('does nothing when cleared without an active search (S5-04)', async () => {
+test('clearing the field without an active search does nothing (S5-04)', async () => {
   const { router } = renderAt(<SearchBox />);
   await shopper.type(field(), 'kiyim');
   await shopper.click(screen.getByRole('button', { name: t('search.clear') }));

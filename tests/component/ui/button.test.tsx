@@ -6,7 +6,7 @@ import { renderAt } from '@/tests/support/component/render';
 
 const shopper = userEvent.setup();
 
-test('keeps the focus and ignores presses while busy', async () => {
+test('a busy button keeps the focus and ignores presses', async () => {
   const onClick = vi.fn();
   renderAt(
     <Button busy onClick={onClick}>
@@ -20,7 +20,7 @@ test('keeps the focus and ignores presses while busy', async () => {
   expect(button.getAttribute('aria-busy')).toBe('true');
 });
 
-test('does not submit its form again while busy', async () => {
+test('a busy button does not submit its form again', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   renderAt(
     <form onSubmit={onSubmit}>
@@ -33,7 +33,7 @@ test('does not submit its form again while busy', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test("is a link in the page's language if it has an address", () => {
+test("a button with an address is a link in the page's language", () => {
   renderAt(<Button href="/products">All</Button>, { url: '/ru', locale: 'ru' });
   expect(screen.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/ru/products');
 });

@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test('lets the upper thumb reach the end of the range even if it is not a whole step (S2-64)', () => {
+test('lets the upper thumb reach the maximum even if it is not a whole step (S2-64)', () => {
   const { onChange, thumb } = renderSlider({ max: 104, step: 10 });
   fireEvent.change(thumb('to'), { target: { value: '104' } });
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ to: 104 });

@@ -109,7 +109,7 @@ test('focuses "no" in a deletion dialog', async () => {
   await waitFor(() => expect(document.activeElement).toBe(no));
 });
 
-test('confirms only with "yes"', async () => {
+test('confirms a deletion only with "yes"', async () => {
   const { onYes, onNo } = renderQuestion();
   await shopper.keyboard('{Escape}');
   expect(onNo).toHaveBeenCalledOnce();

@@ -21,7 +21,7 @@ test('names a field by its label and describes it by its error and hint', () => 
   expect(screen.getByRole('alert').textContent).toBe('Required');
 });
 
-test('has no error in a valid field', () => {
+test('a valid field has no error', () => {
   render(<TextField label="Name" />);
   const field = screen.getByRole('textbox', { name: 'Name' });
   expect(field.hasAttribute('aria-invalid')).toBe(false);

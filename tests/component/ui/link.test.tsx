@@ -11,7 +11,7 @@ test.each([
   ['ru', '/?view=a-1', '/ru?view=a-1'],
   ['ru', 'tel:+998712007007', 'tel:+998712007007'],
   ['ru', 'https://t.me/chorsu_uz', 'https://t.me/chorsu_uz'],
-] satisfies [Locale, string, string][])('links in %s from %s to %s', (locale, href, to) => {
+] satisfies [Locale, string, string][])('in %s, a link to %s points to %s', (locale, href, to) => {
   renderAt(<Link href={href}>there</Link>, { locale });
   expect(screen.getByRole('link', { name: 'there' }).getAttribute('href')).toBe(to);
 });

@@ -15,7 +15,7 @@ function renderStepper(value: number) {
 test.each([
   [2, 'more', 3],
   [2, 'less', 1],
-])('changes %i with the button "%s" to %i', async (value, name, given) => {
+])('changes the amount %i with the button "%s" to %i', async (value, name, given) => {
   const onChange = renderStepper(value);
   await shopper.click(screen.getByRole('button', { name }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith(given);
@@ -24,7 +24,7 @@ test.each([
 test.each([
   [3, 'more'],
   [1, 'less'],
-])('does nothing and keeps the focus at the limit %i on the button "%s"', async (value, name) => {
+])('at the limit %i, the button "%s" does nothing and keeps the focus', async (value, name) => {
   const onChange = renderStepper(value);
   const button = screen.getByRole('button', { name });
   await shopper.click(button);
