@@ -76,7 +76,7 @@ test('sends the stored token with a request, and no header without a token (S7-0
   expect(api.calls.map(({ token }) => token)).toEqual([null, 'Bearer a-token']);
 });
 
-test('lists the account pages in order, and closes on Escape or a press outside (S2-45)', async () => {
+test('the account menu lists its pages in order and closes on Escape (S2-45)', async () => {
   act(() => signedIn({ token: 'a-token', user: aUser }));
   renderAt(
     <>
@@ -149,7 +149,7 @@ test('clears the token and the user when the profile page finds no profile (S7-1
 });
 
 // Requirements: S4-16, S4-17
-test('revokes the token, clears data and reloads cart and wishlist on sign-out (S4-15, S7-10)', async () => {
+test('sign-out ends the session and reloads cart and wishlist (S4-15, S7-10)', async () => {
   const api = aSignInApi();
   act(() => signedIn({ token: 'a-token', user: aUser }));
   localStorage.setItem(ORDER_CART_KEY, JSON.stringify({ lines: [1] }));

@@ -62,7 +62,7 @@ async function comeToCode(phone = '901234567') {
 }
 
 // Requirements: S2-46, S7-08
-test('opens at the phone step and sends only the digits of the phone number (S4-01, S5-13)', async () => {
+test('opens at the phone step and sends only the digits of the phone (S4-01, S5-13)', async () => {
   const api = aSignInApi();
   await openModal();
   expect(screen.queryByRole('textbox', { name: t('signIn.code') })).toBeNull();
@@ -101,7 +101,7 @@ test.each([
   ['only HTTP 429', { status: 429, data: { detail: 'Kuting' } }],
   ['only data.status 429', { status: 200, data: { status: 429, detail: 'Kuting' } }],
 ])(
-  'stays at the phone step and shows the reason below the field for %s (S8-01, S8-02)',
+  'stays at the phone step and shows the reason below the field: %s (S8-01, S8-02)',
   async (_, response) => {
     aSignInApi({ 'POST /user/send-code': response });
     await openModal();
@@ -129,7 +129,7 @@ test('shows an error and stays open when the shop cannot send an SMS (S8-02)', a
 });
 
 // Requirements: S4-03, S4-06, S7-09
-test('signs in and opens the orders page when the fifth digit is entered (S4-05, S4-10)', async () => {
+test('entering the fifth digit signs in and opens the orders page (S4-05, S4-10)', async () => {
   const api = aSignInApi();
   const router = await comeToCode();
   await shopper.keyboard('12345');
@@ -173,7 +173,7 @@ test('shows "enter the code" for an empty code (S5-19)', async () => {
   expect(api.called('POST /user/sign-in')).toEqual([]);
 });
 
-test('shows an error below the code boxes and empties them for a wrong code (S4-06, D-21)', async () => {
+test('a wrong code empties the code boxes and shows an error below them (S4-06, D-21)', async () => {
   const api = aSignInApi({
     'POST /user/sign-in': { status: 422, data: { detail: 'Kod notoʻgʻri', fields: {} } },
   });
@@ -227,7 +227,7 @@ test('disables the code boxes and offers a new code after 120 s (S4-08, S4-09)',
   expect(document.activeElement).toBe(boxes()[0]);
 });
 
-test('shows the reason and keeps the boxes disabled when a code is requested too early (S8-02)', async () => {
+test('shows the reason and keeps the boxes disabled if a request is too early (S8-02)', async () => {
   const api = aSignInApi();
   await comeToCode();
   await pass(121);
@@ -298,7 +298,7 @@ test('reuses the pending code for the same phone and requests a code for another
   expect(requests()).toEqual(['998901234567', '998901234568']);
 });
 
-test('opens from the bottom navigation, and opens the account after the sign-in (S2-49)', async () => {
+test('opens from the bottom navigation, which links to the account afterward (S2-49)', async () => {
   aSignInApi();
   renderAt(
     <>

@@ -98,7 +98,7 @@ test('initially selects lines in stock and keeps the selection after a reload (S
   expect([1, 2, 4].map((id) => tickOf(id).checked)).toEqual([false, true, true]);
 });
 
-test('toggles all lines with "select all", which is indeterminate if only some are selected', async () => {
+test('"select all" toggles all lines and is indeterminate if only some are selected', async () => {
   await open([aCartLine(1), aCartLine(2)]);
   const all = screen.getByRole<HTMLInputElement>('checkbox', { name: t('cart.selectAll') });
 

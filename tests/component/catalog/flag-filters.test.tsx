@@ -15,7 +15,7 @@ const facets = {
 };
 
 test.each(catalogFlags)(
-  'checks only the checkbox of $name in the filter panel when the list has this filter',
+  'checks only the $name checkbox in the filter panel when the list has this filter',
   ({ name }) => {
     renderAt(<FilterFields facets={facets} filters={parseListFilters({ [name]: '1' })} />);
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');

@@ -55,7 +55,7 @@ test('shows only a message when the order is created after the shopper has left'
   expect(payment.sent).toBe(0);
 });
 
-test('shows an order without the latest changes before it opens the payment page', async () => {
+test('shows an order that lacks the latest changes instead of opening the payment page', async () => {
   const shop = aShop(() => aQuote(), {
     status: 422,
     data: { detail: '', fields: { 'Idempotency-Key': 'Kalit band' } },

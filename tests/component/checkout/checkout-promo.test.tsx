@@ -77,7 +77,7 @@ test('removes a code that gives no discount', async () => {
   expect(shop.quotes.at(-1)).not.toHaveProperty('promo_code');
 });
 
-test('shows the new total and keeps the form when the discount changes during the order', async () => {
+test('shows the new total and keeps the form when the code expires before the order', async () => {
   let quoted: Partial<QuotedPromo> = {};
   const shop = aShop(() => quoteWith(quoted), refused, placed);
   await open();

@@ -17,7 +17,7 @@ import {
   shopper,
 } from './checkout-form';
 
-test('sends an order under the same key after a lost response, even if changed (B-62, B-79)', async () => {
+test('resends a changed order under the same key after a lost response (B-62, B-79)', async () => {
   const shop = aShop(() => aQuote());
   await open();
   await choosePickup();
@@ -91,7 +91,7 @@ test('offers a button that reduces the quantity to the stock', async () => {
   await waitFor(() => expect(within(summary).getByText(/^1 × /)).toBeDefined());
 });
 
-test('ignores a missing installment term for another payment method and keeps the draft', async () => {
+test('requires no installment term for other payment methods and keeps the draft', async () => {
   const shop = aShop(() => aQuote(), { status: 200, data: anOrder({ id: 77 }) });
   await open();
   await choosePickup();

@@ -91,7 +91,7 @@ test.each([
   },
 );
 
-test('distinguishes variants of a product by their options and shows unit prices (S1-03)', async () => {
+test('distinguishes variants by their options and shows unit prices (S1-03)', async () => {
   const other = { ...line, sub_product: 73, options: 'Oʻlcham: 48' };
   act(() => orderCartFilled([{ ...line, options: 'Oʻlcham: 44' }, other]));
   aShop(() => aQuote());

@@ -9,7 +9,7 @@ import { anOrder } from '@/tests/support/component/order';
 import { atPlace } from '@/tests/support/component/render';
 import { t } from '@/tests/support/component/text';
 
-test('keeps the button busy while the payment page opens, until Back shows the page again', async () => {
+test('keeps the payment buttons busy until the shopper returns from the payment page', async () => {
   const assign = vi.fn();
   vi.stubGlobal('location', { pathname: '/orders', search: '', assign });
   const response = { status: true, data: { redirect_url: '/pay/1' }, message: null };

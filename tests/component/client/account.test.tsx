@@ -162,7 +162,7 @@ test.each([
   [401, null],
   [200, null],
 ])(
-  'keeps the order in progress when the session ends by status %i, data %j (S8-11, B-65)',
+  'keeps the order in progress when response %i %j ends the session (S8-11, B-65)',
   async (status, data) => {
     anOrderInProgress();
     const { queryClient } = aBrowser({ 'GET /user/user_settings': data }, status);
@@ -235,7 +235,7 @@ test.each([
   unmount();
 });
 
-test('clears loaded data on a sign-out in another tab, but not if the token is unchanged', () => {
+test('clears loaded data on a sign-out in another tab unless the token is unchanged', () => {
   store('a-token', aUser);
   const { queryClient, wrapper } = aBrowser();
   const { kept, again } = withData(queryClient, [...shared, 'orders']);

@@ -59,7 +59,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('reports the web vitals of a page view once, in seconds, when the page is first hidden', async () => {
+test('reports web vitals once per page view, in seconds, when the page is hidden', async () => {
   await aPageView();
   note('LCP', 2500);
   note('CLS', 0.25);

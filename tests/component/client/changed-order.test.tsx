@@ -14,7 +14,7 @@ const keyUsed: Reply = {
   data: { detail: 'Kalit band', fields: { 'Idempotency-Key': 'Kalit band' } },
 };
 
-test('reports that the created order has the earlier form when the key was already used', async () => {
+test('reports that the order has the earlier form when its key was already used', async () => {
   const { send, onPlaced } = aForm({ [PLACE]: [keyUsed], [SENT]: [found] });
   await send();
   expect(onPlaced.mock.calls).toEqual([[order, { isEarlier: true }]]);

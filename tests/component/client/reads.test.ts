@@ -251,7 +251,7 @@ test.each([
   [20, 2, undefined],
   [21, 2, 3],
   [0, 1, undefined],
-])('for %i orders with %i loaded pages, computes as the next page %j', (count, pages, next) => {
+])('with %i orders and %i loaded pages, the next page is %j', (count, pages, next) => {
   const { getNextPageParam, initialPageParam } = ordersQuery('uz', 'active');
   const results = Array.from({ length: 10 }, () => anOrder());
   const page = { results, count, active: 0, completed: 0 };

@@ -340,7 +340,7 @@ test('reads the cart again when Back restores a page from memory', async () => {
   expect(read.mock.calls).toEqual([[{ queryKey: ['cart'] }]]);
 });
 
-test('reads the cart again when another tab has changed it, until the page is unmounted', async () => {
+test('reads the cart again after changes in another tab, until the page is unmounted', async () => {
   const opened: { name: string; closed: boolean; sent: unknown[]; onmessage?: unknown }[] = [];
   vi.stubGlobal(
     'BroadcastChannel',

@@ -28,7 +28,7 @@ test('shows no card for an inactive contact (S3-18)', () => {
   expect(titles()).toEqual([]);
 });
 
-test('shows a card if the shop has only one bot', () => {
+test('shows the card of social links if the shop has only a Telegram bot', () => {
   renderAt(<ContactList contact={{ ...nothing, telegram_bot: 'https://t.me/chorsu_bot' }} />);
   expect(titles()).toEqual([t('contacts.socials')]);
 });

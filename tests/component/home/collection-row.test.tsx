@@ -82,7 +82,7 @@ test.each([
   expect(requests).toEqual(pages);
 });
 
-test('loads a page of the larger size when the window grows between two presses (S9-16)', async () => {
+test('loads larger pages after the window has grown between two presses (S9-16)', async () => {
   vi.stubGlobal('innerWidth', 360);
   const requests = openRowOf(60);
   const press = async () =>
@@ -123,7 +123,7 @@ function openRowWithout(gone: number) {
 const press = async () =>
   userEvent.click(await screen.findByRole('button', { name: t('home.more') }));
 
-test('shows every product although a product of the cached page has left the collection', async () => {
+test('shows every product after a product of the cached page has left the collection', async () => {
   openRowWithout(3);
   for (const length of [12, 18]) {
     await press();

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("counts down using the API's clock and ends on time", () => {
+test("counts down a sale using the API's clock and ends the sale on time", () => {
   apiTimeReceived(end - 60_000);
   renderAt(<SaleEnd at={END} />);
   expect(page()).toContain(left('0:01:00'));
@@ -92,7 +92,7 @@ test('requests the time only once for several countdowns on a page', async () =>
   expect(page()).toContain(t('home.open'));
 });
 
-test('switches from open to closed at the exact minute', () => {
+test('switches a branch from open to closed at the exact minute', () => {
   apiTimeReceived(Date.parse('2026-12-03T20:59:30+05:00'));
   renderAt(<OpenNow workTime="09:00–21:00" />);
   expect(page()).toContain(t('home.open'));

@@ -249,7 +249,7 @@ test('dispatches a storage event for each press, which badges and React receive'
   expect(written.mock.calls).toEqual([['chorsu:cart-intents'], ['chorsu:liked-intents']]);
 });
 
-test('moves the focus to the stepper and back to the button when it is removed', () => {
+test('a new stepper gets the focus, and its removal returns the focus to the button', () => {
   const press = open();
   adder(4)?.focus();
   press(adder(4));
@@ -258,7 +258,7 @@ test('moves the focus to the stepper and back to the button when it is removed',
   expect(document.activeElement).toBe(adder(4));
 });
 
-test("replaces the stepper with React's stepper and moves the focus to that", async () => {
+test("replaces the stepper with React's stepper and moves the focus there", async () => {
   const press = open();
   const area = adder(4)?.parentElement;
   adder(4)?.focus();

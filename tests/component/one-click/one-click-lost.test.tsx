@@ -56,7 +56,7 @@ test('finds and shows an order by its key when the response was lost (B-62)', as
   expect(shop.orders).toHaveLength(1);
 });
 
-test('shows the earlier order when the form was changed after the order was created (B-62)', async () => {
+test('shows the created order when the form was changed afterward (B-62)', async () => {
   const used = { fields: { 'Idempotency-Key': 'validation.keyReused' } };
   const shop = aShop({ status: 502, body: {} }, refusedWith(422, used));
   await open();
@@ -104,7 +104,7 @@ async function closeDuringRequest(response: StubResponse) {
   return { shop, order };
 }
 
-test('creates only one order and shows its number if closed during the request', async () => {
+test('creates one order and shows its number if the form is closed during the request', async () => {
   const { shop, order } = await closeDuringRequest(made);
   order.release();
 
@@ -113,7 +113,7 @@ test('creates only one order and shows its number if closed during the request',
   expect(shop.orders).toHaveLength(1);
 });
 
-test('uses the same key if closed and filled in again during the request', async () => {
+test('uses the same key if the form is closed and filled in again during the request', async () => {
   const { shop, order } = await closeDuringRequest(made);
   act(() => oneClickRequested({ product, pathname: '/products/palto-7' }));
   await screen.findByRole('dialog', { name: t('oneClick.title') });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ownWindow } from '@/tests/setup/own-window';
 
-test('drops pending animation frames of a finished test file without blocking the next file', async () => {
+test('drops pending animation frames of a finished test file but runs later frames', async () => {
   const forgotten = vi.fn();
   requestAnimationFrame(forgotten);
 

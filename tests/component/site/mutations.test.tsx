@@ -184,7 +184,7 @@ test('has a row for every write of the contract, including new ones', () => {
 const pressed = names.filter((name) => name !== 'product.markSeen');
 
 test.each(pressed)(
-  '%s: keeps the input and reports the correct outcome of any response (B-79, S8-08)',
+  '%s: keeps the input and reports the right outcome of any response (B-79, S8-08)',
   { timeout: 60_000 },
   async (name) => {
     const { row, shop } = await open(name);

@@ -25,7 +25,7 @@ test('shows the maintenance notice after each page load and for each new text (S
   await screen.findByRole('dialog', { name: 'Texnik ishlar' });
 });
 
-test('renders a test-mode notice that opens an explanation and can be dismissed (S1-12)', async () => {
+test('shows a test-mode notice that opens an explanation and can be dismissed (S1-12)', async () => {
   expect(renderToString(atPlace(<TestModeNotice />))).toContain(t('notice.testMode'));
   renderAt(<TestModeNotice />);
 

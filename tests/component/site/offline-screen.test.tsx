@@ -44,7 +44,7 @@ const show = (isAutomatic = true) => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const retry = () => screen.getByRole('button', { name: t('actions.retry') });
 
-test('checks the shop when the button is pressed, and returns once it is reachable (B-80)', async () => {
+test('the button checks the shop, and returns once the shop is reachable (B-80)', async () => {
   theShopIsBack(false);
   const onBack = show(false);
   fireEvent.click(retry());
@@ -77,7 +77,7 @@ const showFailed = (action: FailedScreenProps['action']) => {
   return onBack;
 };
 
-test('names the failed action and stays open until the shopper presses the button (S8-06)', async () => {
+test('names the failed action and stays open until the button is pressed (S8-06)', async () => {
   const fetched = theShopIsBack(true);
   const onBack = showFailed('reviewAdd');
   const title = t('errors.failed.actionTitle', { action: t('errors.actions.reviewAdd') });

@@ -151,7 +151,7 @@ test('saves a slow address once and reports it in the list when the dialog is cl
   expect(currentToasts()).toEqual([]);
 });
 
-test('sends a slow deletion once and reports the result even after the dialog is closed', async () => {
+test('sends a slow deletion once and reports its result even if the dialog is closed', async () => {
   const api = aBook();
   const removed = holdCalls('DELETE /order/address/5');
   renderAt(<AddressView />);

@@ -123,7 +123,7 @@ test('offers a retry when the list does not load', async () => {
   expect(await screen.findByText('Chrome, Android')).toBeDefined();
 });
 
-test('shows nothing when the API has no sessions', async () => {
+test('shows nothing when the API has no endpoint for sessions', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const api = aSignInApi();
   const { container } = renderAt(<SessionList />);
