@@ -105,7 +105,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test.use({ language: 'ru' });
 
   // Requirements: S2-59
-  test('goes down to a leaf category, back up and to all products of a level (S2-57, S2-58)', async ({
+  test('the category drawer goes down, up and to all products of a level (S2-57, S2-58)', async ({
     page,
     at,
     t,
@@ -139,7 +139,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 
   // Requirements: S2-62
-  test("has the header's links, stops page scrolling, switches the language (S2-60, S2-61)", async ({
+  test('the menu has header links, locks scrolling and switches language (S2-60, S2-61)', async ({
     page,
     at,
     t,

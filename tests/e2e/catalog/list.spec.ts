@@ -64,7 +64,7 @@ test('a color filters the list (S2-66)', { tag: '@full' }, async ({ page, reques
   );
 });
 
-test('filters list only products in stock and with four stars or more (decision 47)', async ({
+test('the filters for stock and for four stars or more can be combined (decision 47)', async ({
   page,
   request,
   t,

@@ -38,7 +38,7 @@ test('a shoe card requires a size before it adds a pair to the cart (decision 45
   await expect.poll(added).toHaveLength(1);
 });
 
-test('a press on a shoe card before hydration opens the sizes and adds nothing (ADR 186)', {
+test('pressing a shoe card before hydration opens the sizes and adds nothing (ADR 186)', {
   tag: ['@phone', '@deferred'],
 }, async ({ page, request, world, t }) => {
   const { name } = await firstProduct(request, SHOES);

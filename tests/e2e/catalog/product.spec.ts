@@ -241,7 +241,7 @@ test('the price bar covers no focused navigation link on a phone in landscape', 
 });
 
 // Requirements: S2-28, S2-76, S2-78
-test('adds the selected option and quantity to the cart, likes and shares (S2-72, S2-73)', async ({
+test('adds two of a color to the cart, likes and shares the product (S2-72, S2-73)', async ({
   page,
   context,
   request,

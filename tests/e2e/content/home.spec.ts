@@ -68,7 +68,7 @@ for (const language of ['uz', 'ru'] as const) {
   }, () => {
     test.use({ language });
 
-    test(`cut off no text, in ${language}`, async ({ page, at }) => {
+    test(`the banners cut off no text, in ${language}`, async ({ page, at }) => {
       await page.goto(at('/'));
       const texts = page.locator('picture + div').locator('h2, p').filter({ visible: true });
       const cut = await texts.evaluateAll((all) =>
@@ -108,7 +108,7 @@ test.describe('a banner on the narrowest desktop', { tag: '@desktop' }, () => {
   });
 });
 
-test('the home page loads each collection’s products when it comes near the screen (S1-10)', {
+test('loads the products of a collection when its row comes near the screen (S1-10)', {
   tag: '@full',
 }, async ({ page, request, t }) => {
   const { data } = await (await request.get('/api/v1/catalog/collection')).json();

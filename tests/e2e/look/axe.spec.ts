@@ -9,7 +9,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
     test.describe(`a ${visitor}, in ${language},`, { tag: '@full' }, () => {
       test.use({ language, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('finds no axe violation on any page', async ({ page, request, shopper, at }) => {
+      test('opens only pages without axe violations', async ({ page, request, shopper, at }) => {
         test.setTimeout(300_000);
         if (visitor === 'customer') await shopper.signIn({ firstName: 'Madina' });
         const { all } = await publicRoutes(request);

@@ -70,7 +70,9 @@ test.describe('the narrowest phone', { tag: '@phone' }, () => {
 test.describe('category tiles', { tag: '@desktop' }, () => {
   test.use({ language: 'ru' });
 
-  test('have names in whole words at every width', { tag: '@full' }, async ({ page, at, t }) => {
+  test('tiles have names in whole words at every width', {
+    tag: '@full',
+  }, async ({ page, at, t }) => {
     for (const menu of ['oshxona', 'qurilish-va-tamir']) {
       await page.goto(at(`/products?menu=${menu}`));
       const title = await page.getByRole('heading', { level: 1 }).textContent();
@@ -83,7 +85,9 @@ test.describe('category tiles', { tag: '@desktop' }, () => {
     }
   });
 
-  test('have names in whole words on the home page', { tag: '@full' }, async ({ page, at, t }) => {
+  test('tiles have names in whole words on the home page', {
+    tag: '@full',
+  }, async ({ page, at, t }) => {
     await page.setViewportSize({ width: 992, height: 740 });
     await page.goto(at('/'));
     const tiles = page.getByRole('navigation', { name: t('home.categories') });
@@ -91,7 +95,7 @@ test.describe('category tiles', { tag: '@desktop' }, () => {
     expect(await tiles.evaluate(brokenWords)).toEqual([]);
   });
 
-  test('have names in whole words in the catalog menu', async ({ page, at, t }) => {
+  test('tiles have names in whole words in the catalog menu', async ({ page, at, t }) => {
     await page.setViewportSize({ width: 992, height: 740 });
     await page.goto(at('/about'));
     await page.getByRole('button', { name: t('header.catalog') }).click();

@@ -187,7 +187,7 @@ test('multiple presses before hydration are replayed in order', {
   await expect(page.getByRole('main').getByRole('listitem').getByRole('group')).toHaveText('2');
 });
 
-test('keeps a press on a link from React, which would first hydrate the page', {
+test('does not pass a press on a link to React, which would first hydrate the page', {
   tag: ['@desktop', '@deferred', '@full'],
 }, async ({ page }) => {
   await holdScripts(page);
@@ -266,7 +266,7 @@ test('the language can be switched before hydration and keeps the query (S1-07, 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a press before hydration survives a reload (docs/decisions/028)', {
+test('a press before hydration survives a reload (ADR 028)', {
   tag: ['@phone', '@deferred'],
 }, async ({ page, request, t }) => {
   const { slug } = await firstProduct(request, BUYABLE);

@@ -125,7 +125,7 @@ test('Back from the offline page restores the scroll position (S8-06, B-81)', {
   }
 });
 
-test('the offline page returns automatically when the API is reachable again (S8-07, B-81)', async ({
+test('the offline page returns automatically once the API is reachable (S8-07, B-81)', async ({
   page,
   t,
 }) => {
