@@ -10,7 +10,7 @@ export type OrderCartLine = {
   amount: number;
   /**
    * The unit price in UZS that the shopper saw. The API only compares it with the current price
-   * (decision 12).
+   * (product decision 12).
    */
   price: number;
   slug: string;

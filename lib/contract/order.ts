@@ -32,7 +32,7 @@ const receiver = typedLine.min(1).max(TEXT_LENGTH_MAX.fullName);
 
 /**
  * One requested line. `price` is the unit price that the shopper saw. The API only compares it with
- * the current price (decision 12).
+ * the current price (product decision 12).
  */
 const wantedLine = z.object({ sub_product: idParam, amount, price: amountUzs });
 const lines = z.array(wantedLine).min(1).max(ORDER_LINES_MAX);

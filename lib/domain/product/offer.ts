@@ -21,7 +21,7 @@ export function cardOffered<
 
 /**
  * Returns whether the shopper has to choose a variant before the product of a card can be added to
- * the cart (decision 45).
+ * the cart (product decision 45).
  */
 export function needsChoice(card: {
   has_options: boolean;

@@ -45,7 +45,7 @@ type Attributes = readonly {
 
 /**
  * Lists the ids of the attributes that the shopper has to choose, because shoppers return wrong
- * sizes (decision 45). Empty for a sold-out product.
+ * sizes (product decision 45). Empty for a sold-out product.
  */
 export function requiredAttributes(
   attributes: Attributes,

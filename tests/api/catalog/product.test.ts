@@ -61,7 +61,7 @@ test('the short product response has everything the quick view needs (S7-33, S3-
   }
 });
 
-test('the options of shoes mark which one is the size (decision 45)', async () => {
+test('the options of shoes mark which one is the size (product decision 45)', async () => {
   const { results } = await read('product.list', '/catalog/product?search=krossovka&size=1');
   const shoe = await read('product.short', `/catalog/product/short/${results[0]?.slug}`);
   const marks = shoe.attributes.map(({ name, is_size }) => [name, is_size]);

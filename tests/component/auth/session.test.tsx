@@ -76,7 +76,7 @@ test('sends the stored token with a request, and no header without a token (S7-0
   expect(api.calls.map(({ token }) => token)).toEqual([null, 'Bearer a-token']);
 });
 
-test('the account menu lists its pages in order and closes on Escape (S2-45)', async () => {
+test('the account menu lists its pages and closes on Escape or a press outside (S2-45)', async () => {
   act(() => signedIn({ token: 'a-token', user: aUser }));
   renderAt(
     <>
@@ -96,6 +96,11 @@ test('the account menu lists its pages in order and closes on Escape (S2-45)', a
   await shopper.keyboard('{Escape}');
   expect(screen.queryByRole('link')).toBeNull();
   expect(document.activeElement).toBe(button);
+
+  await shopper.click(button);
+  expect(screen.queryAllByRole('link')).toHaveLength(3);
+  await shopper.click(screen.getByText('outside'));
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('loads the profile at start only for a stored token without a user (S4-44)', async () => {

@@ -64,7 +64,7 @@ test('a color filters the list (S2-66)', { tag: '@full' }, async ({ page, reques
   );
 });
 
-test('the filters for stock and for four stars or more can be combined (decision 47)', async ({
+test('the filters for stock and four stars can be combined (product decision 47)', async ({
   page,
   request,
   t,
@@ -83,7 +83,7 @@ test('the filters for stock and for four stars or more can be combined (decision
   );
 });
 
-test('cards state the courier day of the region chosen on a product page (decision 48)', async ({
+test('cards state the courier day of the chosen region (product decision 48)', async ({
   page,
   request,
   t,

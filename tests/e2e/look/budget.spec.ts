@@ -29,9 +29,9 @@ const HYDRATED = {
   // messages (S9-07) and early counts (S4-43) take 2 kB; the tables of languages and of flag
   // filters take 0.3 kB (ADR 171); presses before hydration take 4.7 kB (ADR 177)
   // and their panels 5.4 kB (ADR 186); the options of a card take 0.7 kB, and the sizes of a product
-  // 1.1 kB (decision 45); the repetition of failed actions (ADR 185) and the facts of a card
-  // (decision 48) take 2 to 2.6 kB together. On the home page, Swiper takes 25 kB, because it drives
-  // the banners on every device (S9-05, ADR 048).
+  // 1.1 kB (product decision 45); the repetition of failed actions (ADR 185) and the facts of a card
+  // (product decision 48) take 2 to 2.6 kB together. On the home page, Swiper takes 25 kB, because it
+  // drives the banners on every device (S9-05, ADR 048).
   // A payload that was requested only once is up to 1.2 kB larger, because it is compressed less.
   home: { scriptsGz: 254_700, scriptsWire: 220_300, restWire: 333_900, shift: 0.02 },
   list: { scriptsGz: 227_000, scriptsWire: 196_900, restWire: 306_200, shift: 0.02 },

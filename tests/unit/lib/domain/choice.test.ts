@@ -45,7 +45,7 @@ const sized = (id: number, size: number, amount: number, price: number) => ({
 });
 const shoes = [sized(80, 37, 5, 300), sized(81, 38, 2, 200), sized(82, 39, 0, 100)];
 
-test('selects a required size only from the query parameters (decision 45)', () => {
+test('selects a required size only from the query parameters (product decision 45)', () => {
   expect(choiceOf(shoes, {}, [SIZE]).selection).toEqual({ [COLOR]: 11 });
   expect(choiceOf(shoes, { option: '9' }, [SIZE]).selection).toEqual({ [COLOR]: 11 });
   const { selection, amount } = choiceOf(shoes, { option: '81', amount: '3' }, [SIZE]);
@@ -58,7 +58,7 @@ test('shows the cheapest variant in stock while the size is missing', () => {
   expect(shownVariant(shoes.slice(2), { [COLOR]: 11 })?.id).toBe(82);
 });
 
-test('requires one of several sizes unless the product is sold out (decision 45)', () => {
+test('requires one of several sizes unless the product is sold out (product decision 45)', () => {
   const attributes = [
     { id: COLOR, values: [11, 12] },
     { id: SIZE, is_size: true, values: [37, 38, 39] },
