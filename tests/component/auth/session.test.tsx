@@ -99,8 +99,10 @@ test('the account menu lists its pages and closes on Escape or a press outside (
 
   await shopper.click(button);
   expect(screen.queryAllByRole('link')).toHaveLength(3);
-  await shopper.click(screen.getByText('outside'));
-  expect(screen.queryByRole('link')).toBeNull();
+  await waitFor(async () => {
+    await shopper.click(screen.getByText('outside'));
+    expect(screen.queryByRole('link')).toBeNull();
+  });
 });
 
 test('loads the profile at start only for a stored token without a user (S4-44)', async () => {
