@@ -22,7 +22,7 @@ export async function runMock(openSeeded: OpenSeeded): Promise<void> {
 /**
  * Limits the memory of V8. A mock runs next to browsers, and only for minutes. For the embedded
  * database, the optimizing compiler of WebAssembly would take 100 MB and seconds of CPU time, and
- * the young generation of the heap would grow to 30 MB (ADR 066).
+ * the young generation of the heap would grow to 30 MB (ADR 015).
  */
 function keepLean(): void {
   setFlagsFromString('--liftoff-only');
