@@ -21,12 +21,25 @@ export function listDecisions(): Decision[] {
     .map((file) => toDecision(file, readFileSync(`${DECISIONS}/${file}`, 'utf8')));
 }
 
-/** Writes `docs/decisions/README.md`. */
+/** Writes `docs/decisions/README.md`, with a section for each topic. */
 export function decisionIndex(): string {
-  const rows = listDecisions().map(({ file, number, title, status, date, topic }) => {
-    return `| [${number}](${file}) | ${title} | ${status} | ${date} | ${topic} |`;
+  const decisions = listDecisions();
+  const topics = [...new Set(decisions.map(({ topic }) => topic))].sort();
+  const sections = topics.map((topic) =>
+    section(
+      topic,
+      decisions.filter((one) => one.topic === topic),
+    ),
+  );
+  return `${INTRODUCTION}\n\n${sections.join('\n\n')}\n`;
+}
+
+function section(topic: string, decisions: Decision[]): string {
+  const rows = decisions.map(({ file, number, title, status, date }) => {
+    return `| [${number}](${file}) | ${title} | ${status} | ${date} |`;
   });
-  return `${INTRODUCTION}\n\n${HEAD}\n${rows.join('\n')}\n`;
+  const heading = topic.charAt(0).toUpperCase() + topic.slice(1);
+  return `## ${heading}\n\n${HEAD}\n${rows.join('\n')}`;
 }
 
 function toDecision(file: string, text: string): Decision {
@@ -48,4 +61,4 @@ For developers who need the reasons behind the design. Each architecture decisio
 
 To add an ADR, copy [000-template.md](000-template.md) and use the number after the highest one. Numbers are never reused; numbers that are missing here were never assigned. An ADR that no longer holds keeps its file and gets the status \`superseded by\` with a link. Measurements are in [docs/performance](../performance/README.md).`;
 
-const HEAD = '| number | title | status | date | topic |\n|---|---|---|---|---|';
+const HEAD = '| number | title | status | date |\n|---|---|---|---|';
