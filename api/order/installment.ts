@@ -5,7 +5,7 @@ import { orders } from '@/api/db/schema/order';
 import { Conflict } from '@/api/shared/errors';
 import { INSTALLMENT_TERMS } from '@/lib/constants';
 import type { Data } from '@/lib/contract/contract';
-import type { Installment } from '@/lib/contract/order';
+import type { Installment } from '@/lib/contract/quote';
 import { coversOrder, installmentPlan } from '@/lib/domain/order/installment';
 
 /** Returns the remaining installment limit of the customer (UZS), and the terms in months. */

@@ -4,7 +4,8 @@ import type { Db } from '@/api/db/database';
 import { products, variants } from '@/api/db/schema/catalog';
 import { Conflict, Invalid, NotFound } from '@/api/shared/errors';
 import { ORDER_AMOUNT_MAX } from '@/lib/constants';
-import type { QuotedLine, RefusedOrder } from '@/lib/contract/order';
+import type { RefusedOrder } from '@/lib/contract/order';
+import type { QuotedLine } from '@/lib/contract/quote';
 import { type CartTotal, cartTotal } from '@/lib/domain/order/cart-total';
 import { currentPrice } from '@/lib/domain/product/discount';
 

@@ -5,7 +5,7 @@ import { Conflict } from '@/api/shared/errors';
 import { fill, textIn, waitText } from '@/api/shared/locale';
 import { type MessageKey, messages } from '@/api/shared/messages';
 import type { ContentLocale } from '@/lib/constants';
-import type { QuotedPromo } from '@/lib/contract/order';
+import type { QuotedPromo } from '@/lib/contract/quote';
 import {
   type PromoTrouble,
   promoDiscount,

@@ -11,7 +11,7 @@ import { getOwnSettings } from '@/api/services/content/settings';
 import type { Ports } from '@/api/shared/ports';
 import type { ContentLocale } from '@/lib/constants';
 import type { Received } from '@/lib/contract/contract';
-import type { Quote } from '@/lib/contract/order';
+import type { Quote } from '@/lib/contract/quote';
 import { deliveryTerms, type RegionTerms } from '@/lib/domain/order/delivery';
 import { availableLimit, instalmentsOf } from './installment';
 import { listPaymentMethods } from './payment-methods';

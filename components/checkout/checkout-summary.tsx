@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Summary } from '@/components/ui/display/summary';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { locales } from '@/lib/constants';
-import type { Quote } from '@/lib/contract/order';
+import type { Quote } from '@/lib/contract/quote';
 import type { LineTrouble } from '@/lib/domain/order/checkout';
 import { formatAmount, formatPrice } from '@/lib/domain/text/money';
 import { formatCount } from '@/lib/domain/text/number';

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { InstallmentFigures } from '@/components/installment/installment-figures';
 import { Notice } from '@/components/ui/feedback/notice';
 import { RadioCards } from '@/components/ui/form/radio-cards';
-import type { Installment } from '@/lib/contract/order';
+import type { Installment } from '@/lib/contract/quote';
 import { formatPrice } from '@/lib/domain/text/money';
 import { useFault } from '@/lib/i18n/use-fault';
 import styles from './installment-panel.module.css';

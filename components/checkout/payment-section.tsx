@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { RadioCards, type RadioOption } from '@/components/ui/form/radio-cards';
 import { latestOrdersQuery } from '@/lib/client/order/orders';
-import type { Quote } from '@/lib/contract/order';
+import type { Quote } from '@/lib/contract/quote';
 import type { PaymentMethod } from '@/lib/domain/order/payment-methods';
 import { formatPrice } from '@/lib/domain/text/money';
 import { useFault } from '@/lib/i18n/use-fault';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/feedback/notice';
-import type { QuotedPromo } from '@/lib/contract/order';
+import type { QuotedPromo } from '@/lib/contract/quote';
 import { currentCustomer } from '@/stores/auth';
 import { orderPromoEntered } from '@/stores/order-cart';
 

@@ -10,7 +10,7 @@ import { useShopTime } from '@/lib/client/use-shop-time';
 import type { Delivery } from '@/lib/constants';
 import type { Address } from '@/lib/contract/address';
 import type { Sent } from '@/lib/contract/contract';
-import type { Quote } from '@/lib/contract/order';
+import type { Quote } from '@/lib/contract/quote';
 import { deliveryPeriodOf } from '@/lib/domain/time/shop-time';
 import { type CheckoutInput, type CheckoutOutput, isNewAddress } from '@/lib/forms/checkout';
 import { useDebounced } from '@/lib/hooks/use-min-duration';

@@ -15,8 +15,6 @@ import {
   orderQuery,
   paymentRequest,
   paymentStart,
-  quote,
-  quoteRequest,
   returnForm,
 } from './order';
 import {
@@ -29,6 +27,7 @@ import {
   shortProduct,
   suggestion,
 } from './product';
+import { quote, quoteRequest } from './quote';
 import { newRestockAlert, restockAlert } from './restock';
 import { newReview, review, reviewList, reviewQuery } from './review';
 import { byId, bySlug, flag, listOf, paging, size } from './shape';

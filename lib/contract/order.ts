@@ -7,10 +7,10 @@ import {
   PAYMENT_STATUSES,
 } from '@/lib/constants';
 import { PAYMENT_METHODS } from '@/lib/domain/order/payment-methods';
-import { PROMO_KINDS, PROMO_LENGTH_MAX, PROMO_TROUBLES } from '@/lib/domain/order/promo';
-import { TEXT_LENGTH_MAX, UNITS_MAX } from '@/lib/domain/product/bounds';
+import { TEXT_LENGTH_MAX } from '@/lib/domain/product/bounds';
 import { addressForm } from './address';
 import { deliveryPoint } from './geo';
+import { installment, ORDER_LINES_MAX, quotedLine, quoteRequest } from './quote';
 import {
   amountUzs,
   flag,
@@ -25,16 +25,17 @@ import {
 import { typedLine, typedText } from './typed-text';
 import { phone } from './user';
 
-const ORDER_LINES_MAX = 200;
-const amount = wholeNumber({ min: 1, max: UNITS_MAX });
 const coordinate = typedLine.max(24);
 const receiver = typedLine.min(1).max(TEXT_LENGTH_MAX.fullName);
+
+/** One requested line without a price. */
+const unpricedLine = quoteRequest.shape.lines.element;
 
 /**
  * One requested line. `price` is the unit price that the shopper saw. The API only compares it with
  * the current price (product decision 12).
  */
-const wantedLine = z.object({ sub_product: idParam, amount, price: amountUzs });
+const wantedLine = unpricedLine.extend({ price: amountUzs });
 const lines = z.array(wantedLine).min(1).max(ORDER_LINES_MAX);
 
 const delivery = z.discriminatedUnion('type', [
@@ -44,94 +45,6 @@ const delivery = z.discriminatedUnion('type', [
 ]);
 
 const months = wholeNumber({ min: 1, max: 36 });
-
-/** A promo code as typed: the API ignores case and spaces. '' means no code. */
-const promoCode = typedLine.max(PROMO_LENGTH_MAX);
-
-/**
- * Requests the price of an order. `delivery` may be absent until the shopper has chosen it.
- * `region` applies while the district and the pickup point are unknown.
- */
-export const quoteRequest = z.object({
-  lines: z
-    .array(wantedLine.omit({ price: true }))
-    .min(1)
-    .max(ORDER_LINES_MAX),
-  delivery: z
-    .object({
-      type: z.enum(DELIVERIES),
-      district: idParam.optional(),
-      point: idParam.optional(),
-      region: idParam.optional(),
-    })
-    .optional(),
-  promo_code: promoCode.optional(),
-});
-
-/**
- * The term and the amounts of an installment plan (S1-13, B-88), and whether the customer's limit
- * covers the plan.
- */
-export const installment = z.object({
-  months: z.number().int(),
-  order_value: amountUzs,
-  first_payment: amountUzs,
-  monthly_payment: amountUzs,
-  overpayment: amountUzs,
-  available_limit: amountUzs,
-  is_sufficient: z.boolean(),
-});
-
-/** A requested line with the current unit price and stock. */
-export const quotedLine = z.object({
-  sub_product: id,
-  amount: z.number().int(),
-  price: amountUzs,
-  discounted_price: amountUzs.nullable(),
-  stock: z.number().int().nonnegative(),
-});
-
-/** The effect of a promo code on an order that has not been placed yet. */
-export const quotedPromo = z.object({
-  /** The code in its normal form. */
-  code: z.string(),
-  /** The discount on the goods; 0 if there is a trouble. */
-  discount: amountUzs,
-  /** Why the code gives no discount; null if it gives one. */
-  trouble: z.enum(PROMO_TROUBLES).nullable(),
-  /** The text about the trouble in the shopper's language; '' without one. */
-  detail: z.string(),
-  /** The terms with which a changing cart computes the discount; null for an unknown code. */
-  terms: z
-    .object({
-      kind: z.enum(PROMO_KINDS),
-      /** UZS for `fixed`, a percentage for `percent`. */
-      value: z.number().int().positive(),
-      /** The lowest price of the goods after sales that the code requires, in UZS. */
-      minimum: amountUzs,
-    })
-    .nullable(),
-});
-
-/**
- * The current amounts of an order that has not been placed yet. `pieces` is the number of units.
- */
-export const quote = z.object({
-  lines: z.array(quotedLine),
-  pieces: z.number().int(),
-  /** The amount before discounts. */
-  full: amountUzs,
-  discount: amountUzs,
-  /** The promo code of the request; absent without one. */
-  promo: quotedPromo.optional(),
-  /** Null until the destination is known. */
-  delivery_price: amountUzs.nullable(),
-  delivery_date: instant.nullable(),
-  total: amountUzs,
-  payments: z.array(z.enum(PAYMENT_METHODS)),
-  /** One plan per available term; empty for guests. */
-  instalments: z.array(installment),
-});
 
 /**
  * The checkout form. `months` is required for an installment and ignored otherwise. `sms_updates`
@@ -147,7 +60,7 @@ export const orderForm = z.object({
   months: months.optional(),
   comment: typedText.max(TEXT_LENGTH_MAX.orderComment).default(''),
   save_address: z.boolean().default(false),
-  promo_code: promoCode.optional(),
+  promo_code: quoteRequest.shape.promo_code,
   /** The discount that the shopper saw. The API only compares it with the current one. */
   promo_discount: wholeNumber().optional(),
   sms_updates: z.boolean().default(false),
@@ -172,7 +85,7 @@ export const oneClickForm = z.object({
           sub_product: idParam.optional(),
           /** The price of the line that the shopper saw, in UZS. */
           price: wholeNumber(),
-          count: amount,
+          count: unpricedLine.shape.amount,
         }),
       )
       .min(1)
@@ -298,10 +211,6 @@ export const refusedOrder = z.object({
   lines: z.array(quotedLine),
 });
 
-export type Installment = z.infer<typeof installment>;
-export type Quote = z.infer<typeof quote>;
-export type QuotedPromo = z.infer<typeof quotedPromo>;
-export type QuotedLine = z.infer<typeof quotedLine>;
 export type OrderForm = z.input<typeof orderForm>;
 export type OneClickForm = z.input<typeof oneClickForm>;
 export type Order = z.infer<typeof order>;

@@ -1,7 +1,8 @@
 import './without-eval';
 import { z } from 'zod';
 import { DELIVERIES } from '@/lib/constants';
-import type { OrderForm, QuotedPromo } from '@/lib/contract/order';
+import type { OrderForm } from '@/lib/contract/order';
+import type { QuotedPromo } from '@/lib/contract/quote';
 import { typedLine, typedText } from '@/lib/contract/typed-text';
 import { PAYMENT_METHODS } from '@/lib/domain/order/payment-methods';
 import { TEXT_LENGTH_MAX } from '@/lib/domain/product/bounds';

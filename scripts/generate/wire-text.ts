@@ -9,6 +9,7 @@ import * as geo from '@/lib/contract/geo';
 import * as liked from '@/lib/contract/liked';
 import * as order from '@/lib/contract/order';
 import * as product from '@/lib/contract/product';
+import * as quote from '@/lib/contract/quote';
 import * as review from '@/lib/contract/review';
 import { localized } from '@/lib/contract/shape';
 import * as site from '@/lib/contract/site';
@@ -29,6 +30,7 @@ const named = {
   ...liked,
   ...order,
   ...product,
+  ...quote,
   ...review,
   ...site,
   ...sitemap,

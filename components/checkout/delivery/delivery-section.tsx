@@ -7,7 +7,7 @@ import { useCheckoutForm } from '@/components/checkout/use-checkout-form';
 import { type QuotedCart, useDeliveryOffers } from '@/components/checkout/use-quote';
 import { RadioCards } from '@/components/ui/form/radio-cards';
 import { DELIVERIES, type Delivery } from '@/lib/constants';
-import type { Quote } from '@/lib/contract/order';
+import type { Quote } from '@/lib/contract/quote';
 import { formatPrice } from '@/lib/domain/text/money';
 import { formatDate } from '@/lib/domain/time/date';
 import { isNewAddress } from '@/lib/forms/checkout';

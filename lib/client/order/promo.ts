@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { caller } from '@/lib/client/call';
 import type { Locale } from '@/lib/constants';
-import type { QuotedPromo } from '@/lib/contract/order';
+import type { QuotedPromo } from '@/lib/contract/quote';
 import shapes from '@/lib/contract/shapes/order.json';
 
 const call = caller<'order'>(shapes);

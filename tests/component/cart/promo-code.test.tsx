@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { CartView } from '@/components/cart/cart-view';
 import { AppStart } from '@/components/layout/start/app-start';
 import type { CartLine } from '@/lib/contract/cart';
-import type { QuotedPromo } from '@/lib/contract/order';
+import type { QuotedPromo } from '@/lib/contract/quote';
 import { formatAmount, formatPrice } from '@/lib/domain/text/money';
 import { linesReceived } from '@/stores/cart';
 import { orderCartCleared, orderPromoEntered } from '@/stores/order-cart';

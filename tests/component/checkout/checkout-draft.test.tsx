@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Checkout } from '@/components/checkout/checkout';
 import type { Address } from '@/lib/contract/address';
-import type { Quote } from '@/lib/contract/order';
+import type { Quote } from '@/lib/contract/quote';
 import { withUnits } from '@/lib/domain/text/number';
 import { linesReceived } from '@/stores/cart';
 import { checkoutDraftCleared, persistCheckoutDraft } from '@/stores/checkout-draft';

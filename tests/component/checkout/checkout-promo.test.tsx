@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { Quote, QuotedPromo } from '@/lib/contract/order';
+import type { Quote, QuotedPromo } from '@/lib/contract/quote';
 import { formatPrice } from '@/lib/domain/text/money';
 import { orderPromoEntered } from '@/stores/order-cart';
 import { anOrder } from '@/tests/support/component/order';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Checkout } from '@/components/checkout/checkout';
-import type { Quote } from '@/lib/contract/order';
+import type { Quote } from '@/lib/contract/quote';
 import { formatPrice } from '@/lib/domain/text/money';
 import { orderCartFilled } from '@/stores/order-cart';
 import { apiTimeReceived } from '@/stores/shop-clock';
