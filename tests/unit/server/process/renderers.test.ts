@@ -1,51 +1,23 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { pickBody } from '@/server/bytes/compress';
 import { toPageRequest } from '@/server/pages/cache-key';
-import { unrecognizedCounts } from '@/server/rendering/next/unrecognized';
 import {
   Abandoned,
   RendererGone,
   RenderTimeout,
   Untried,
 } from '@/server/rendering/renderers/queued';
-import { RendererPool } from '@/server/rendering/renderers/renderer-pool';
-import { RendererProcess } from '@/server/rendering/renderers/renderer-process';
 import { Renderers } from '@/server/rendering/renderers/renderers';
+import { program, read, recordTelemetry, soon } from './stub-renderers';
 
 /** The shortest render timeout that the settings allow. */
 vi.hoisted(() => vi.stubEnv('RENDER_TIMEOUT_SECONDS', '1'));
 
-const program = fileURLToPath(new URL('../../../support/stub/stub-renderer.mjs', import.meta.url));
-/** Starting a process takes a long time on a busy machine. */
-const soon = { timeout: 15_000 };
+const { metrics, lines } = recordTelemetry();
 const waiter = { origin: '10.0.0.1', requestId: 'a-request' };
 
-type Metrics = { watched: Map<string, () => readonly [object, number][]>; measured: unknown[][] };
-const metrics: Metrics = { watched: new Map(), measured: [] };
-const lines: Record<string, unknown>[] = [];
-
-beforeEach(() => {
-  metrics.measured = [];
-  lines.length = 0;
-  globalThis.metricSink = {
-    count: (...measured) => void metrics.measured.push(measured),
-    observe: (...measured) => void metrics.measured.push(measured),
-    watch: (name, read) => void metrics.watched.set(name, read),
-  };
-  globalThis.logSink = {
-    isOn: () => true,
-    write: (level, msg, line) => void lines.push({ level, msg, ...line }),
-  };
-});
 afterEach(() => {
-  globalThis.metricSink = undefined;
-  globalThis.logSink = undefined;
   delete process.env.STUB_REFUSES;
-  delete process.env.STUB_STAYS;
 });
 
 async function someRenderers(
@@ -66,28 +38,6 @@ async function opened(options = {}) {
   await some.renderers.open();
   return some;
 }
-
-const read = (body: Buffer) => JSON.parse(body.toString());
-
-function aFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'renderers-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
-
-function aProcess(given: { program?: string } = {}) {
-  const socketPath = join(aFolder(), 'one.sock');
-  const onReady = vi.fn();
-  const one = new RendererProcess({ program, env: {}, socketPath, onReady, ...given });
-  onTestFinished(async () => {
-    one.kill();
-    await one.ended;
-  });
-  return { one, socketPath, onReady };
-}
-
-const send = (one: RendererProcess, path: string, timeoutMs = 2000) =>
-  one.send({ path, timeoutMs });
 
 test('sends a renderer the complete job with the request id', async () => {
   const { send: getPage } = await opened();
@@ -309,98 +259,4 @@ test('resolves an invalidation when every renderer has dropped the affected read
   expect([one.messages, read(other.body).messages]).toEqual(
     Array(2).fill([['product-7', 'banners']]),
   );
-});
-
-test('resolves an invalidation when its renderer ends', async () => {
-  const { one } = aProcess();
-  await one.opened;
-  await one.invalidate(['ends']);
-  expect(await one.ended).toBe(5);
-  await one.invalidate(['product-7']);
-});
-
-test('counts pending requests, and treats a renderer as not ready after a timeout', async () => {
-  const { one, onReady } = aProcess();
-  expect([one.isReady, one.load]).toEqual([false, 0]);
-  await one.opened;
-  const responses = [send(one, '/a'), send(one, '/b')];
-  expect(one.load).toBe(2);
-  const [{ body } = { body: Buffer.alloc(0) }] = await Promise.all(responses);
-  expect(one.load).toBe(0);
-  expect(read(body)).toMatchObject({ method: 'GET', url: '/a', pid: one.pid });
-
-  await expect(send(one, '/hangs', 50)).rejects.toThrow('/hangs took too long');
-  expect([one.isReady, one.load, onReady.mock.calls.length]).toEqual([false, 0, 1]);
-  await expect.poll(() => one.isReady, soon).toBe(true);
-  expect(onReady).toHaveBeenCalledTimes(2);
-});
-
-test('removes the socket of a renderer that has ended', async () => {
-  const { one, socketPath } = aProcess();
-  await one.opened;
-  expect(existsSync(socketPath)).toBe(true);
-  await expect(send(one, '/ends')).rejects.toBeInstanceOf(RendererGone);
-  // Requests go to other renderers even before the storefront detects the end of this renderer.
-  expect(one.isReady).toBe(false);
-  await one.ended;
-  await expect.poll(() => existsSync(socketPath), soon).toBe(false);
-  expect(one.isReady).toBe(false);
-});
-
-test('fails to open a program that does not exist', async () => {
-  const { one } = aProcess({ program: '/nowhere/renderer.mjs' });
-  expect(await one.opened).toBe(false);
-  expect(await one.ended).toBe(1);
-});
-
-test('ends a renderer through its channel, or else by force', async () => {
-  const { one } = aProcess();
-  await one.opened;
-  await one.stop();
-  expect(await one.ended).toBe(0);
-
-  process.env.STUB_STAYS = '1';
-  const { one: stays } = aProcess();
-  await stays.opened;
-  const startedAt = performance.now();
-  await stays.stop();
-  expect(await stays.ended).toBe('SIGKILL');
-  expect(performance.now() - startedAt).toBeGreaterThan(1900);
-});
-
-test("counts and logs a renderer's telemetry under its name", async () => {
-  const { one } = aProcess();
-  await one.opened;
-  await send(one, '/notifies');
-  await expect
-    .poll(() => lines)
-    .toEqual([{ level: 'warn', msg: 'A line of a renderer', path: '/', process: 'renderer' }]);
-  expect(metrics.measured).toEqual([
-    ['chorsu_read_failures_total', { call: 'a', reason: 'b' }],
-    ['chorsu_api_call_seconds', { call: 'a' }, 2],
-  ]);
-  expect(unrecognizedCounts()).toMatchObject({ scriptTag: 1 });
-});
-
-test('replaces a renderer that ends, but not after the pool has stopped', async () => {
-  const onReady = vi.fn();
-  const folder = aFolder();
-  vi.stubEnv('TMPDIR', folder);
-  const pool = new RendererPool({ program, env: {}, count: 2, onReady });
-  vi.stubEnv('TMPDIR', undefined);
-  await pool.open();
-  await expect.poll(() => pool.readyCount, soon).toBe(2);
-  const one = pool.first();
-  await one?.send({ path: '/ends', timeoutMs: 2000 }).catch(() => null);
-  expect(pool.readyCount).toBe(1);
-  await expect.poll(() => pool.readyCount, soon).toBe(2);
-  expect(pool.first()?.pid).not.toBe(one?.pid);
-  expect(onReady).toHaveBeenCalledTimes(3);
-  expect(lines.map(({ msg }) => msg)).toEqual(['A renderer ended (3) and is replaced.']);
-
-  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^chorsu-renderers-/)]);
-  await pool.stop();
-  expect([pool.readyCount, pool.next(), pool.first()]).toEqual([0, undefined, undefined]);
-  expect(readdirSync(folder)).toEqual([]);
-  expect(lines).toHaveLength(1);
 });
