@@ -23,9 +23,9 @@ export const THIS_MACHINE = 'this machine';
  */
 export function originOf(c: Context, isBehindProxy: boolean): ClientOrigin {
   const { peer, address } = clientOf(c, isBehindProxy);
-  if (isBehindProxy && !isNear(peer)) warnOnce(untrusted(peer));
+  if (isBehindProxy && !isNear(peer)) warnOnce('untrusted', untrusted(peer));
   const origin = toOrigin(address);
-  if (origin.address === THIS_MACHINE) warnOnce(isBehindProxy ? MISNAMED : SHARED);
+  if (origin.address === THIS_MACHINE) warnOnce('local', isBehindProxy ? MISNAMED : SHARED);
   return origin;
 }
 
@@ -48,7 +48,6 @@ function clientOf(c: Context, isBehindProxy: boolean): { peer: string; address: 
 
 const SHARED =
   'A client on this machine has sent a request that is limited by address. If a proxy runs here, ALL shoppers share the limits of one address: let the proxy write X-Forwarded-For and set TRUST_PROXY=1.';
-/** Begins like {@link SHARED}, so that `warnOnce` logs only one of them. */
 const MISNAMED =
   'A client on this machine has sent a request that is limited by address, according to X-Forwarded-For. If it was a shopper, ALL shoppers share the limits of one address: let the proxy write the address of the shopper there, not its own.';
 
@@ -56,9 +55,11 @@ function untrusted(peer: string): string {
   return `TRUST_PROXY is 1, but ${peer} is outside of this machine and its private networks. Its X-Forwarded-For is ignored.`;
 }
 
-function warnOnce(line: string): void {
-  // Warns once per kind; a warning per address could fill the log.
-  seldom(line.slice(0, 20), Number.POSITIVE_INFINITY, () => log.warn(`api: WARNING: ${line}`));
+/** Logs one warning per kind, because a warning per address could fill the log. */
+function warnOnce(kind: 'untrusted' | 'local', line: string): void {
+  seldom(`client-address ${kind}`, Number.POSITIVE_INFINITY, () =>
+    log.warn(`api: WARNING: ${line}`),
+  );
 }
 
 /** Returns whether the caller is trusted to choose the request id. */
