@@ -65,7 +65,7 @@ test('the dashboard shows every metric', () => {
   expect(names.filter((name) => !dashboard.includes(name))).toEqual([]);
 });
 
-test('deployment files name only existing programs and scraped metrics ports', () => {
+test('deployment files name only existing programs', () => {
   const units =
     read('deploy/systemd/chorsu-api.service') + read('deploy/systemd/chorsu-web.service');
   const guides = readdirSync('docs/deploy').map((name) => read(`docs/deploy/${name}`));
@@ -77,6 +77,9 @@ test('deployment files name only existing programs and scraped metrics ports', (
   expect([...programs].sort()).toEqual(own);
   for (const path of programs) expect(readFileSync(path, 'utf8')).not.toBe('');
   expect(programsOfBuild.toSorted()).toEqual(own);
+});
+
+test('Prometheus scrapes the metrics ports of the storefronts and the API', () => {
   expect(read('deploy/prometheus/prometheus.yml').match(/(?:web-\d|api):\d{4}/g)).toEqual([
     'web-1:9464',
     'web-2:9464',
