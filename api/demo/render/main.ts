@@ -56,8 +56,11 @@ async function renderAll(shots: Shot[], articles: Article[]) {
     console.log(`${left.length} shots left`);
     const batch = left.splice(0, BATCH);
     const rest = await renderBatch(batch, { library, art, work });
-    // The first unfinished shot made Blender crash. The others are tried again.
-    left.unshift(...rest.slice(1));
+    const [crashed, ...others] = rest;
+    if (!crashed) continue;
+    console.error(`Blender stopped during ${keyOf(crashed)}.`);
+    process.exitCode = 1;
+    left.unshift(...others);
   }
 }
 
