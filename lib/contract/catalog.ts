@@ -8,9 +8,7 @@ export const collection = z.object({
   slug: z.string(),
   name: z.string(),
   position: z.number().int(),
-  /**
-   * The first `size` products. The product list with the parameter `collection` returns the others.
-   */
+  /** The first `size` products. The product list with the parameter `collection` returns all. */
   products: z.array(productCard),
   /** The total number of products in the collection. */
   products_count: z.number().int(),

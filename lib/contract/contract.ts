@@ -60,7 +60,7 @@ export type CallShape = {
 /**
  * Request and response schemas of every endpoint.
  *
- * The storefront parses responses with them, and the API validates requests with them.
+ * The server of the storefront parses responses with them, and the API validates requests.
  */
 export const contract = {
   'user.sendCode': { body: codeRequest, data: codeSent },

@@ -115,7 +115,7 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'catalog.collections': {
     summary: 'List collections',
     description:
-      'Lists the collections of the home page, each with its first `size` products. The product list with `collection` returns the rest.',
+      'Lists the collections of the home page, each with its first `size` products. The product list with `collection` returns all of them.',
   },
   'catalog.banners': {
     summary: 'List banners',
@@ -191,7 +191,7 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'product.suggest': {
     summary: 'Suggest categories and products',
     description:
-      'Suggests categories and products while the shopper types. There are none for an empty text.',
+      'Suggests categories and products while the shopper types. The response to an empty text contains no suggestions.',
   },
   'catalog.sitemap': {
     summary: 'List products for a sitemap',

@@ -70,7 +70,7 @@ export const movingPage = { page, size, after };
 /** The cursor of the following page; null on the last page. */
 const next = z.string().max(CURSOR_LENGTH_MAX).nullable().optional();
 
-/** A flag in a query or a form: true unless it is absent, empty, '0' or 'false'. */
+/** A flag in a query or a form: true for '1' and 'true', false for '0', 'false' and ''. */
 export const flag = z
   .union([z.boolean(), z.enum(['1', '0', 'true', 'false', ''])])
   .transform((value) => value === true || value === '1' || value === 'true');
