@@ -13,8 +13,8 @@ type Failed = { error: ApiError; action: PressedAction | null };
 type Policy = Record<ApiErrorKind, (effects: Effects, failed: Failed) => void>;
 
 /**
- * The effects of an error on the whole page. Forms and buttons show their own errors (B-79), so
- * kinds without an entry need no further effect (ADR 046).
+ * The effects of each error kind on the whole page. Forms and buttons show their own errors (B-79),
+ * so some kinds need no further effect (ADR 046).
  */
 const policy: Policy = {
   'no-response': ({ goOffline }, { action }) => goOffline({ isServerError: false, action }),
@@ -35,8 +35,9 @@ const policy: Policy = {
 };
 
 /**
- * Builds the handler for all failed requests; it maps each error kind to one effect. `action` is
- * the failed write, if the shopper started it by pressing a control.
+ * Builds the handler for all failed requests. It applies the effects of the error's kind, and logs
+ * errors that are not an `ApiError`. `action` is the failed write, if the shopper started it by
+ * pressing a control.
  */
 export function createErrorPolicy(
   effects: Effects,

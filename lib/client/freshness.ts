@@ -10,7 +10,7 @@ const FRESH_MS = 60_000;
 export const NEVER_FRESH_MS = Number.NEGATIVE_INFINITY;
 
 /**
- * Returns the `staleTime` of all other data in milliseconds. A clock that is set back does not
+ * Returns the default `staleTime` of queries in milliseconds. A clock that is set back does not
  * extend it.
  */
 export function freshnessMs({ state }: { state: { dataUpdatedAt: number } }): number {

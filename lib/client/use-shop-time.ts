@@ -5,7 +5,10 @@ import type { PeriodOf } from '@/lib/domain/time/shop-time';
 import { isShopTimeUnsure, onShopTime, shopTime } from '@/stores/shop-clock';
 import { fetchShopTime } from './fetch-shop-time';
 
-/** Most pages soon send other requests, whose responses include the time. */
+/**
+ * The delay before a page fetches the time. Most pages send other requests sooner, whose responses
+ * include it.
+ */
 const FETCH_AFTER_MS = 300;
 /** A tab that becomes visible fetches the time if the last response is older. */
 const FRESH_MS = 60_000;

@@ -11,8 +11,8 @@ export function useWriteFailure(): (error: Error, refused: string) => string {
 
   function tooMany({ detail, retryAfter }: ApiError): string {
     const reason = detail || t('tooMany');
-    // A reason that contains a number already names the wait time.
     if (retryAfter === null) return detail || `${reason} ${t('later')}`;
+    // A reason that contains a number already names the wait time.
     if (/\d/.test(reason)) return reason;
     return `${reason.replace(/[.!]?$/, '.')} ${t('again', toWait(retryAfter))}`;
   }

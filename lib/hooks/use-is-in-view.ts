@@ -4,7 +4,8 @@ import { useCallback, useState } from 'react';
 const WHOLE = 0.99;
 
 /**
- * Returns whether the element is fully visible; always true without IntersectionObserver.
+ * Returns `watch`, the ref of an element, and `isInView`: whether that element is fully visible.
+ * `isInView` is true without IntersectionObserver.
  *
  * @param margin - Excludes covered parts of the viewport, as a `rootMargin`.
  */

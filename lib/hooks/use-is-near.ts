@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Returns whether the element has ever come near the viewport.
+ * Returns `watch`, the ref of an element, and `isNear`: whether that element has ever come near the
+ * viewport.
  *
  * @param margin - The distance that counts as near, as a `rootMargin` of IntersectionObserver.
  */

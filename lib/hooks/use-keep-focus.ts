@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Moves the focus to the last button of a control that replaces a focused one. */
+/**
+ * Returns a ref for the element that contains a control. When another control replaces the focused
+ * one, its last button gets the focus.
+ *
+ * @param state - Changes when the control is replaced.
+ */
 export function useKeepFocus(state: unknown) {
   const current = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);

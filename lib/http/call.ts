@@ -35,9 +35,9 @@ export async function call<Name extends CallName>(
 }
 
 /**
- * Sends a request to the API; all requests of the storefront go through this function.
+ * Sends a request to an endpoint of the API, from a page on the server or in the browser.
  *
- * A 429 response is returned, not thrown (S8-08, ADR 046); see `dataOrTooMany`.
+ * A 429 response with an envelope is returned, not thrown (S8-08, ADR 046); see `dataOrTooMany`.
  *
  * @param endpoint - Method and path, for example 'PUT /order/address/:id'.
  * @returns The data of the response envelope, not validated.

@@ -7,8 +7,8 @@ export type PageWithMessages = Exclude<keyof typeof keys, 'layout'>;
 type Tree = { [name: string]: string | Tree };
 
 /**
- * Returns the messages of every page. Components that load later come with all their messages
- * (`late`).
+ * Returns the messages that the HTML of every page contains. Components that load later come with
+ * all messages (`lazyWithMessages`).
  */
 export function firstLoadMessages(messages: Messages): Messages {
   return messagesAt(messages, keys.layout);

@@ -5,7 +5,7 @@ import { setFlash, takeFlash } from '@/lib/navigation/flash-storage';
 const SCROLL_KEY = 'chorsu:scroll';
 
 /**
- * Stores the chosen language and opens the current page in it.
+ * Stores the chosen language, and points the clicked link to the current page in that language.
  *
  * @param locale - The `hreflang` of the link, which only language links have.
  */

@@ -64,7 +64,7 @@ export class EarlyStepper {
     return Number(this.#output()?.textContent);
   }
 
-  /** Shows the amount, and moves the focus from the button to the stepper. */
+  /** Shows the amount. If the button has the focus, it moves to the stepper. */
   show(amount: number): void {
     const add = this.#area.querySelector('button');
     const isFocused = add !== null && add === document.activeElement;
@@ -80,7 +80,10 @@ export class EarlyStepper {
     if (isFocused && increase instanceof HTMLElement) increase.focus({ preventScroll: true });
   }
 
-  /** Shows the elements of the document again, and moves the focus to the last button. */
+  /**
+   * Shows the elements of the document again. If the stepper has the focus, it moves to the last
+   * button.
+   */
   hide(): void {
     if (!this.#stepper.isConnected) return;
     const isFocused = this.#root.activeElement !== null;

@@ -23,7 +23,7 @@ export type OrderKey = {
 };
 
 /**
- * The idempotency keys of each purchase, shared by all tabs of the browser (ADR 017).
+ * The idempotency key of each purchase, shared by all tabs of the browser (ADR 017).
  *
  * Every method reads the storage, because another tab may have used or retired a key. The clock
  * only determines whether a key is old, never whether it is dropped, because the clock can be wrong
@@ -38,7 +38,7 @@ export class IdempotencyKeys {
     this.#now = now;
   }
 
-  /** Returns the key that created the last known order of the purchase; `null` if there is none. */
+  /** Returns the key of the purchase if it is known to have created an order; otherwise `null`. */
   madeKey(purchase: string): string | null {
     const entry = this.#read()[purchase];
     return entry?.isMade ? entry.key : null;

@@ -91,7 +91,8 @@ async function sendOrFind(
  * form is then sent once more: the key has created its order, so the API either returns that order
  * or rejects the form.
  *
- * @throws The error of the request if the API cannot be reached.
+ * @throws The error of that request, unless the API rejects the form because the key belongs to an
+ *   earlier one.
  */
 export async function outcomeOf(order: Order, attempt: Attempt): Promise<Outcome> {
   const { keys, key, form, goods, isOld } = attempt;

@@ -10,8 +10,8 @@ const FRAME_LENGTH = 300;
 let isStarted = false;
 
 /**
- * Reports once per page view: its vitals when the page is hidden for the first time, and up to
- * three errors as they occur.
+ * Reports the vitals of the document when it is hidden for the first time, and up to three
+ * different errors as they occur. Further calls have no effect.
  */
 export function startReport(): void {
   if (isStarted) return;

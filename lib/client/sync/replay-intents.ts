@@ -17,7 +17,7 @@ type Failure<Value> = { intent: Intent<Value>; error: Error };
 type Replayed<Value> = {
   accepted: Intent<Value>[];
   refused: Failure<Value>[];
-  /** Whether the page shows a notice about pending changes. */
+  /** Whether the page showed a notice about pending changes before this delivery. */
   wasWaiting: boolean;
   isWaiting: boolean;
 };
