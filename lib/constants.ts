@@ -1,6 +1,5 @@
-/**
- * This file begins with the constants of docs/requirements.md, section 9, in the order given there.
- */
+// This file begins with the constants of docs/requirements.md, section 9, in the order given there.
+
 export const CAROUSEL_AUTOPLAY_MS = 5000;
 /** How long a notification stays. */
 export const TOAST_MS = 3000;
@@ -93,7 +92,10 @@ export const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 export const OFFLINE_PATH = '/offline';
 /** The offline page opens automatically at most once within this time. */
 export const OFFLINE_EVERY_MS = 10_000;
-/** The interval between attempts to deliver changes and orders that got no response. */
+/**
+ * The interval between attempts to deliver a change or to look up an order after a request that got
+ * no response.
+ */
 export const REPLAY_EVERY_MS = 5000;
 /** A page reloads itself at most once within this time. */
 export const RELOAD_EVERY_MS = 60_000;
@@ -135,7 +137,7 @@ export type OrderActor = (typeof ORDER_ACTORS)[number];
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export type Delivery = (typeof DELIVERIES)[number];
 
-/** Digits of a sign-in code (section 9 of the specification). */
+/** The number of digits of a sign-in code (section 9 of the specification). */
 export const CODE_LENGTH = 5;
 /** The shopper can request another sign-in code after this time. */
 export const RESEND_SECONDS = 120;

@@ -30,10 +30,10 @@ export function refundDueOf(
   return Math.max(0, paidOf(order) - kept - refunded);
 }
 
-/** The returned units and refunds that an order shows, in UZS. */
+/** The price of the returned units of an order, and the sum of its refunds, in UZS. */
 type MoneyBack = { returned: number; refunded: number };
 
-/** Adds up the returned units and the refunds of an order, in UZS. */
+/** Adds up the prices of the returned units, and the refunds of an order. */
 export function moneyBackOf({
   returns = [],
   refunds = [],
@@ -54,7 +54,7 @@ type Line = { price: number; amount: number; promoDiscount: number; returned: nu
 
 /**
  * Returns the price in UZS of the next returned units of a line, with their share of the promo
- * discount. The prices of all units add up to the price of the line.
+ * discount. The prices of all units add up to the price of the line after the discount.
  */
 export function returnedPrice(line: Line, units: number): number {
   return priceOfFirst(line, line.returned + units) - priceOfFirst(line, line.returned);

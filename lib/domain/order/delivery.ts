@@ -2,8 +2,8 @@ import type { Delivery } from '@/lib/constants';
 import { TASHKENT_OFFSET_MS } from '@/lib/domain/time/date';
 
 /**
- * The hour in Tashkent at which delivery starts, and the hour after which orders are prepared the
- * next day.
+ * The hour in Tashkent at which delivery starts, and the hour from which an order can no longer be
+ * delivered on the same day.
  */
 const OPENS_AT_HOUR = 10;
 const SAME_DAY_UNTIL_HOUR = 18;
@@ -86,8 +86,7 @@ export function openingAfter(now: Date, days: number): Date {
 
 /**
  * Returns when delivery dates change during the current day in Tashkent: the last midnight, the
- * cutoff hour after which orders are prepared the next day, and the next midnight. All are
- * milliseconds since 1970.
+ * cutoff hour for delivery on the same day, and the next midnight. All are milliseconds since 1970.
  */
 export function deliveryDayChanges(now: number): [midnight: number, cutoff: number, next: number] {
   const midnight = midnightBefore(new Date(now)) - TASHKENT_OFFSET_MS;

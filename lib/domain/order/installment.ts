@@ -23,9 +23,9 @@ const MONTHLY_STEP = 100;
 /**
  * Computes the payment plan of an order (B-88).
  *
- * Payments are rounded up, so the last month never costs more than the others.
+ * The monthly payment is rounded up to 100 UZS, so all months cost the same.
  *
- * @param orderValue - The amount to finance, in whole UZS.
+ * @param orderValue - The price of the order, which includes the first payment, in whole UZS.
  */
 export function installmentPlan(orderValue: number, months: number): InstallmentPlan {
   const first = dividedUp(orderValue * INSTALLMENT_FIRST_PERCENT, 100);

@@ -46,8 +46,8 @@ type Prices = {
 /**
  * Turns a discounted price into the sale of a one-click product (S9-21, S9-22).
  *
- * The sale is a percentage only if that yields the discounted price. Otherwise the price was
- * updated without the percentage, and the sale is a fixed price.
+ * The sale is a percentage only if that yields the discounted price. An updated price may no longer
+ * match the percentage; then the sale is a fixed price.
  */
 export function saleOf({ price, discounted_price: sale, sale_percent: percent }: Prices): Priced {
   const isPercent = percent && percentPrice(price, percent) === sale;

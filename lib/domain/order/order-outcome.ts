@@ -16,7 +16,8 @@ export type OrderOutcome =
   | 'canceled';
 
 /**
- * Derives the state that the order page shows. Orders paid on delivery never wait for a payment.
+ * Derives the state that the order page shows. Only orders with an online payment are `waiting` or
+ * `rejected`.
  */
 export function orderOutcome({
   status,

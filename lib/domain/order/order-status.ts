@@ -41,6 +41,7 @@ export function canMove(from: OrderStatus, to: OrderStatus): boolean {
 /**
  * Returns whether an order may enter a stage of its delivery. Stages can be skipped but not
  * repeated or taken back, and only orders for pickup arrive at a point.
+ *
  * @param reached - The stages that were recorded; other values are ignored.
  */
 export function canReachStage(

@@ -1,6 +1,9 @@
 /** A `fixed` code deducts an amount from the price of the goods, a `percent` code a share of it. */
 export const PROMO_KINDS = ['fixed', 'percent'] as const;
-/** A code never makes goods free, because payment providers refuse a payment of 0. */
+/**
+ * The highest percentage of a code. No code makes goods free, because payment providers refuse a
+ * payment of 0.
+ */
 export const PROMO_PERCENT_MAX = 90;
 /** The length limit of a typed code, in UTF-16 code units. */
 export const PROMO_LENGTH_MAX = 40;

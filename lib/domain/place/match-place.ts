@@ -19,8 +19,9 @@ const ADJECTIVE = /sk(?:iy|aya|oy)$/;
  * Finds the place that a browser's geocoded address refers to.
  *
  * Names match across alphabets and in English spelling («Toshkent», «Ташкент», “Tashkent”). Only
- * consonants are compared, because spellings of one place differ in their vowels. If the text does
- * not contain the kind of place, the first place with that name wins.
+ * consonants are compared, because spellings of one place differ in their vowels. A place of
+ * another kind does not match, but the kind may be missing from the text or from the name of the
+ * place.
  *
  * @param places - Places in one language, in order of preference.
  * @returns The matching place, or `undefined`.

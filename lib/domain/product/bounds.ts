@@ -1,5 +1,6 @@
 /**
- * Input bounds: the storefront clamps URL parameters to them, and the API rejects larger values.
+ * Bounds of inputs: the storefront clamps or drops URL parameters that exceed them, and the API
+ * rejects larger values.
  */
 export const ID_MAX = 2_147_483_647;
 /** Limits the selected ids of a list, because every link of the page repeats them. */

@@ -7,7 +7,10 @@ import type { Device } from '@/lib/domain/device';
  */
 export const collectionSize: Record<Device, number> = { mobile: 6, tablet: 12, desktop: 30 };
 
-/** Products per collection in the HTML of the home page: two rows in any layout. */
+/**
+ * Products per collection in the HTML of the home page, at least as many as the first rows of any
+ * layout show.
+ */
 export const COLLECTION_START = 12;
 
 /** Returns whether a list of `count` products continues after its first page. */

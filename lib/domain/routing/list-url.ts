@@ -111,8 +111,8 @@ export const narrowingParameters = [
 ] satisfies (keyof ListFilters)[];
 
 /**
- * Returns whether search engines may index the list, which is the case if no filters other than
- * category and page are set.
+ * Returns whether search engines may index the list, which is the case if it has no parameters
+ * other than `menu` and `page`.
  */
 export function isIndexableList(filters: ListFilters): boolean {
   return listUrl(filters) === listUrl({ menu: filters.menu, page: filters.page });

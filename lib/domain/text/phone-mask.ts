@@ -3,7 +3,7 @@ import { readPhone } from './phone';
 /** The prefix that the field shows while it has the focus. */
 export const PHONE_PREFIX = '+998 ';
 
-/** If more digits than this change at once, the number was pasted, not typed. */
+/** If more digits than this are added at once, the number was pasted, not typed. */
 const TYPED_MAX = 3;
 
 /**
