@@ -9,7 +9,10 @@ export function closeAfterResponses(server: Server): void {
   server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
 }
 
-/** Stops accepting connections and waits for open requests, which end after `withinMs`. */
+/**
+ * Stops accepting connections and waits for open requests. After `withinMs` it closes their
+ * connections.
+ */
 export async function drain(server: Server, withinMs = DRAIN_MS): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY_MS);

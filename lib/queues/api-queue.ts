@@ -26,8 +26,8 @@ export function uploadQueue(): FairQueue {
 }
 
 /**
- * The queue for reads of pages. It is narrow for the bundled API, which serves both pages and carts
- * with one processor core.
+ * The queue for the API reads of pages. It is narrow for an API on this machine, which serves pages
+ * and carts with one processor core.
  */
 export function catalogQueue(apiUrl: string): FairQueue {
   const isHere = /^(?:localhost|127\.|\[::1\]$)/.test(new URL(apiUrl).hostname);

@@ -39,7 +39,10 @@ export class FairQueue {
   readonly #runningOf = new Map<string, number>();
   #running = 0;
   #waiting = 0;
-  /** The jobs that have started since the queue was last empty, and their mean interval. */
+  /**
+   * The number of starts since the queue was last empty, at most `STARTS_OF_MEAN`, and their mean
+   * interval.
+   */
   #starts = 0;
   #intervalMs = 0;
   /** The `performance.now()` of the latest start, or of the last reset of the estimate. */

@@ -101,7 +101,10 @@ export async function productTitle({ name, sub_products }: Product): Promise<str
   return wholePhrases(name, room);
 }
 
-/** The layout's template appends the shop's name to every title except that of the home page. */
+/**
+ * Returns the number of characters for a title, because the layout's template appends the shop's
+ * name to every title except that of the home page.
+ */
 function titleRoom(shop: string): number {
   return TITLE_MAX - ` — ${shop}`.length;
 }
@@ -118,8 +121,8 @@ function withShop(title: string, shop: string): NonNullable<Metadata['title']> {
 }
 
 /**
- * Joins the titles of the posts and then their excerpts; the rest exceeds the limit of the
- * description.
+ * Joins the titles of the posts and then their excerpts. A description shows only the beginning of
+ * this text.
  */
 export function postsSummary(posts: PostGroup['results']): string {
   const titles = posts.map(({ title }) => title).join(', ');

@@ -25,7 +25,8 @@ export async function getMaintenance() {
 }
 
 /**
- * Returns whether the shop was started with unsafe settings, according to the API or this process.
+ * Returns whether this is a staging shop, which may have unsafe settings, according to the API or
+ * this process.
  */
 export async function isStagingShop(): Promise<boolean> {
   const { is_staging = false } = await getSettings();

@@ -20,7 +20,7 @@ const text: IOptions = {
   },
 };
 
-/** Sanitizes HTML of editors and shoppers with an allow list. */
+/** Sanitizes HTML from the API with an allow list. */
 export function cleanHtml(html: string): string {
   const clean = sanitizeHtml(html, {
     ...text,

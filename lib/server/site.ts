@@ -30,7 +30,7 @@ export async function apiAheadMs(): Promise<number> {
   return (await readSettings()).apiAheadMs;
 }
 
-/** Returns the regions and their districts. They may be a minute old. */
+/** Returns the regions with their delivery terms. They may be a minute old. */
 export const listRegions = cache(async () => {
   const { results } = await read('geo.regions', {}, siteWide);
   return results;
@@ -42,7 +42,7 @@ export const getContact = cache(() => read('site.contact', {}, siteWide));
 /** The map key is public, because the browser needs it. */
 export const getMapKey = () => envServer.YANDEX_MAPS_KEY ?? null;
 
-/** Returns the share of page views, from 0 to 1, whose browsers report performance. */
+/** Returns the share of page views, from 0 to 1, whose browsers report performance and errors. */
 export const getReportSample = () => envServer.WEB_VITALS_SAMPLE;
 
 /** Returns the header and footer menu with sanitized icons. It may be a minute old. */

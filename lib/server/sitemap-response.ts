@@ -8,7 +8,10 @@ const FRESH_MS = 10 * 60 * 1000;
 const CACHE_BYTES = 32 * 1024 * 1024;
 const types = { xml: 'application/xml; charset=utf-8', gz: 'application/gzip' };
 
-/** Sitemaps are gzip files, because Next removes Content-Encoding from responses. */
+/**
+ * The format of a response: the index is XML. The parts are gzip files, because Next removes
+ * Content-Encoding from responses.
+ */
 type Form = keyof typeof types;
 
 /** The latest sitemaps, compressed. */
