@@ -39,8 +39,8 @@ export function PhoneStep({ request, onKept, onSent }: Props) {
   useEffect(() => setFocus('phone'), [setFocus]);
 
   /**
-   * Requests a code, unless one was sent to this number a moment ago. The API would reject such a
-   * request, because that code is still on its way.
+   * Requests a code, unless one was sent to this number so recently that the API would reject the
+   * request.
    */
   function requestCode(phone: string) {
     const isSent = request?.phone === phone && secondsSince(request.at) < RESEND_SECONDS;

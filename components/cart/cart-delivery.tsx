@@ -17,8 +17,8 @@ export type DeliveryTerms = {
 type Props = DeliveryTerms & { goods: number; isExpress: boolean };
 
 /**
- * The delivery date of the selected lines in the region, and the delivery price that is added to
- * the total.
+ * Shows the delivery date and price of the selected lines for the region. The total of the cart
+ * does not include the delivery.
  */
 export function CartDelivery({ regions, freeFrom, pageTime, goods, isExpress }: Props) {
   const t = useTranslations('cart.summary');

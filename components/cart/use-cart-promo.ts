@@ -18,7 +18,10 @@ export type CartPromo = { code: string } & (
 );
 
 /**
- * Returns `null` without a code. `goods` is the price of the selected lines after sales, in UZS.
+ * Returns the promo code of the cart, which is `null` if none is entered, and `recheck`, which
+ * requests its terms again.
+ *
+ * @param goods - The price of the selected lines after sales, in UZS.
  */
 export function useCartPromo(lines: CartLineState[], goods: number) {
   const customer = useUser()?.id ?? null;

@@ -84,7 +84,7 @@ export function useDeliveryOffers(
   };
 }
 
-/** Calls `onNew` when the delivery day changes, for example on a page left open overnight. */
+/** Calls `onNew` when delivery dates change, for example on a page left open overnight. */
 function useNewDeliveryPeriod(onNew: () => void) {
   const period = useShopTime(deliveryPeriodOf);
   const previous = useRef(period);

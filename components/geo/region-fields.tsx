@@ -21,8 +21,8 @@ type Props = {
   region: RegionField;
   district: RegionField;
   /**
-   * The one-click form loads the regions on focus (S4-22), when a browser fills in the form, or if
-   * the region is already known.
+   * Whether the regions load only on focus, as in the one-click form (S4-22). They also load when a
+   * browser fills in the form, or if the region is already known.
    */
   loadsOnFocus?: boolean;
 };

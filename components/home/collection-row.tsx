@@ -16,8 +16,8 @@ import styles from './collection-row.module.css';
 type Props = { collection: Pick<Collection, 'slug' | 'name' | 'products' | 'products_count'> };
 
 /**
- * Shows the first two rows of a collection. The button loads more products, whose number depends on
- * the size of the device (S9-16).
+ * Shows the first rows of a collection: four on phones and two on wider screens. The button loads
+ * more products, whose number depends on the size of the device (S9-16).
  */
 export function CollectionRow({ collection }: Props) {
   const t = useTranslations('home');

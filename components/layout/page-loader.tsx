@@ -7,8 +7,8 @@ import { usePathname } from '@/lib/navigation/use-localized-router';
 import styles from './page-loader.module.css';
 
 /**
- * Covers the home page until it is hydrated. The stylesheet removes the loader after 2 s, and at
- * once without JavaScript.
+ * Covers the home page until its first part has arrived. The stylesheet also removes the loader
+ * after 2 s, and at once without JavaScript.
  */
 export function PageLoader({ label }: { label: string }) {
   const isHome = usePathname() === '/';

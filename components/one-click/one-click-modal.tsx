@@ -9,7 +9,7 @@ type Props = { isOpen: boolean; onClose: () => void };
 
 const WIDTH = 1200;
 
-/** The form is empty and set to one unit each time the dialog opens (S4-21). */
+/** The form starts with its default values and one unit each time the dialog opens (S4-21). */
 export function OneClickModal({ isOpen, onClose }: Props) {
   const t = useTranslations('oneClick');
   const actions = useTranslations('actions');

@@ -12,7 +12,10 @@ const ReturnDialog = lazyWithMessages(() =>
   import('./return-dialog').then((file) => file.ReturnDialog),
 );
 
-/** Offers a return within the promised days, as long as lines without a request are left. */
+/**
+ * Offers a return until its deadline, as long as the order has a line without a return request that
+ * has not been returned in full.
+ */
 export function ReturnOrder({ order }: { order: Order }) {
   const t = useTranslations('orders.return');
   const [isOpen, setOpen] = useState(false);

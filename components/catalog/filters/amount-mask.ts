@@ -15,7 +15,8 @@ export type AmountMask = {
   show: (text: string) => void;
   /**
    * Regroups an amount that was inserted in one step, for example by pasting.
-   * @returns The amount, or `undefined` if the shopper typed.
+   *
+   * @returns The amount; `undefined` if the shopper typed or the text is not an amount.
    */
   takeWhole: (event: Event) => number | undefined;
   destroy: () => void;

@@ -13,7 +13,10 @@ import { FacetOption } from './facet-option';
 import styles from './filter-fields.module.css';
 import { PriceRange } from './price-range';
 
-/** Later groups start closed unless one of their values is selected. */
+/**
+ * The number of attributes whose groups start open. Later groups start closed unless one of their
+ * values is selected.
+ */
 const OPEN_FIRST = 3;
 
 type Props = { facets: Facets; filters: ListFilters };

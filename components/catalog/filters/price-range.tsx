@@ -86,7 +86,7 @@ function withoutEnds(moved: Prices, { min, max }: Props['bounds']): Prices {
   };
 }
 
-/** Returns a round step that divides the range into about a hundred steps. */
+/** Returns a power of ten that divides the range into 100 to 1000 steps; at least 1. */
 function stepOf(span: number): number {
   return 10 ** Math.max(0, Math.floor(Math.log10(span)) - 2);
 }

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Reports performance for a share of the page views. The code loads after everything else. */
+/**
+ * Reports performance and errors for a share of the page views. The code loads after everything
+ * else.
+ */
 export function BrowserReport({ sample }: { sample: number }) {
   useEffect(() => {
     if (Math.random() >= sample) return;

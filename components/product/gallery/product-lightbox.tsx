@@ -12,7 +12,7 @@ import { useFocusLoop } from '@/lib/hooks/use-focus-loop';
 import { useBackCloses } from '@/lib/navigation/use-back-closes';
 import styles from './product-lightbox.module.css';
 
-/** `label` is the color of the product in the image, unless all images show the same color. */
+/** `label` is the option value that the image shows, such as a color; empty or absent for none. */
 type Shown = { src: string; label?: string };
 
 type Props = {

@@ -16,7 +16,10 @@ const WIDTH = 440;
 
 type Props = { card: ProductCard; isOpen: boolean; onClose: () => void };
 
-/** Offers the options of a card's product before the product is added to the cart (product decision 45). */
+/**
+ * Offers the options of a card's product before the product is added to the cart (product decision
+ * 45).
+ */
 export function OptionSheetModal({ card, isOpen, onClose }: Props) {
   const actions = useTranslations('actions');
   const { data, error, isFetching, refetch } = useQuery(shortQuery(card.slug, useLocale()));

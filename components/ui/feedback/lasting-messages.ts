@@ -47,8 +47,9 @@ export function subscribeMessages(listener: () => void) {
 }
 
 /**
- * Registers a visible location. @returns A function to call when the location is removed from the
- * page.
+ * Registers a visible location.
+ *
+ * @returns A function to call when the location is removed from the page.
  */
 export function messageAreaMounted(area: string) {
   mounted.set(area, (mounted.get(area) ?? 0) + 1);

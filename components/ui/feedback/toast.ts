@@ -38,7 +38,7 @@ export function settleToast({ id, area }: Toast) {
   if (area) clearMessage(area);
 }
 
-/** Keeps the toast open while the pointer is over it. */
+/** Keeps a toast open until `releaseToast`, while the pointer or the focus is on it. */
 export function holdToast(id: number) {
   clearTimeout(timers.get(id));
   timers.delete(id);

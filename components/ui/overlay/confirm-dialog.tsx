@@ -16,7 +16,7 @@ type Props = {
   onNo: () => void;
 };
 
-/** Asks the shopper to confirm an action that cannot be undone. "No" has the focus initially. */
+/** Lets the shopper confirm or cancel an action. "No" has the focus initially. */
 export function ConfirmDialog(props: Props) {
   const { isOpen, title, text, yes, no, isBusy = false, onYes, onNo } = props;
   const refuse = useRef<HTMLButtonElement>(null);

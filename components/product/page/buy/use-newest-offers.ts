@@ -6,6 +6,7 @@ import { correctedData, dataCorrected, useOffersVersion } from '@/stores/offers'
 
 /**
  * Returns the cards with the latest known prices and stock.
+ *
  * @returns `list` is the ref of the element whose children are the cards.
  */
 export function useNewestCards<List extends HTMLElement>(products: ProductCard[]) {

@@ -7,7 +7,10 @@ import styles from './product-details.module.css';
 
 type Props = { product: Pick<Product, 'description' | 'specs'> };
 
-/** Shows the description and the attributes of a product. Both must be sanitized HTML. */
+/**
+ * Shows the description and the attributes of a product. The description must be sanitized HTML;
+ * the attributes are plain text.
+ */
 export function ProductDetails({ product: { description, specs } }: Props) {
   const t = useTranslations('product');
 
