@@ -1,7 +1,8 @@
 import localFont from 'next/font/local';
 
-// One family in three files, so that a page loads only the letters it uses. The Unicode ranges are
-// the same as those of the font. next/font requires literals, so the options cannot be shared.
+// One family in three files, so that a page loads only the files whose letters it uses. The Unicode
+// ranges are parts of those in the stylesheet of the font. next/font requires literals, so the
+// options cannot be shared.
 export const latin = localFont({
   src: '../node_modules/@fontsource-variable/onest/files/onest-latin-wght-normal.woff2',
   weight: '100 900',

@@ -84,7 +84,8 @@ export function isAmountDesired(subProduct: number, amount: number): boolean {
   return useStore.getState().desired[subProduct] === amount;
 }
 
-// Lines stay selected after a reload; a new line is selected if it has any units (S3-10).
+// A line keeps its selection when the list is fetched again. A new line is selected if it has any
+// units (S3-10).
 function toState(line: CartLine, { lines, desired }: CartStore): CartLineState {
   const known = lineOf(lines, line.sub_product.id);
   return {

@@ -23,7 +23,7 @@ type Persisted<Value> = {
   responses: Record<string, IntentResponse<Value>>;
 };
 export type PersistedIntents<Value> = Persisted<Value> & {
-  /** The API did not respond, so the intents wait for a connection. */
+  /** Whether the intents wait for a connection, because the API did not respond. */
   isWaiting: boolean;
 };
 

@@ -65,7 +65,10 @@ export default async function ReviewsPage({ params, searchParams }: Props) {
   );
 }
 
-/** Returns a page of reviews: the first one if an old link names a page that no longer exists. */
+/**
+ * Returns a page of reviews and its query: those of the first page if an old link names a page that
+ * no longer exists.
+ */
 async function reviewsOf(slug: string, query: ReviewQuery) {
   const reviews = await listReviews(slug, query);
   if (query.page === 1 || reviews.results.length > 0) return { query, reviews };
