@@ -139,7 +139,7 @@ export const observability = settings({
     readBy: ['storefront', 'api', 'commands'],
     shownDefault: '1',
     meaning:
-      'If set to 0, V8 and the allocator use their default settings: about 50 % more memory, and fewer garbage collections (ADR 147).',
+      'If set to 0, V8 and the allocator use their default settings: about a quarter more memory, and fewer garbage collections (ADR 147).',
   },
   WATCHDOG_SECONDS: {
     schema: wholeNumber.default(60),
@@ -161,7 +161,7 @@ export const services = settings({
     schema: text,
     readBy: ['storefront'],
     meaning:
-      'A key to the JavaScript API of Yandex Maps. Browsers receive it, so limit it to the address of the shop. It is read at startup, not during the build. With it, the home page, the contacts, the checkout and the one-click order show maps; without it, they show addresses and links to the map service.',
+      'A key to the JavaScript API of Yandex Maps. Browsers receive it, so limit it to the address of the shop. It is read at startup, not during the build. With it, the home page, the contacts, the checkout and the one-click order show maps. Without it, the home page shows a drawing of the country, and the others show addresses and links to the map service.',
   },
   ESKIZ_EMAIL: {
     schema: text,

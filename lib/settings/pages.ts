@@ -75,7 +75,7 @@ export const pages = settings({
     readBy: ['storefront'],
     shownDefault: 'on',
     meaning:
-      '`on` puts the styles that a page uses into its HTML and hydrates it at the first interaction. `off` sends the scripts and stylesheets of Next unchanged.',
+      '`on` puts the styles that a page uses into its HTML and hydrates it at the first interaction or when the network is idle. `off` sends the scripts and stylesheets of Next unchanged.',
   },
   SERVICE_WORKER: {
     schema: on,
@@ -106,7 +106,7 @@ export const changes = settings({
     schema: off,
     readBy: ['storefront'],
     meaning:
-      'If set to 1, the storefront reads the changes from the bundled API itself, which is required if there are several storefronts (ADR 070). It needs `REVALIDATE_SECRET`.',
+      'If set to 1, the storefront requests the changes from the API, which is required if there are several storefronts (ADR 070). It needs `REVALIDATE_SECRET`.',
   },
   REDIS_URL: {
     schema: z.url({ protocol: /^rediss?$/ }).optional(),
