@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Row lines begin with a brace, all other lines with a hash sign. The trailer has a checksum. */
+/**
+ * The version of the format. Row lines begin with a brace, all other lines with a hash sign. The
+ * last line contains a checksum.
+ */
 export const VERSION = 2;
 export const MARK = '#';
 

@@ -6,7 +6,8 @@ const UPLOADS = 'uploads';
 const AT_ONCE = 8;
 
 /**
- * Returns the image folder that all backups in a folder share. A path always has the same bytes.
+ * Returns the image folder that all backups in a folder share. They can share it, because the bytes
+ * of an image path never change.
  */
 export function pictureFolder(file: string): string {
   return join(dirname(file), 'pictures');
@@ -32,8 +33,8 @@ export async function missingIn(media: MediaStore, pictures: MediaFile[]): Promi
 }
 
 /**
- * Copies images that the target lacks and returns their number. Skips images deleted in the
- * meantime.
+ * Copies images that the target lacks or has in another size, and returns their number. Skips
+ * images deleted in the meantime.
  */
 export async function copyPictures(
   pictures: MediaFile[],

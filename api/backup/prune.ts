@@ -53,7 +53,7 @@ export async function pruneBackups(
 
 type Backup = { file: string; bytes: number; head: BackupHead };
 
-/** Newest first. */
+/** Reads all backups of the folder, newest first. */
 async function readBackups(folder: string): Promise<Backup[]> {
   const backups: Backup[] = [];
   for (const file of await listFiles(folder)) {

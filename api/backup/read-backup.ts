@@ -18,7 +18,8 @@ export type BackupHead = {
 };
 
 /**
- * Reads the whole backup and checks that it and its images are complete. Writes nothing.
+ * Reads the whole backup and checks that it is complete, with its images unless `withoutPictures`
+ * is set. Writes nothing.
  * @throws OperatorFailure when anything is missing or damaged.
  */
 export async function checkBackup(

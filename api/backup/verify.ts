@@ -77,7 +77,10 @@ const checks: [string, SQL][] = [
   ],
 ];
 
-/** Checks that orders, payments and the stock ledger are consistent. Returns one line per fault. */
+/**
+ * Checks that orders, payments and the stock ledger are consistent. Returns the number of orders
+ * and one line per fault, at most 100 of each kind.
+ */
 export async function findFaults(db: Db): Promise<{ orders: number; faults: string[] }> {
   const faults: string[] = [];
   for (const [fault, query] of checks) {

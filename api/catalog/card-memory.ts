@@ -50,7 +50,7 @@ export class CardMemory {
     const has = new Set(known.map(({ id }) => id));
     const before = this.#drops;
     const loaded = await load(products.filter((product) => !has.has(product)));
-    // Cards loaded during a drop may be stale, so they are not cached.
+    // A drop during the load may concern a loaded card, so none of the loaded cards is cached.
     if (before === this.#drops) for (const card of loaded) this.#cards.set(card.id, card);
     return [...known, ...loaded];
   }

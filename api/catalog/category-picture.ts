@@ -16,7 +16,10 @@ export function categoryPictures(db: Db, catalog: Catalog): Promise<Pictures> {
   return read();
 }
 
-/** An empty result is not cached: without its engine, search returns no products. */
+/**
+ * An empty result is not cached, because the search returns no products while its index or engine
+ * is unavailable.
+ */
 function readerOf(db: Db, catalog: Catalog): () => Promise<Pictures> {
   return memoizeFor(
     PICTURES_MS,

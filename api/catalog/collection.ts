@@ -11,7 +11,8 @@ import { listCards } from './card';
 const COLLECTIONS_MAX = 20;
 
 /**
- * Lists the collections with their first products. The product list continues in the same order.
+ * Lists the collections with their first products, in the order of the product list of each
+ * collection.
  */
 export async function listCollections(
   { db, catalog }: Ports,

@@ -13,7 +13,7 @@ import { toImage } from './card';
 import { isWarranty, optionsOf } from './options';
 import { sizePageOf } from './size-page';
 
-/** Limits that bound the response; no product reaches them. */
+/** Limits that bound the response. Products are expected to stay below them. */
 const IMAGES_MAX = 100;
 const VARIANTS_MAX = 500;
 

@@ -6,7 +6,8 @@ import { menuItems } from '@/api/db/schema/content';
 export const SIZES = 'olchamlar-';
 
 /**
- * Returns the path of the page with the sizes of a category or of the nearest category above it.
+ * Returns the path of the page with the sizes of a category or of the nearest category above it, or
+ * `undefined` if there is none.
  *
  * @param path - The slugs of the categories from the root down.
  */

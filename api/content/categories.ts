@@ -102,7 +102,10 @@ async function toWanted(change: Change, placed: Placed[], rows: Old<Values>[]) {
   });
 }
 
-/** Keeps the icon unless the image changes or the category enters or leaves the top level. */
+/**
+ * Keeps the icon if it shows the same image. Keeps a drawing unless the category gets an image, or
+ * enters or leaves the top level.
+ */
 function iconFor(image: string | undefined, parentId: number | null, old: Values | undefined) {
   if (image !== undefined) return old && imageOf(old.icon) === image ? old.icon : iconOf(image);
   const isKept =
@@ -151,7 +154,8 @@ async function movedProducts(tx: Db, before: Old<Values>[]): Promise<number[]> {
 
 /** Reports categories that contain products, or that the menu links to. */
 async function reportUsed({ tx, faults }: Change, ids: number[]): Promise<void> {
-  // The lock makes new products wait until this transaction ends, after which their category is gone.
+  // The lock makes new products wait until this transaction ends, after which their category is
+  // gone.
   await tx
     .select({ id: categories.id })
     .from(categories)

@@ -33,7 +33,10 @@ export type Change = {
   counts: Count[];
   /** Messages that start with a path in the file. Any fault rolls back the whole change. */
   faults: string[];
-  /** Run at the end in reverse order, so that rows are removed before the rows they refer to. */
+  /**
+   * Functions that run at the end, in reverse order, so that rows are removed before the rows they
+   * refer to.
+   */
   removals: (() => Promise<void>)[];
 };
 
@@ -48,7 +51,10 @@ export type Replacing<Values> = {
   old: Old<Values>[];
   wanted: WantedRow<Values>[];
   keyOf: (values: Values) => string;
-  /** Writes rows that have columns other than id, position and values. */
+  /**
+   * Writes the changed rows. Needed if the columns of the table differ from `id`, `position` and
+   * the fields of the values.
+   */
   put?: (rows: Row<Values>[]) => Promise<void>;
   positions?: (pairs: readonly Pair<Values>[]) => number[];
   isOrdered?: boolean;

@@ -163,7 +163,7 @@ const banner = z
     image: field.picture,
     image_mobile: field.picture.optional(),
     link: field.link.optional(),
-    /** The Uzbek name or the id of a sale; it determines the link. */
+    /** The Uzbek name or the id of a sale, to which the banner links unless it has a `link`. */
     sale: z.union([field.id, field.name], 'must be the name of a sale').optional(),
   })
   .refine(({ link, sale }) => link !== undefined || sale !== undefined, {

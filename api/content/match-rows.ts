@@ -29,7 +29,7 @@ export function matchRows<Values>(
   });
 }
 
-/** Returns whether the remaining rows are in a different order than before. */
+/** Returns whether the stored rows that the file keeps are in a different order than before. */
 export function isReordered(pairs: readonly Pair<unknown>[]): boolean {
   const ranks = pairs.flatMap(({ old }) => old?.rank ?? []);
   return ranks.some((rank, at) => rank < (ranks[at - 1] ?? 0));

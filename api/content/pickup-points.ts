@@ -44,7 +44,10 @@ export async function setPickupPoints(
   });
 }
 
-/** Reports points with open orders. Completed orders store their address as text. */
+/**
+ * Reports points with open orders. Other orders do not need their point, because each order stores
+ * its address as text.
+ */
 async function reportOpenOrders({ tx, faults }: Change, ids: number[]): Promise<void> {
   // The lock makes new orders wait until this transaction ends, after which their point is gone.
   const points = tx.select({ id: deliveryPoints.id }).from(deliveryPoints);
@@ -76,7 +79,10 @@ function districtsOf(db: Db): Promise<District[]> {
   );
 }
 
-/** Finds the id of a district by its names in either language and any script. */
+/**
+ * Returns a function that finds the id of a district by its names in either language and any
+ * script.
+ */
 function idsByName(places: District[]): (region: string, district: string) => number | null {
   const ids = new Map<string, number>();
   for (const { id, region, name } of places) {

@@ -7,7 +7,7 @@ import { cleanTexts } from './html';
 import { toPlace, toPlaceValues } from './place';
 import { readLongRows, readRows } from './read-rows';
 
-/** Sections whose entries nothing else refers to. A name identifies an entry. */
+// Nothing refers to the entries of these sections. A name or a question identifies an entry.
 
 export async function readFaq(db: Db): Promise<Printed<'faq'>> {
   return (await faqRows(db)).map(({ values }) => values);

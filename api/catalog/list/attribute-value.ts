@@ -11,7 +11,8 @@ const signs: Record<string, string> = { '+': 'plus', '<': 'below', '>': 'above' 
 const SIGN = /[+<>]|(?<![\p{L}\p{N}])[-−](?=\d)/gu;
 
 /**
- * Returns the key by which values of an attribute are compared: it ignores spelling, but not signs.
+ * Returns the key by which values of an attribute are compared: it ignores case, script and
+ * punctuation, but not signs.
  */
 export function valueKey(text: string): string {
   return fold(text.replace(SIGN, (sign) => ` ${signs[sign] ?? 'minus'} `)) || text;

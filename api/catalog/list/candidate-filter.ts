@@ -14,10 +14,12 @@ const PART_MIN = 3;
  */
 const COMPOUND = /^\p{L}[\p{L}'ʻʼ’]{5,15}$/u;
 
-/** Builds the condition that a product's names match one word of the search text. */
+/** Builds the condition that a product's name or SKU contains one word of the search text. */
 export type Naming = (word: string) => SQL | undefined;
 
-/** Builds the condition for all filters except price and stock, which depend on variants. */
+/**
+ * Builds the condition for all filters except price, discount and stock, which depend on variants.
+ */
 export function candidateFilter(
   db: Db,
   taxonomy: Taxonomy,

@@ -10,10 +10,7 @@ import type { CatalogQuery } from '@/api/search/catalog-query';
 import { recordOf, storedFlags } from '@/lib/domain/product/catalog-flags';
 import { candidateFilter, type Naming } from './candidate-filter';
 
-/**
- * Sorting more products would take too long, so a list contains only the first products in its
- * order.
- */
+/** Sorting more products would take too long, so a list contains at most this many products. */
 const CANDIDATES = 2000;
 /**
  * Names are scanned one by one, so in a larger shop a text search covers only the most popular
@@ -36,8 +33,8 @@ export function tookTooLong(error: unknown): boolean {
 const firsts = { new: products.createdAt, rating: products.rating };
 
 /**
- * Finds the first products in the requested order, or the most popular ones (indexed) if that takes
- * too long.
+ * Finds the first products by date or rating if the list is sorted by one of them. For every other
+ * order, or if that takes too long, it finds the most popular products, which are indexed.
  */
 export async function findCandidates(
   db: Db,

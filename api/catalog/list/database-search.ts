@@ -54,7 +54,8 @@ export function databaseSearch(db: Db, taxonomy: () => Taxonomy): SearchPort {
 }
 
 /**
- * Searches for the text as written, then with spaces inserted where product names may have them.
+ * Searches for the text as written, then with spaces inserted where product names may have them,
+ * then with its compounds split into two words.
  */
 async function firstList(db: Db, taxonomy: Taxonomy, query: CatalogQuery): Promise<CatalogPage> {
   const asWritten = await listOf(db, taxonomy, query);

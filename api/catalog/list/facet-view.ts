@@ -7,12 +7,15 @@ import { catalogFlags, recordOf } from '@/lib/domain/product/catalog-flags';
 import { BRAND_KEY } from './attribute-value';
 import { byNumbers } from './value-order';
 
-/** Limits how many attributes the panel shows. Selected values are always shown. */
+/**
+ * Limits of the filter panel: attributes, and values of one attribute. Selected ones take
+ * precedence.
+ */
 const ATTRIBUTES_MAX = 14;
 const VALUES_MAX = 24;
 /**
  * The minimum share of products that must have an attribute. Rarer attributes appear only in
- * narrower lists.
+ * narrower lists, except for brands, colors and selected attributes.
  */
 const COVERAGE_MIN = 0.2;
 

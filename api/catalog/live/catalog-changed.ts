@@ -31,7 +31,7 @@ export type CatalogChange = {
   /** Slugs of the categories that no longer list one of the products. */
   previousCategories?: string[];
   isCounted?: boolean;
-  /** Whether the change adds categories, or only attributes and values. */
+  /** Whether the change affects categories, or only adds attributes and values. */
   taxonomy?: 'categories' | 'values' | null;
 };
 
@@ -124,14 +124,15 @@ export async function catalogChanged(tx: CatalogTx, change: CatalogChange): Prom
     ...lists.map(pageTag.menu),
     ...(listed.length > 0 ? [pageTag.allProducts] : []),
     ...(shown.isOnHome ? [pageTag.home] : []),
-    // Cached pages keep their menu until they expire: no change invalidates the whole cache.
+    // Cached pages keep their menu until they expire, because every page shows it, and invalidating
+    // it would invalidate the whole cache.
     ...(change.isCounted || taxonomy === 'categories' ? [pageTag.categories] : []),
     ...(taxonomy === 'categories' ? [pageTag.home] : []),
   ];
   for (const tag of tags) effects.tags.add(tag);
 }
 
-/** Invalidates the pages that were rendered while lists had no facets. */
+/** Invalidates all pages with lists, because some were rendered while lists had no facets. */
 export async function renewLists(
   { db, publishInvalidation }: Pick<Ports, 'db' | 'publishInvalidation'>,
   catalog: Pick<LiveCatalog, 'current'>,
@@ -161,8 +162,8 @@ type Shown = { slugs: string[]; isOnHome: boolean };
 const nowhere: Shown = { slugs: [], isOnHome: false };
 
 /**
- * Marks the products for other processes. Returns the slugs of their categories, and whether the
- * home page shows one of them.
+ * Marks the products for other processes. Returns the slugs of their categories and of all
+ * categories above them, and whether the home page may show one of the products.
  */
 async function markProducts(tx: Db, ids: number[]): Promise<Shown> {
   const rows = tx.select({ id: products.id }).from(products).where(isOneOf(products.id, ids));

@@ -10,7 +10,7 @@ const POLL_EVERY_MS = 500;
 
 type ChangeFeedDeps = { db: Db; catalog: Pick<LiveCatalog, 'reread'>; waitMs?: number };
 
-/** Passes the changes in the outbox to the readers of this process. */
+/** Passes the recorded changes (`change_events`) to the readers in this process. */
 export class ChangeFeed {
   readonly #deps: ChangeFeedDeps;
   /** The catalog in memory includes all changes up to this number. */
@@ -64,7 +64,7 @@ export class ChangeFeed {
     this.#changed = new AbortController();
   }
 
-  /** Resolves all waiting readers. */
+  /** Makes all waiting calls of `after` return. */
   stop(): void {
     this.#isStopped = true;
     this.onChange();

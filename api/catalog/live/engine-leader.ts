@@ -15,8 +15,8 @@ import { readHorizon } from './read-docs';
 import type { Taxonomy } from './taxonomy';
 
 /**
- * Pause after each slice of changes, relative to its duration. Large changes take twice as long,
- * but hardly delay lists.
+ * Pause after each slice of changes, relative to its duration. With the pauses, large changes take
+ * twice as long, but hardly delay lists.
  */
 const REST = 1;
 
@@ -43,7 +43,7 @@ export class EngineLeader {
 
   /**
    * Reads the state of the engine. The leading process then indexes the changes, or starts to
-   * refill an engine that holds another database.
+   * refill an engine whose content does not match the database.
    */
   async sync(): Promise<void> {
     const { db, follower, isLeading } = this.#deps;

@@ -34,7 +34,7 @@ const SLICE = 50;
 /** Products whose words are looked up at once. */
 const LOOKED_UP = 1000;
 
-/** Refills the whole engine. Until it is done, every process treats the engine as empty. */
+/** Refills the whole engine. Until it is done, every process treats the engine as not ready. */
 export async function fillEngine(filling: Filling, database: string): Promise<EngineState> {
   const { db, writer } = filling;
   const horizon = await readHorizon(db);
@@ -66,7 +66,8 @@ async function fillBatches({ db, writer, taxonomy, requireLead }: Filling): Prom
     }
     await writing;
   } finally {
-    // A restart empties the engine first, so no write may still be in flight.
+    // The next attempt begins by emptying the engine, so no write of this one may still be in
+    // flight.
     await writing.catch(() => undefined);
   }
   return chosenBy;

@@ -11,9 +11,7 @@ export async function readKnownTaxonomy(db: Db): Promise<KnownTaxonomy> {
   return { horizon: await readHorizon(db), taxonomy: await readTaxonomy(db) };
 }
 
-/**
- * Rereads the taxonomy if it changed, and drops the cards of products that other processes changed.
- */
+/** Rereads the taxonomy if it changed, and drops the cards of changed products. */
 export async function refreshKnown(db: Db, known: KnownTaxonomy, cards: CardMemory): Promise<void> {
   const horizon = await readHorizon(db);
   cards.dropEach(await changedIds(db, known.horizon, CARDS_MAX));

@@ -16,11 +16,14 @@ import { hasNewTaxonomy, readHorizon } from './read-docs';
 
 export type LiveCatalog<Kind extends Catalog = Catalog> = {
   /**
-   * Returns the catalog, which is at most a second old. While many products are being reread, each
-   * of them may be in its old or new state.
+   * Returns the catalog, which is usually at most a second old. While many products are being
+   * reread, each of them may be in its old or new state.
    */
   current: () => Promise<Kind>;
-  /** Rereads these products, or all changes, so that the next reader sees everything committed. */
+  /**
+   * Rereads these products, or all changed ones, so that the next reader sees their committed
+   * state.
+   */
   reread: (products?: number[]) => Promise<void>;
   /** State of the search index or engine, for `/readyz`. */
   searchState?: () => string;
@@ -88,7 +91,7 @@ export function keepCurrent(live: Live, { isAlone = false }: Writers = {}): Curr
     async current() {
       if (performance.now() - live.readAt < REFRESH_MS) return live.catalog;
       const { patience } = refresh();
-      // Writers in this process reread their own changes.
+      // A single process does not wait, because its writers have already reread their changes.
       if (!isAlone) await patience;
       return live.catalog;
     },

@@ -27,9 +27,9 @@ export type OpenOptions = Writers & {
 type Opened = { catalog: LiveCatalog; close: () => Promise<void> };
 
 /**
- * Opens a catalog that is stored in a file. Startup reads the file and then only the changes
- * since it was written, instead of every product. While a large catalog loads, the database
- * serves lists.
+ * Opens a catalog whose index is stored in a file. Startup reads the file and then only the changes
+ * since it was written, instead of every product. While a large catalog loads, the database serves
+ * lists.
  */
 export async function openStoredCatalog(
   db: Db,

@@ -58,7 +58,8 @@ function adopt(category: Category, byId: Map<number, Category>): void {
 }
 
 /**
- * Returns the first value that is a brand. Called for every product on startup, so it must be fast.
+ * Returns the name of the first value that is a brand, or `null`. Called for every product on
+ * startup, so it must be fast.
  */
 export function brandAmong({ attributes, values }: Taxonomy, ids: number[]): Text | null {
   for (const id of ids) {
@@ -68,7 +69,7 @@ export function brandAmong({ attributes, values }: Taxonomy, ids: number[]): Tex
   return null;
 }
 
-/** Returns the attribute of a value. An unknown value counts as its own attribute. */
+/** Returns the attribute of a value. An unknown value is treated as an attribute of its own. */
 export function attributeOf({ values }: Taxonomy, valueId: number): number {
   return values.get(valueId)?.attributeId ?? -valueId;
 }
