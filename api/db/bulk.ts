@@ -23,8 +23,8 @@ export function insertMany<Table extends PgTable>(
 }
 
 /**
- * Inserts or updates rows by id. An update never writes the id, since even an unchanged key would
- * block transactions that reference the row.
+ * Inserts or updates rows by id. An update never writes the id or another unique column, because
+ * even an unchanged key would block transactions that reference the row.
  */
 export function putMany<Table extends PgTable>(
   db: Db,

@@ -4,7 +4,7 @@ import { type Db, rowsOf } from './database';
 import { changeEvents } from './schema/change';
 import { advisoryLock } from './transaction';
 
-/** Tags that changed since a number, and the number for the next request. */
+/** The tags of the pages that changed after a number, and the number for the next request. */
 export type Changes = { number: number; tags: string[] };
 
 /** Channel that notifies all processes of the shop. */

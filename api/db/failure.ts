@@ -53,8 +53,8 @@ function isOfItsFiles({ name, message }: Error): boolean {
 }
 
 /**
- * Returns whether a write was rejected because the data folder is nearly full, which is logged only
- * once.
+ * Returns whether a write was rejected because the data folder is nearly full. `FolderRoom` logs
+ * that once, so callers do not log it.
  */
 export function isOutOfRoom(error: unknown): boolean {
   return causes(error).some((cause) => cause instanceof OutOfRoom);

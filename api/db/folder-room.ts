@@ -3,7 +3,9 @@ import { log } from '@/lib/telemetry/log';
 
 /** Two segments of the write-ahead log. A database that cannot write its next segment aborts. */
 export const ROOM_NEEDED_BYTES = 32 * 1024 * 1024;
-/** How long a check stays valid. No disk loses the space of two segments in this time. */
+/**
+ * How long a check stays valid. The space of two segments is unlikely to be used up in this time.
+ */
 const LOOK_EVERY_MS = 100;
 /** Interval of the checks that run without requests, so that changes are logged. */
 const ATTEND_EVERY_MS = 1000;

@@ -11,7 +11,10 @@ type GuardEmbeddedOptions = {
   onBroken: (error: unknown) => void;
 };
 
-/** The embedded database has no checkpointer, so it would keep its whole write-ahead log. */
+/**
+ * The size of the write-ahead log that causes a checkpoint. The embedded database has no
+ * checkpointer, so it would keep its whole log.
+ */
 const LOG_MAX_BYTES = 32 * 1024 * 1024;
 const LOOK_AT_LOG_EVERY_MS = 5000;
 /** Bytes of the log since the last checkpoint. */

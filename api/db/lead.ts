@@ -38,8 +38,8 @@ export function leadServer(to: Connecting, work: LedWork): Lead {
 }
 
 /**
- * Waits until the current leader is gone. Returns `false` when the connection is lost or the wait
- * is aborted.
+ * Waits until this process becomes the leader. Returns `false` when the connection is lost or the
+ * wait is aborted.
  */
 async function takeLead(client: Client, key: number, signal: AbortSignal): Promise<boolean> {
   const take = 'select pg_try_advisory_lock($1) as held';

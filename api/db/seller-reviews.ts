@@ -21,7 +21,10 @@ export async function countReview(tx: Db, rating: number): Promise<void> {
     });
 }
 
-/** Counts the shown reviews of a product. The caller has locked the product. */
+/**
+ * Stores the number and the average rating of the shown reviews of a product. The caller has locked
+ * the product.
+ */
 export async function recountReviews(tx: Db, productId: number): Promise<void> {
   const shown = sql`from ${reviews} where product_id = ${productId} and hidden_at is null`;
   await tx.execute(sql`update ${products} set
@@ -44,7 +47,7 @@ export async function adjustSeller(
     .where(eq(sellers.id, DEFAULT_SELLER));
 }
 
-/** Counts all reviews once, for databases that are older than the seller's totals. */
+/** Counts all shown reviews once, for databases that are older than the seller's totals. */
 export async function countAllReviews(db: Db): Promise<void> {
   await db.execute(sql`insert into ${sellers} (id, rating_sum, reviews_count)
     select ${DEFAULT_SELLER}::int, sum(rating), count(*) from ${reviews}

@@ -20,7 +20,10 @@ export class LimitedClient extends Client {
     this.#socket = socket.on('timeout', () => this.#endUnlessResponded());
   }
 
-  /** @param ms - Maximum silence of the server in milliseconds; 0 for no limit. */
+  /**
+   * Limits how long the server may be silent before the connection closes.
+   * @param ms - Milliseconds; 0 for no limit.
+   */
   limitSilence(ms: number): void {
     this.#socket.setTimeout(ms);
   }

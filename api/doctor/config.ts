@@ -53,7 +53,7 @@ async function findFacts(): Promise<Found> {
   const env = readEnv({ NODE_ENV: 'production', SITE_URL: siteUrl });
   const redisUrl = await storefrontRedis();
   const reached = await reachAll(env, redisUrl);
-  // An address without a database means another backend. The bundled API has both when it runs
+  // API_URL without DATABASE_URL means another backend. The bundled API has both when it runs
   // behind a load balancer.
   if (apiUrl && !env.DATABASE_URL) return { facts: factsOf(env), reached, areSettingsKnown: true };
 

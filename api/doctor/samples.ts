@@ -11,7 +11,9 @@ type Take = (seen: Seen) => Sample | null;
 
 const product = (seen: Seen) => param('slug', itemOf(seen, 'product.list', 'slug'));
 
-/** Parameters of an endpoint that needs an id; `null` until a response contains one. */
+/**
+ * The parameters of each endpoint that needs some; `null` until a response contains the needed id.
+ */
 const samples: Partial<Record<CallName, Take>> = {
   'product.offers': (seen) => ({ query: { ids: itemOf(seen, 'product.list', 'id') } }),
   'geo.cities': (seen) => ({ query: { region: itemOf(seen, 'geo.regions', 'id') } }),

@@ -12,7 +12,7 @@ export type AcceptedBody = {
 };
 
 const KB = 1024;
-/** Limit for bodies that anyone may send. */
+/** Limit for the endpoints that `LARGER` does not list. */
 const SMALL = 4 * KB;
 /** Endpoints whose bodies have order lines, addresses or texts. */
 const LARGER: { [Name in CallName]?: number } = {

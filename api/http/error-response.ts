@@ -104,7 +104,7 @@ function noteRefusal(error: Error, status: number): void {
 
 type RefusalData = { code?: string; lines?: { sub_product: number }[] };
 
-// Only conflicts of orders have these fields.
+// Conflicts of orders have both fields, and some other errors have a `code`.
 function refusalData(error: ShopError): RefusalData {
   return 'data' in error ? (error.data as RefusalData) : {};
 }

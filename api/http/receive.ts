@@ -11,14 +11,17 @@ export const OTHER_BODIES_MAX = WHOLE_BODY_BYTES_MAX;
  */
 const CHUNKS_PER_ITERATION = 64;
 
-/** @returns The `Content-Length`, or `null` for a chunked body. */
+/** Returns the `Content-Length`, or `null` for a body without one. */
 export function statedLength(c: Context): number | null {
   if (c.req.header('transfer-encoding') !== undefined) return null;
   const stated = c.req.header('content-length');
   return stated === undefined ? null : Number(stated);
 }
 
-/** @throws TooLarge when the stated length exceeds the limit; nothing has been read by then. */
+/**
+ * Rejects a body before reading it.
+ * @throws TooLarge when the stated length exceeds the limit.
+ */
 export function refuseLarge(c: Context, maxBytes: number): void {
   if ((statedLength(c) ?? 0) > maxBytes) throw new TooLarge();
 }
@@ -44,7 +47,7 @@ export function receiveChunks(
   return readChunks(c.req.raw.body, limit, pace);
 }
 
-/** @returns The whole body as UTF-8 text. */
+/** Receives the whole body as UTF-8 text, with the limits of {@link receiveChunks}. */
 export async function receiveText(c: Context, maxBytes: number, pace?: BodyPace): Promise<string> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of receiveChunks(c, maxBytes, pace)) chunks.push(chunk);

@@ -5,7 +5,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Rejects writes from pages of other sites, whose requests also carry the guest's cookie. Programs
- * other than browsers send none of these headers and pass.
+ * other than browsers send neither `Sec-Fetch-Site` nor `Origin`, so they pass.
  * @throws Forbidden when the request comes from another site.
  */
 export function refuseForeign({ req }: Context): void {

@@ -6,8 +6,8 @@ import { FairQueue } from '@/lib/queues/fair-queue';
 import { admitRequests } from '@/lib/queues/pause-for-requests';
 
 /**
- * Slots in this process: twice the number of transaction connections, since about half of a write
- * is spent on reads, which use other connections.
+ * Slots in this process: twice the default number of transaction connections, since about half of a
+ * write is spent on reads, which use other connections.
  */
 const AT_ONCE = 8;
 const bounds = { width: () => AT_ONCE, waiting: 2000, waitMs: 15_000 };

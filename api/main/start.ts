@@ -46,7 +46,7 @@ export type Shop = {
   /** Resolves with the failure that only a restart can repair. */
   broken: Promise<unknown>;
 };
-/** Closes everything opened so far, in reverse order. */
+/** The functions that close everything opened so far. They run in reverse order. */
 type Closers = (() => void | Promise<void>)[];
 
 /**

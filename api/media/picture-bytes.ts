@@ -22,7 +22,7 @@ const underWay = new WeakMap<MediaStore, Map<string, Promise<Buffer>>>();
 /** The maximum length of a name on common file systems; our names are less than half as long. */
 const PATH_MAX = 255;
 
-/** Returns whether the path is that of a stored file, not of a drawing. */
+/** Returns whether the path is that of an uploaded or imported image, not of a drawing. */
 export function isUpload(path: string): boolean {
   return path.length <= PATH_MAX && uploadPath.test(path);
 }

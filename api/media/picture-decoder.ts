@@ -15,10 +15,13 @@ const IDLE_MS = 10_000;
 export type PictureRules = {
   formats: readonly string[];
   pixelsMax: number;
-  /** The longer side of the result, in pixels. */
+  /** The maximum length of either side of the result, in pixels. */
   scaledTo: number;
   quality: number;
-  /** Whether to reject damaged images and more than eight bits per sample. */
+  /**
+   * Whether to reject more than eight bits per sample. Damaged images are rejected in either case,
+   * but strict rules tolerate faults that the decoder reports only as warnings.
+   */
   isStrict: boolean;
 };
 

@@ -4,7 +4,8 @@ import { plainWebp } from './plain-webp';
 
 /**
  * Rebuilds an image without its texts, large color profiles and other metadata, by walking its
- * chunks without decoding anything. Only the EXIF orientation is preserved.
+ * chunks without decoding anything. Only the EXIF orientation is preserved. AVIF and GIF files are
+ * returned unchanged.
  *
  * @returns The bytes for the decoder, or `null` when the file is not a JPEG, PNG, WebP, AVIF or
  * GIF, its structure is broken, or it has more scans or frames than a photo.

@@ -2,7 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { MediaStore } from './media-store';
 import { type Drawings, pictureBytes } from './picture-bytes';
 
-/** A shop that has just started needs the CPU for its first pages. */
+/**
+ * The pause before the first image, because a shop that has just started needs the CPU for its
+ * first pages.
+ */
 const FIRST_REST_MS = 30_000;
 /** The pause between two images, as a multiple of the time that the previous image took. */
 const REST_SHARE = 4;

@@ -1,7 +1,8 @@
 import type { MessageKey } from './messages';
 
 /**
- * Base class of the errors that services throw. Only `error-response.ts` maps them to HTTP statuses.
+ * Base class of the errors that services throw. Only `error-response.ts` maps them to HTTP
+ * statuses.
  */
 export class ShopError extends Error {
   readonly key: MessageKey;
@@ -83,7 +84,7 @@ export class TooMany extends ShopError {
 
 type TooManyDetails = { values?: Record<string, string>; data?: object; seconds?: number };
 
-/** The request cannot be served at the moment, for any client. `data` contains the reason. */
+/** The request cannot be served at the moment. `data` may contain a `code` for the reason. */
 export class Unavailable extends ShopError {
   readonly data: object;
 
@@ -115,7 +116,7 @@ export class TooLarge extends ShopError {
   }
 }
 
-/** The request conflicts with the current state. `data` contains the details. */
+/** The request conflicts with the current state. `data` may contain details. */
 export class Conflict extends ShopError {
   readonly data: object;
 
@@ -167,8 +168,8 @@ export class SmsFailure extends Error {
 }
 
 /**
- * Returns whether a file could not be opened or written. Writes to a full or broken disk have no
- * path.
+ * Returns whether a file could not be opened or written. Errors of writes to a full or broken disk
+ * contain no path.
  */
 export function isDiskError(cause: unknown): cause is Error {
   const isWrite = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO'].includes(codeOf(cause));

@@ -36,8 +36,8 @@ export const messages = {
     ru: 'Для этого номера запрошено слишком много кодов. Подождите ещё {time} или позвоните нам',
   },
   codeSent: { uz: 'Kod SMS orqali yuborildi', ru: 'Код отправлен в SMS' },
-  // Use only characters of the GSM alphabet, because any other character doubles the cost of a
-  // message.
+  // Uzbek SMS use only characters of the GSM alphabet and the apostrophes that `smsText` replaces.
+  // Any other character would about double the cost of a message.
   codeSms: {
     uz: '{shop}: tasdiqlash kodi {code}. Uni hech kimga aytmang',
     ru: '{shop}: код подтверждения {code}. Никому его не сообщайте',

@@ -24,7 +24,9 @@ export type Ports = Pick<Database, 'db'> &
     drawings: Drawings | null;
     /** Authorizes the operator's tool; `null` disables its endpoints. */
     localSecret: string | null;
-    /** Path of the worker thread that parses content documents. Without it, the caller parses them. */
+    /**
+     * Path of the worker thread that parses content documents. Without it, the caller parses them.
+     */
     parseProgram?: string | undefined;
     isStopping: () => boolean;
   };

@@ -30,7 +30,7 @@ export function createInvalidationPublisher(env: ApiEnv) {
  */
 export type InvalidationSender = (tags: string[], options?: { drop: boolean }) => Promise<void>;
 
-/** Creates the sender. It does nothing without the address and the secret of a storefront. */
+/** Creates the sender. It does nothing without REVALIDATE_URL and REVALIDATE_SECRET. */
 export function invalidationSender(
   { REVALIDATE_URL: url, REVALIDATE_SECRET: secret }: ApiEnv,
   timeoutMs: number,

@@ -40,7 +40,7 @@ export const attributeValues = pgTable(
       .notNull()
       .references(() => attributes.id),
     /**
-     * Derived from the Uzbek text (`value-key`), so that equal values of an attribute have the same
+     * Derived from the Uzbek text (`valueKey`), so that equal values of an attribute have the same
      * key.
      */
     key: text().notNull(),

@@ -68,7 +68,10 @@ export const orders = pgTable(
     locale: text({ enum: CONTENT_LOCALES }).notNull().default(DEFAULT_CONTENT_LOCALE),
     delivery: text({ enum: DELIVERIES }).notNull(),
     place: localized(),
-    /** The current pickup point, for its hours and map position. Older orders have none. */
+    /**
+     * The current pickup point, for its hours and map position. `null` for courier orders, older
+     * orders and points that were removed.
+     */
     pointId: integer().references(() => deliveryPoints.id, { onDelete: 'set null' }),
     latitude: text().notNull(),
     longitude: text().notNull(),

@@ -16,7 +16,7 @@ import { log } from '@/lib/telemetry/log';
 
 const MB = 1024 * 1024;
 /**
- * Size limits of requests by content type. They are higher than the limits of the files that the
+ * Size limits of requests by content type. They are not lower than the limits of the files that the
  * tool accepts.
  */
 const BYTES_MAX = { [LINES]: 1024 * MB, [BYTES]: 20 * MB, other: 16 * MB };

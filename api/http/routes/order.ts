@@ -31,7 +31,8 @@ export function orderRoutes(api: Api, ports: Ports) {
     const readScopes = isNew ? [] : newGuestsWith(key);
     const owner = { customerId: customer, shopper };
     const { address, network, provider } = originOf(c, ports.isBehindProxy);
-    // An IPv6 client may use any number of addresses, so its network identifies it.
+    // An IPv6 client may use many /64 prefixes, which `address` distinguishes, so its /48 network
+    // identifies it.
     const origin = provider === null ? address : network;
     return orderOneClick(ports, { owner, origin, scopes, readScopes, key, locale }, body);
   });
