@@ -127,9 +127,8 @@ function variantCells(variant: VariantRow, { attributes, values }: Taxonomy): Ex
 }
 
 /**
- * Formats the `attributes` column, which sets both the properties and the filters of a product. The
- * filters of demonstration goods differ from their properties, so their cell is empty, which leaves
- * both unchanged.
+ * Formats the `attributes` column, which sets both the properties and the filters of a product. If
+ * the two differ, as for demonstration goods, the cell is empty, which leaves both unchanged.
  */
 function attributesText(
   { attributes, values }: Taxonomy,

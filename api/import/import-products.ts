@@ -21,7 +21,9 @@ import { refuseCancelled, type Watching } from './watching';
 import { writePlans } from './write';
 
 export type ImportRequest = {
-  /** The products of the file, of type `ImportProduct`. Each batch is validated before it is used. */
+  /**
+   * The products of the file, of type `ImportProduct`. Each batch is validated before it is used.
+   */
   items: unknown[];
   dryRun: boolean;
   /**

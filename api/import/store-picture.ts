@@ -30,10 +30,7 @@ export async function storePicture(
   return path;
 }
 
-/**
- * Retries once, because a busy machine may have caused the failure. Returns `null` after a second
- * failure.
- */
+/** The number of attempts. A busy machine may have caused the failure of the first one. */
 const ATTEMPTS = 2;
 
 async function decodeWithRetry(bytes: Uint8Array): Promise<Buffer | null> {

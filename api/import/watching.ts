@@ -15,7 +15,7 @@ export type Watching = {
 };
 
 /**
- * Checks for cancellation.
+ * Ends canceled work.
  *
  * @throws OperatorFailure when the caller has canceled or disconnected.
  */

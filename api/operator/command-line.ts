@@ -42,14 +42,20 @@ export function print(text: string): number {
   return DONE;
 }
 
-/** @throws OperatorFailure unless the text is a whole number of at most 12 digits. */
+/**
+ * Parses a whole number.
+ * @throws OperatorFailure unless the text consists of at most 12 digits.
+ */
 export function wholeNumber(text = ''): number {
   if (/^\d{13,}$/.test(text)) throw new OperatorFailure(`'${text}' is too large`);
   if (/^\d{1,12}$/.test(text)) return Number(text);
   throw new OperatorFailure(`'${text}' is not a whole number`);
 }
 
-/** @throws OperatorFailure unless the value of the flag is a number of at least 1. */
+/**
+ * Parses the value of a flag.
+ * @throws OperatorFailure unless it is a whole number of at least 1.
+ */
 export function positiveCount(flag: string, text: string): number {
   const count = wholeNumber(text);
   if (count > 0) return count;

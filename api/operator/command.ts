@@ -15,7 +15,10 @@ import type { OrderReport } from './orders/order-report';
 /** The ports that commands of the operator use. */
 export type OperatorShop = Pick<Ports, 'guard' | 'now' | 'media' | 'parseProgram'> & CatalogPorts;
 
-/** Filters for the list of orders. `unconfirmed` orders hold goods only for a limited time. */
+/**
+ * Filters for the list of orders. `unconfirmed` orders hold goods only for a limited time;
+ * `returns` selects orders with open return requests.
+ */
 export const ORDER_STATES = [...ORDER_STATUSES, 'unconfirmed', 'returns'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
@@ -119,7 +122,7 @@ export type PromoReport = PromoTerms & {
   uses: number;
 };
 
-/** The installment limit of a customer in UZS. */
+/** The installment limit of a customer before and after a change, in UZS. */
 export type LimitChange = { phone: string; before: number; after: number };
 
 export type VariantChange = { before: VariantReport; after: VariantReport };

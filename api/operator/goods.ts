@@ -85,7 +85,7 @@ async function requireVariant(db: Db, name: string): Promise<{ id: number; produ
   if (others.length === 0) return first;
   const names = await Promise.all([first, ...others].map(async ({ id }) => show(db, id)));
   throw new OperatorFailure(
-    `${name} has ${names.length} variants. Use the number of one: ${names.map(lineOf).join('; ')}`,
+    `${name} has ${names.length} variants. Use one of these numbers: ${names.map(lineOf).join('; ')}`,
   );
 }
 

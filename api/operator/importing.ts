@@ -36,7 +36,10 @@ export async function importing(shop: Operator, command: ImportOptions): Promise
 }
 
 export type ImportOptions = Omit<CatalogFile, 'store'> & { dryRun: boolean };
-/** `heldBack` counts the valid rows that were not imported because another row was rejected. */
+/**
+ * `heldBack` counts the valid rows that were not imported because another row of their product was
+ * rejected.
+ */
 type FileReport = ImportReport & { heldBack: number };
 
 /**

@@ -14,7 +14,7 @@ export type Operator = <Name extends VerbName>(
 
 /**
  * Validates a command of the operator and runs it.
- * @throws OperatorFailure when the command is invalid or fails.
+ * @throws OperatorFailure when the command is invalid or refused, or the database is unavailable.
  */
 export async function carryOut<Name extends VerbName>(
   shop: OperatorShop,

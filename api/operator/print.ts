@@ -11,7 +11,7 @@ import { skusOf, sumOf } from './orders/order-rows';
 /** Indents the continuation lines of a value. */
 const INDENT = ' '.repeat('comment   '.length);
 
-/** Formats orders as a table with their times in Tashkent and SKUs, followed by their total. */
+/** Formats orders as a table with times in Tashkent, followed by their number and total price. */
 export function orderTable(orders: OrderReport[]): string {
   const rows = orders.map((order) => [
     String(order.id),
@@ -122,7 +122,10 @@ export function paymentOf({ payment, payment_status: status }: Order): string {
   return `${payment} ${status}`;
 }
 
-/** Formats an amount with plain spaces, so that terminal output can be searched and cut. */
+/**
+ * Formats an amount with plain spaces, so that tools such as `grep` and `cut` can process the
+ * output.
+ */
 export function formatUzs(value: number): string {
   return formatAmount(value).replaceAll('\u00A0', ' ');
 }

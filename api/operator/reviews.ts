@@ -28,7 +28,10 @@ export async function listReviews(
   return rows.map(({ review, article }) => toReport(review, article));
 }
 
-/** @throws OperatorFailure with status 404 when the review does not exist. */
+/**
+ * Returns a review, even a hidden one.
+ * @throws OperatorFailure with status 404 when the review does not exist.
+ */
 export async function showReview(
   { db }: Pick<OperatorShop, 'db'>,
   { id }: Command<'review'>,
@@ -47,7 +50,8 @@ function toReport(row: Row, article: string): ReviewReport {
 
 /**
  * Hides, shows, answers or deletes a review, and recounts the ratings of its product and of the
- * seller. Idempotent. The order line of a deleted review cannot be reviewed again.
+ * seller. Hiding, showing and answering are idempotent. The order line of a deleted review cannot
+ * be reviewed again.
  */
 export async function changeReview(
   shop: OperatorShop,

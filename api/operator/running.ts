@@ -53,7 +53,8 @@ async function read(sent: Promise<OperatorResponse>): Promise<unknown> {
 
 /**
  * Sends a command without a time limit, unlike `fetch`, which gives up after five minutes. The
- * response is one line of JSON, or several lines: progress reports, then the result.
+ * response is one line of JSON, or several lines: progress reports or chunks of data, then the
+ * result.
  */
 function post(
   { url, secret }: OperatorAddress,

@@ -7,7 +7,7 @@ const BYTES_MAX = 20 * 1024 * 1024;
 const TIMEOUT_MS = 20_000;
 const REDIRECTS_MAX = 3;
 
-/** Addresses that are not on the public internet (IANA special-purpose registries). */
+/** IPv4 addresses that are not on the public internet (IANA special-purpose registries). */
 const special = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],

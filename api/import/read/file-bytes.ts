@@ -5,7 +5,10 @@ import { FileTooLarge, readOrdinaryFile } from './ordinary-file';
 const MB = 1024 * 1024;
 const BYTES_MAX = 100 * MB;
 
-/** @throws OperatorFailure when the file cannot be read or is too large. */
+/**
+ * Reads a regular file.
+ * @throws OperatorFailure when the file cannot be read or is too large.
+ */
 export function readBytes(file: string, bytesMax = BYTES_MAX): Promise<Buffer> {
   return readOrdinaryFile(file, bytesMax).catch((cause: unknown) => {
     const isTooLarge = cause instanceof FileTooLarge;
@@ -14,7 +17,10 @@ export function readBytes(file: string, bytesMax = BYTES_MAX): Promise<Buffer> {
   });
 }
 
-/** @throws OperatorFailure when the file is not UTF-8. */
+/**
+ * Reads a text file.
+ * @throws OperatorFailure when the file cannot be read, is too large or is not UTF-8.
+ */
 export async function readTextFile(file: string, bytesMax = BYTES_MAX): Promise<Buffer> {
   const bytes = await readBytes(file, bytesMax);
   if (isUtf8(bytes)) return bytes;

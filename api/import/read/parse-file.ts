@@ -4,9 +4,7 @@ import { type FaultyRow, readRows } from './read-rows';
 
 export type ParsedRow = ImportRow | FaultyRow;
 
-/**
- * Rows per batch. A row has up to 40,000 characters of text.
- */
+/** Rows per batch. A row has up to about 40,000 characters of text. */
 const BATCH = 32;
 
 /**

@@ -8,7 +8,8 @@ import { columnOf, type FileFormat } from './headings';
 import { csvRecords, workbookRecords } from './records';
 
 /**
- * `row` is the number in a spreadsheet: the header is row 1. In JSON, the first product is row 1.
+ * `row` counts from 1: the row in a spreadsheet or CSV file, header included, or the product in a
+ * JSON file.
  */
 export type FileRow = { row: number; fields: Record<string, unknown> };
 export type BadRow = { row: number; reason: string };

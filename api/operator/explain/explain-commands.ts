@@ -60,7 +60,8 @@ function lineOf({ at, text }: Recorded): string {
 }
 
 /**
- * Returns the log lines about the subject, about its orders, and about requests that name either.
+ * Returns the log lines about the orders, about the requests that name one of them, and about the
+ * request with the id `subject`.
  */
 async function readLog(file: string, subject: string, orders: Set<string>): Promise<Recorded[]> {
   const parsed: LogLine[] = [];

@@ -79,8 +79,8 @@ async function write(pages: AsyncIterable<ExportRow[]>, { columns, format, out }
 
 /**
  * Yields the rows as CSV. With Russian and Uzbek regional settings, Excel expects semicolons, and
- * it needs the byte order mark to recognize UTF-8. A cell that starts a formula gets an apostrophe,
- * which the import removes.
+ * it needs the byte order mark to recognize UTF-8. A cell that a spreadsheet would read as a
+ * formula gets an apostrophe, which the import removes.
  */
 async function* csvOf(
   pages: AsyncIterable<ExportRow[]>,

@@ -18,7 +18,7 @@ export function cursorAfter(found: readonly { id: number; createdAt: Date }[]): 
 }
 
 /**
- * Selects the orders of the page that a cursor names; all orders without a cursor.
+ * Matches the orders after the position of a cursor; all orders without a cursor.
  *
  * @param isBeyond - `gt` if the oldest orders come first, `lt` if the latest do.
  */

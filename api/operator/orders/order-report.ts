@@ -15,7 +15,9 @@ const LINES_MAX = 200;
 const dated = z.object({ date: z.string(), text: z.string() });
 /** An order with the fields that only staff may see. */
 export const orderReport = order.extend({
-  /** The SKU of each line, in the order of `products`. */
+  /**
+   * The SKU and the variant number of each line, such as `SADO-3 #17`, in the order of `products`.
+   */
   skus: z.array(z.string()),
   notes: z.array(dated),
   /** The note of each refund, in the order of `refunds`. */

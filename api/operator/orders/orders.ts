@@ -56,7 +56,7 @@ function inState(state: OrderState | undefined) {
 }
 
 /**
- * Returns an order in the operator's language.
+ * Returns an order with its texts in the default language.
  *
  * @throws OperatorFailure with status 404 when the order does not exist.
  */

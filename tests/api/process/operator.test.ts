@@ -218,7 +218,9 @@ test('rejects invalid stock and price values and ambiguous SKUs', async () => {
   const [status, message] = await refused('setStock', { name: article, stock: 1 });
   expect(status).toBe(422);
   expect(message).toMatch(
-    new RegExp(`^${article} has \\d+ variants. Use the number of one: #\\d+ \\(.+\\); #\\d+ \\(`),
+    new RegExp(
+      `^${article} has \\d+ variants. Use one of these numbers: #\\d+ \\(.+\\); #\\d+ \\(`,
+    ),
   );
 });
 
