@@ -29,7 +29,10 @@ export async function findOrderIds(
   return { ids, hasMore: ids.length > 0 && sizes.at(-1)?.id !== ids.at(-1) };
 }
 
-/** @param sizes - All orders up to the end of the page plus the next one, in list order. */
+/**
+ * Returns the ids of the orders on a page, or none if the list ends before it.
+ * @param sizes - The first `page * size + 1` orders of the list, or all of them if there are fewer.
+ */
 export function idsOnPage(sizes: OrderSize[], { page, size }: Page): number[] {
   let current = 1;
   let lines = 0;

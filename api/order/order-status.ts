@@ -36,7 +36,8 @@ export async function moveOrder(shop: Shop, id: number, to: OrderStatus): Promis
 /**
  * Changes the payment status of an order.
  * @throws NotFound when the order does not exist.
- * @throws Conflict when the transition is not allowed or the order is canceled.
+ * @throws Conflict when the transition is not allowed, or the order is canceled and would receive a
+ * payment.
  */
 export async function movePayment(shop: Shop, id: number, to: PaymentStatus): Promise<void> {
   await inTransaction(shop.db, async (tx) =>
@@ -49,7 +50,8 @@ export async function movePayment(shop: Shop, id: number, to: PaymentStatus): Pr
  * `refunded`.
  * @param refund - `amount` is in UZS; the note is for staff.
  * @throws NotFound when the order does not exist.
- * @throws OperatorFailure when the amount exceeds the part of the payment that is left.
+ * @throws OperatorFailure when the amount exceeds the part of the payment that has not been
+ * refunded.
  */
 export async function refundOrder(
   shop: Shop,
@@ -81,7 +83,8 @@ function refuseRefund(order: OrderRow, { amount, left }: { amount: number; left:
 /**
  * Records a stage of the delivery.
  * @throws NotFound when the order does not exist.
- * @throws Conflict when the order is done or canceled, or has passed this stage.
+ * @throws Conflict when the order is done or canceled, has reached this or a later stage, or the
+ * stage is `at_point` and delivery is by courier.
  */
 export async function stageOrder(shop: Shop, id: number, to: OrderStage): Promise<void> {
   await changeCatalog(shop, async (tx) =>

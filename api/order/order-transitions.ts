@@ -91,9 +91,10 @@ export async function setPayment(
 }
 
 /**
- * Records the stage of an order's delivery. A new order becomes `in_progress`, which confirms
- * it. The caller has locked the order.
- * @throws Conflict when the order is done or canceled, or has passed this stage.
+ * Records the stage of an order's delivery. A new order becomes `in_progress`, which confirms it.
+ * The caller has locked the order.
+ * @throws Conflict when the order is done or canceled, has reached this or a later stage, or the
+ * stage is `at_point` and delivery is by courier.
  */
 export async function setStage(
   tx: CatalogTx,

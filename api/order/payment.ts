@@ -82,7 +82,7 @@ async function openSandbox(
   return sandboxPath(token, locale);
 }
 
-/** Returns the page to which a provider redirects the shopper after the payment. */
+/** Returns the path of the page to which a provider redirects the shopper after the payment. */
 export function returnPath(order: number, locale: ContentLocale): string {
   return localePath(locale, `/orders?order=${order}`);
 }

@@ -8,8 +8,8 @@ export type Guesser = { customer: number | null; origin: ClientOrigin };
 
 const HOUR = 60 * 60;
 /**
- * Different unknown codes per hour. A mobile carrier may give many guests one address, so each
- * customer has a separate limit.
+ * The numbers of different unknown codes that may be entered per hour. A mobile carrier may give
+ * many guests one address, so each customer has a separate limit.
  */
 const GUESSES = { customer: 20, address: 40, network: 80, provider: 160 };
 

@@ -29,11 +29,13 @@ type Returned = { id: number; line: number; units: number };
 const CONFLICT = 409;
 
 /**
- * Takes units of a received order back: restores their stock, lowers the price of the order, and
- * closes the shopper's request. The plan of an unpaid installment is computed again.
+ * Takes units of a received order back: restores their stock, adds their price to the returned
+ * total of the order, and closes the shopper's request. The plan of an unpaid installment is
+ * computed again.
  *
  * @throws NotFound when the order does not exist.
- * @throws OperatorFailure when the order was not received, or fewer units are left.
+ * @throws OperatorFailure when the order was not received, or its line does not exist or has fewer
+ * units that can be returned.
  */
 export async function returnUnits(
   shop: Pick<Ports, 'now'> & CatalogPorts,

@@ -18,7 +18,7 @@ type Held = { units: number; amount: number };
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Computes how long the goods of a guest's order are held without a confirmation. */
+/** Computes until when the goods of a guest's order are held without a confirmation. */
 export function holdOf(holder: Holder, settings: OwnSettings, at: Date): Hold {
   const until = new Date(at.getTime() + settings.one_click_hold_hours * HOUR_MS);
   return { ...holder, until, settings };

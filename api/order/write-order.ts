@@ -36,7 +36,9 @@ export type Destination = {
   longitude: string;
 };
 
-/** An order without lines and totals. `months` is the installment term, `hold` is set for guests. */
+/**
+ * An order without lines and totals. `months` is the installment term, `hold` is set for guests.
+ */
 export type Draft = {
   isOneClick: boolean;
   fullName: string;

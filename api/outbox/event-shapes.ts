@@ -61,7 +61,7 @@ const orderSnapshot = z.object({
   /** The price at which the order was placed, and the price of the units returned since. */
   total_uzs: amountUzs,
   returned_uzs: amountUzs,
-  /** The paid amount, and the part of it that was returned. */
+  /** The paid amount, and the part of it that was refunded. */
   paid_uzs: amountUzs,
   refunded_uzs: amountUzs,
   lines: z.array(orderLine),
@@ -70,7 +70,7 @@ export type OrderSnapshot = z.infer<typeof orderSnapshot>;
 
 const orderEvent = z.object({ order: orderSnapshot, actor: z.enum(ORDER_ACTORS) });
 const returned = orderEvent.extend({
-  /** The line with its number in `lines`, and the price of the returned units. */
+  /** `line` is the `id` of the line in `lines`. `amount_uzs` is the price of the returned units. */
   returned: z.object({
     line: z.number().int(),
     units: z.number().int().positive(),
@@ -112,8 +112,8 @@ const daily = z.object({
   paid_uzs: amountUzs,
 });
 
-/** Events about an order: one for each status, stage and payment status. */
 type OrderMove = Exclude<OrderStatus, 'new'> | OrderStage;
+/** Events about an order: one for each status, stage and payment status. */
 export type OrderEventType = `order.${'placed' | OrderMove}` | `payment.${PaymentStatus}`;
 const ORDER_EVENT_TYPES: readonly OrderEventType[] = [
   'order.placed',

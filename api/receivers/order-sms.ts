@@ -9,7 +9,7 @@ import type { Ports } from '@/api/shared/ports';
 import type { Sms } from '@/api/shared/sms/sms';
 import { type SmsMessage, smsText } from '@/api/shared/sms/sms-text';
 
-/** With the pauses of the dispatcher, the attempts for a message last about four hours. */
+/** With the pauses of the dispatcher, the attempts for a message last at most about four hours. */
 const TRIES_MAX = 16;
 const EVENTS_MAX = 20;
 
@@ -23,8 +23,8 @@ const CONFIRMED = {
 } as const satisfies Notice;
 
 /**
- * Sends SMS about an order to a shopper who agreed (ADR 180): when the shop confirms it, hands it to
- * the courier, has it ready at its pickup point, or cancels it. Each event is sent at most once.
+ * Sends SMS about an order to a shopper who agreed (ADR 180): when the shop confirms it, hands it
+ * to the courier, has it ready at its pickup point, or cancels it. Each event is sent at most once.
  */
 export function orderSmsReceiver(sms: Sms, ports: Pick<Ports, 'db' | 'guard' | 'now'>): Receiver {
   return {

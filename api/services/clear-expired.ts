@@ -73,7 +73,9 @@ function expired(now: Date): Clearing[] {
   ];
 }
 
-/** The deliveries of an event are deleted with it. */
+/**
+ * Matches events without pending or dead deliveries. Deleting an event also deletes its deliveries.
+ */
 const isDelivered = sql`not exists (select from outbox_deliveries d
   where d.event_id = ${outboxEvents.id} and d.state <> 'delivered')`;
 

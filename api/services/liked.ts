@@ -39,6 +39,7 @@ export async function listLiked(
  * Adds a product to the wishlist. Idempotent.
  * @param newShopper - Returns the shopper's key; called only when the product exists.
  * @throws NotFound when the product does not exist.
+ * @throws Gone when the product is withdrawn.
  * @throws Invalid when the wishlist is full.
  */
 export async function addLiked(

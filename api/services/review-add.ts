@@ -22,12 +22,14 @@ type NewReview = Received<'review.add'>['body'];
 type Input = { customer: number; slug: string; body: NewReview; locale: ContentLocale };
 type Row = typeof reviews.$inferInsert;
 
-/** The number of uploads with photos that the server decodes per received order line. */
+/** The number of uploads with photos that the server decodes per customer and hour. */
 const PHOTO_ATTEMPTS = { uses: 12, seconds: 60 * 60 };
 
 /**
  * Checks, before a review is received, whether the customer may send it.
  *
+ * @throws NotFound when the product does not exist.
+ * @throws Gone when the product is withdrawn.
  * @throws Conflict when no order line of the product may be reviewed.
  * @throws TooMany when the attempts with photos are used up.
  */
@@ -44,6 +46,7 @@ export async function admitReview(
 /**
  * Adds a review for one received order line of the customer, which can then not be reviewed again.
  * @throws NotFound when the product does not exist.
+ * @throws Gone when the product is withdrawn.
  * @throws Conflict when no order line of the product may be reviewed.
  * @throws Invalid when a photo is too large or cannot be decoded.
  * @throws TooMany when the attempts with photos are used up.

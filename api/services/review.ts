@@ -67,6 +67,7 @@ function isAfter(cursor: RowCursor, sort: ReviewSort) {
 /**
  * Lists a product's reviews by page or after a cursor. `histogram` counts five stars down to one.
  * @throws NotFound when the product does not exist.
+ * @throws Gone when the product is withdrawn.
  */
 export async function listReviews(
   { db }: Ports,

@@ -9,7 +9,7 @@ type Callback = {
   result: string;
   /** The error code of the provider's protocol. */
   code: number | undefined;
-  /** The unverified value, which a stranger may have sent. */
+  /** The order number as sent. It is not verified: anyone can send a request. */
   order: unknown;
   transaction: unknown;
 };

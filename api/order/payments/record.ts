@@ -9,7 +9,10 @@ import { canTakePayment } from '@/lib/domain/order/order-status';
 import type { OnlinePayment } from '@/lib/domain/order/payment-methods';
 import { count } from '@/lib/telemetry/metrics';
 
-/** A payment attempt. `amount` is in UZS; times are those of the shop. */
+/**
+ * A payment attempt. `amount` is in UZS. `providerTime` is the time of the provider; all other
+ * times are those of the shop.
+ */
 export type Payment = typeof payments.$inferSelect;
 
 type Opening = { provider: OnlinePayment; externalId: string; providerTime: number; at: Date };

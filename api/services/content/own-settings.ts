@@ -55,8 +55,8 @@ const inBoth = (length: number) =>
   );
 
 /**
- * Stricter than the schema for reading, because the shop must start with any value that was ever
- * stored.
+ * This schema is stricter than the one for reading, because the shop must start with any value that
+ * was ever stored.
  */
 export const settable = z.strictObject({
   app_name: upTo(40).min(1, 'must not be empty'),

@@ -15,8 +15,8 @@ export type Standing = {
 };
 
 /**
- * Determines whether the phone's customer has signed in from this browser or address, and has
- * orders.
+ * Determines whether the phone's customer has signed in from this browser or address, and whether
+ * they have orders.
  */
 export async function standingOf(
   { db, codeKey }: Pick<Ports, 'db' | 'codeKey'>,

@@ -37,8 +37,8 @@ export async function findUsedUp<Wanted extends Limit>(
 }
 
 /**
- * Counts one use of each limit. Returns the first limit that is exhausted, or `null`; the caller
- * must then roll back, which undoes the uses.
+ * Counts one use of each limit, up to the first one that is exhausted. Returns that limit, or
+ * `null`. A rollback of the transaction undoes the uses.
  */
 export async function spendLimits<Wanted extends Limit>(
   tx: Db,

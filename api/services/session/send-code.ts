@@ -38,7 +38,7 @@ export async function sendCode(ports: Ports, { phone, origin, locale }: Input): 
   const now = ports.now();
   const client = { phone, origin, standing: await standingOf(ports, phone, origin) };
   const budgets = sendBudgets(client, ports.smsPerHour);
-  // Most requests of a flood are rejected here, at the cost of two reads.
+  // Most requests of a flood are rejected here, at the cost of a few reads.
   const refuse = (usedUp: UsedUp<Budget> | null) => requireLeft(usedUp, { sms, locale });
   refuse(await findUsedUp(ports.db, budgets, now));
   await inTransaction(ports.db, async (tx) => {

@@ -58,8 +58,8 @@ export async function perform(tx: Db, { id }: { id: string }, at: Date): Promise
 type Cancel = { id: string; reason: number };
 
 /**
- * Cancels a transaction. A paid one is refunded, which also cancels the order unless it has been
- * delivered. Idempotent.
+ * Cancels a transaction. A paid one is refunded, which also cancels the order. The paid transaction
+ * of a delivered order cannot be canceled. Idempotent.
  */
 export async function cancel(tx: CatalogTx, { id, reason }: Cancel, at: Date): Promise<Outcome> {
   const found = await lockPayment(tx, 'payme', id);
