@@ -25,7 +25,7 @@ export function suggestFor(state: CatalogState, text: string, limits: SuggestLim
 
 type Wanted = { meant: number | undefined; size: number };
 
-/** Lists the products of the category that the text most likely names first. */
+/** Lists the matching products, first those in the category that the text most likely names. */
 function suggestedProducts(
   state: CatalogState,
   { tiers: [exact, set] }: TextMatch<Bitset>,

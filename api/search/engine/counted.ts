@@ -12,7 +12,7 @@ class NotCounted extends Error {
 
 export type Counts = { of: (expression: Expression) => number };
 
-/** Each attempt needs at least one more count than the previous one. */
+/** Maximum number of attempts. Each one fetches one more count. */
 const TRIES = 100;
 
 /**

@@ -25,7 +25,9 @@ export class EngineFollower {
     return this.isReached && (this.state?.filledAt ?? 0) > 0;
   }
 
-  /** Reads the state of the engine and the words added since the last refresh. */
+  /**
+   * Reads the state of the engine and the words that were added or changed since the last refresh.
+   */
   async refresh(): Promise<void> {
     const next = await readState(this.#client.query, this.#tables);
     if (next && next.filledAt > 0) await this.#follow(next);

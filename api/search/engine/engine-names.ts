@@ -40,7 +40,7 @@ export function keywordOf(word: string): string {
   return isRare(word) ? `_r${plain}` : plain;
 }
 
-/** Matches the rare words with this prefix. */
+/** Returns a pattern that matches the keywords of the rare words with this prefix. */
 export function rareKeywordsFrom(start: string): string {
   return `_r${plainOf(start)}*`;
 }
@@ -51,8 +51,8 @@ function plainOf(word: string): string {
 }
 
 /**
- * Keywords for the categories, values, collections and sales of a product. No folded word starts
- * with the same characters.
+ * Keywords for the categories, values, collections, sales and price step of a product. No folded
+ * word starts with the same characters.
  */
 export const keywords = {
   category: (id: number) => `_k${id}`,

@@ -73,8 +73,8 @@ async function beforeOf(
 type Sorted = Ordered & { after?: ListPlace | undefined };
 
 /**
- * Fetches the first products of a window. A price range is first tried on the cached products of
- * any price, which are in the same order and often contain enough matches.
+ * Fetches the products of a window. A price range is first tried on the cached products of any
+ * price, which are in the same order and often contain enough matches.
  */
 async function firstIn(
   reader: EngineReader,

@@ -20,7 +20,7 @@ const ROWS = 2000;
 /** Prefixes of rare words are numbered from here on; words have smaller numbers. */
 export const RARE_STARTS_FROM = 2 ** 31;
 
-/** Reads the state of the engine's tables; `null` if they were never filled. */
+/** Reads the state of the engine's tables; `null` if they are empty. */
 export async function readState(
   query: EngineClient['query'],
   { state }: EngineTables,
@@ -47,12 +47,13 @@ export function stateSql({ state }: EngineTables, now: EngineState): string {
 }
 
 /**
- * Updates the state only if a row exists. If someone has emptied the tables, the update changes
- * nothing and the engine is refilled; inserting a row would mark the empty engine as filled.
+ * Returns the statement that stores a new state. Normally it only updates an existing row: if
+ * someone has emptied the tables, it changes nothing and the engine is refilled, while inserting a
+ * row would mark the empty engine as filled.
  */
 export function reachedSql(tables: EngineTables, now: EngineState, previous: EngineState): string {
   const { changed, horizon, chosenBy } = now;
-  // Text columns cannot be updated in place; a new attribute is rare.
+  // Text columns cannot be updated in place, so a new attribute, which is rare, replaces the row.
   if (chosenBy.join() !== previous.chosenBy.join()) return stateSql(tables, now);
   return `UPDATE ${tables.state} SET changed=${changed}, horizon=${horizon} WHERE id=1`;
 }

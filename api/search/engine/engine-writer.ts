@@ -106,7 +106,8 @@ export class EngineWriter {
   }
 
   /**
-   * Writes changed words, then the new state. With `previous`, it only updates an existing state.
+   * Writes changed words, then the new state. With `previous`, the state is stored only if the
+   * engine still has one, unless `chosenBy` has changed (`reachedSql`).
    */
   async finish(state: EngineState, previous?: EngineState): Promise<void> {
     const changed = this.#words.takeChanged();

@@ -4,14 +4,17 @@ import { EngineGone, EngineLate } from './query-cache';
 type Engine = {
   search: SearchPort;
   isReady: () => boolean;
-  /** Called when the engine is not ready and the fallback serves the request. */
+  /** Called when the fallback serves a request because the engine is not ready or unreachable. */
   onFallback: () => void;
   onGone: (error: EngineGone) => void;
   /** Called when a response is late: the query may be too expensive, or the engine may be down. */
   onLate: () => void;
 };
 
-/** Queries the engine, or the fallback while the engine is not ready or responds late. */
+/**
+ * Queries the engine, or the fallback while the engine is not ready, is unreachable or responds
+ * late.
+ */
 export function withFallback(
   { search, isReady, onFallback, onGone, onLate }: Engine,
   fallback: SearchPort,

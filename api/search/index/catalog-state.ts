@@ -94,7 +94,9 @@ export function removeDoc(state: CatalogState, id: number): void {
   releaseDocId(state.store, id, docId);
 }
 
-/** Returns all indexed data of a product as numbers. */
+/**
+ * Returns the doc id, the column values and the term ids of a product, to compare its indexed data.
+ */
 export function factsOf({ store, tags, names }: CatalogState, id: number): number[] {
   const docId = store.docIds.get(id);
   if (docId === undefined) return [];

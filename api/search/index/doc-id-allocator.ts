@@ -61,7 +61,9 @@ export function rebuildAllocator(
   }
 }
 
-/** Doubles the range, so that at most half of it stays empty. */
+/**
+ * Doubles the range, but adds at most `LARGEST` doc ids, so that at most half of it stays empty.
+ */
 function enlarge(allocator: DocIdAllocator, range: Range, owner: number): void {
   const size = Math.min(LARGEST, Math.max(SMALLEST, range.size));
   const step = Math.min(size, BLOCK);

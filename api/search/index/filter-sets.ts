@@ -30,7 +30,10 @@ export function fixedSet({ store, tags, pool }: Sources, filter: CatalogFilter):
 
 export type GroupOf = (valueId: number) => number | undefined;
 
-/** Builds one group per attribute: a product must have at least one of its values. */
+/**
+ * Builds a group for the price, one for the categories, and one for each attribute, of which a
+ * product must have at least one selected value.
+ */
 export function filterGroups(
   sources: Sources,
   filter: CatalogFilter,

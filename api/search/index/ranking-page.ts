@@ -93,7 +93,7 @@ function count(taking: Taking, docId: number, taken: number[]): void {
   }
 }
 
-/** Counts the products of the set up to `after`, or all of them. */
+/** Returns the count and the id sum of the products of the set up to `after`, or of all of them. */
 export function goodsBefore(
   ranking: Ranking,
   counted: Counted,

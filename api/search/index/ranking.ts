@@ -85,7 +85,7 @@ export function discardOrder(ranking: Ranking): void {
   ranking.isBuilt = false;
 }
 
-/** Sorts the documents unless they are sorted already. */
+/** Sorts the products unless they are sorted already. */
 export function buildOrder(ranking: Ranking): void {
   if (!ranking.isBuilt) finish(buildingOrder(ranking));
 }

@@ -5,7 +5,9 @@ import { formsOf, type TextUnit, toUnits, WORDS_MAX } from './text-units';
 
 /** Runs of digits or of letters of one script: `s24ultra` has the runs `s`, `24` and `ultra`. */
 const RUNS = /\p{Nd}+|[\p{Script=Cyrillic}'ʻʼ’]+|[^\p{Nd}\p{Script=Cyrillic}]+/gu;
-/** Letters or a number specific enough to search for next to one or two letters. */
+/**
+ * Matches a word that is specific enough to be cut: it has three letters or four digits in a row.
+ */
 const SPECIFIC = /\p{L}{3}|\p{Nd}{4}/u;
 const NUMBER = /^\d{4,}$/;
 const GROUPS = /^\d{1,3}(?: \d{3})+$/;

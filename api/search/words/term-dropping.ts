@@ -7,19 +7,23 @@ import {
 } from './term-expansion';
 
 /**
- * At least three letters: a number or two letters do not identify a product. Apostrophes may occur
- * within a word, as in `oʻ`.
+ * Matches a word with at least three letters, because a number or two letters do not identify a
+ * product. Apostrophes may occur within a word, as in `oʻ`.
  */
 const SPECIFIC = /^\p{L}(\P{N}*\p{L}){2}/u;
 
 /**
- * Ending of a Russian adjective. The noun next to an adjective, color or size is more significant.
+ * Matches the ending of a Russian adjective. The noun next to an adjective, color or size is more
+ * significant.
  */
 const ADJECTIVE = /(?:[ыио]й|[ая]я|[оеыи]е)$/u;
 
 type Candidate<Named> = { expansion: TermExpansion; set: Named; isOption: boolean };
 
-/** Drops unknown words, then the one word whose removal yields the most products. */
+/**
+ * Drops unknown words. If no product has all other words, drops the one word whose removal yields
+ * the most products, or, if that is not enough, every word that leaves no product.
+ */
 export function dropWeakTerms<Named>(
   search: Search<Named>,
   expansions: TermExpansion[],
