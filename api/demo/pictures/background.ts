@@ -17,8 +17,8 @@ type BackgroundOptions = { frame: Frame; background: Background };
 const CACHED_MAX = 6;
 
 /**
- * The background of each category. It is one color, because image compression turns a faint gradient
- * into bands, and dark enough for white products.
+ * The background color of the products in each category. It is plain, because image compression
+ * turns a faint gradient into bands, and dark enough for white products.
  */
 export const grounds: Record<Tint, string> = {
   electronics: '#dbe4ee',

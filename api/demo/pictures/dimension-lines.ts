@@ -9,13 +9,13 @@ const GAP = 0.035;
 const TICK = 0.022;
 const TEXT = 0.036;
 const STROKE = 0.0025;
-/** Out of 255; fainter pixels belong to a shadow. */
+/** The minimum opacity of a pixel of the product, out of 255. Fainter pixels belong to a shadow. */
 const OPAQUE = 200;
 
 type Measured = { frame: number; side: number; dimensions: Dimensions };
 
 /**
- * Draws a line below the product for its width and depth, and one at its right for its height. The
+ * Draws a line below the product for its width and depth, and one to its right for its height. The
  * image is shown in every language, so it uses the international symbol of the unit.
  */
 export async function dimensionLines(

@@ -18,8 +18,8 @@ const NEAR = 1 / 1.5;
 const MEASURED = 0.66;
 
 /**
- * Draws a product on the background of its category. The scene `front` shows each pixel of the
- * master.
+ * Draws a product in a room, or on the background of its category. The scene `front` shows a master
+ * in its original size.
  */
 export async function goodsImage({ subject, scene, tint, colour, dimensions }: Goods) {
   if (scene === 'scene') {

@@ -3,7 +3,7 @@ import type { Colour, Dimensions, Tint } from '@/api/demo/seed/department';
 export const scenes = ['front', 'side', 'third', 'scene', 'crop', 'size'] as const;
 export type Scene = (typeof scenes)[number];
 
-/** Backgrounds of banners and posts, stronger than the tints of products. */
+/** Backgrounds of banners, posts and shops, stronger than the tints of products. */
 export const washes = ['silk', 'sky', 'mint', 'rose', 'lilac', 'sand'] as const;
 export type Wash = (typeof washes)[number];
 
@@ -41,7 +41,7 @@ export type Picture =
   | { kind: 'partner'; shape: Shape; colour: Colour }
   | { kind: 'head' };
 
-/** The side that each scene shows. */
+/** The side that each scene shows. The room (`scene`) shows side 2 of a subject that has one. */
 const views: Record<Scene, number> = { front: 1, side: 2, third: 3, scene: 1, crop: 1, size: 1 };
 
 export function viewOfScene(scene: Scene): number {

@@ -21,8 +21,8 @@ export async function drawPicture(path: string): Promise<Buffer> {
 }
 
 /**
- * Encodes an image in the format of its path. Large images are JPEG, which is encoded faster than
- * WebP and which the optimizer can decode at a fraction of its size.
+ * Draws an image and encodes it in the format of its path. Images of products are JPEG, which is
+ * encoded faster than WebP and which the optimizer can decode at a fraction of its size.
  */
 async function renderPicture(picture: Picture, format: 'jpeg' | 'webp'): Promise<Buffer> {
   const image = await drawn(picture);

@@ -5,8 +5,8 @@ import { sharp } from '@/lib/images/sharp';
 import { fromRaster, type Raster, toRaster } from './raster';
 
 /**
- * Renders of models on a transparent background: `<subject>.<view>.<colour>.webp`, with the color
- * `shadow` for the shadow of all colors (ADR 190).
+ * Renders of models on a transparent background: `<subject>.<view>.<colour>.webp`, where `shadow`
+ * instead of a color marks the shadow that all colors of a product share (ADR 190).
  */
 const folder = fileURLToPath(new URL('../renders/', import.meta.url));
 const OWN_COLOUR = 'own';
@@ -44,8 +44,8 @@ export function renderFilesOf(subject: string): string[] {
 }
 
 /**
- * Reads a product and its shadow, the lower layer first. Masters have a separate shadow; older
- * renders contain theirs.
+ * Reads a product and its shadow. The shadow of a master is a separate image; older renders contain
+ * theirs.
  */
 export async function renderLayers(
   subject: string,

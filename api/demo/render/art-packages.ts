@@ -1,9 +1,9 @@
 type Print = { text: string; ground: string; ink: string; motif?: string | undefined };
 
-/** The mean width of a letter relative to its size. */
+/** The mean width of a letter relative to the font size. */
 const LETTER = 0.62;
 
-/** A letter size at which the words fit the width. */
+/** Returns the largest font size, at most `most`, at which the words fit the width. */
 function fitting(words: string, most: number, width: number): number {
   return Math.min(most, Math.floor(width / (LETTER * Math.max(1, words.length))));
 }

@@ -1,4 +1,4 @@
-/** Draws a blue and white bowl of Rishton from above. */
+/** Draws the inside of a Rishton bowl, seen from above. */
 export function rishton(main: string, second: string): string {
   const petals = Array.from({ length: 12 }, (_, at) => {
     const turn = at * 30;
@@ -10,7 +10,7 @@ export function rishton(main: string, second: string): string {
 ${petals}<circle cx="300" cy="300" r="62" fill="${main}"/><circle cx="300" cy="300" r="44" fill="#fbf8ee"/><circle cx="300" cy="300" r="26" fill="${second}"/></svg>`;
 }
 
-/** Draws a band of the same pattern around a wall. The rim is at the top. */
+/** Draws a similar pattern for the wall of a bowl. The rim is at the top. */
 export function band(main: string, second: string): string {
   const motifs = Array.from({ length: 8 }, (_, at) => {
     const x = at * 100 + 50;

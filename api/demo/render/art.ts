@@ -121,7 +121,7 @@ const drawn: Record<string, () => string> = {
   'carpet-beige': () => carpet('#b9a178', '#5c4630'),
 };
 
-/** Draws the images for screens, pottery and cloth. Returns their files by name. */
+/** Draws the images for screens, pottery, cloth and packages. Returns their files by name. */
 export async function drawArt(folder: string, table: string): Promise<Record<string, string>> {
   mkdirSync(folder, { recursive: true });
   const files: Record<string, string> = {};

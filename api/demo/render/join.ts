@@ -11,8 +11,8 @@ const FADE = 0.14;
 const NEAR_BLUR = 1.5;
 const FAR_BLUR = 5;
 /**
- * Subtracted from every shadow value (0 to 255), so that the faint shading of the whole scene is not
- * drawn as a shadow.
+ * Subtracted from every shadow value (0 to 255), so that the faint shading of the whole scene is
+ * not drawn as a shadow.
  */
 const UNSEEN = 14;
 

@@ -19,7 +19,7 @@ function figure({ name, render }: SeedProduct): string {
   return `<figure>${pictures || '<i>none</i>'}<figcaption>${name.uz}</figcaption></figure>`;
 }
 
-/** Shows every product with its images on one page for review. */
+/** Returns a page that shows every product with its images, for review. */
 function sheet(): string {
   const sections = departments.flatMap(({ category, products }) =>
     leavesOf(category).map(({ slug }) => {

@@ -22,6 +22,6 @@ export function printStatus(all: Shot[], left: Shot[]) {
   const hours = (left.length * SECONDS_PER_SHOT) / 3600;
   console.log(`${all.length - left.length} of ${all.length} shots have ${MASTER_SIDE} px.`);
   if (left.length === 0) return;
-  console.log(`${left.length} shots are left, about ${hours.toFixed(1)} hours on one thread:`);
+  console.log(`${left.length} shots remain, about ${hours.toFixed(1)} hours on one thread:`);
   console.log([...new Set(left.map(({ article }) => article.name))].join(' '));
 }
