@@ -13,7 +13,7 @@ export type RequestKind =
   | ('api' | 'health' | 'invalidation' | 'page' | 'payload' | 'picture' | 'preview' | 'refused')
   | ('report' | 'sitemap' | 'static');
 
-/** Facts about a finished request. `page` is its route, never its address. */
+/** Facts about a request, reported when it ends. `page` is its route, never its address. */
 export type Observed = {
   kind: RequestKind;
   startedAt: number;
@@ -78,8 +78,8 @@ export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): stri
 }
 
 /**
- * Returns the headers that propagate the request's trace to downstream calls. The trace begins with
- * the first such call, so responses from a cache create no trace.
+ * Returns the headers that propagate the request's trace to downstream calls. Unless the proxy in
+ * front has begun one, the trace begins here, so responses from the cache create no trace.
  */
 export function traceOf(req: IncomingMessage, one: Observed | undefined): Record<string, string> {
   const { tracer } = globalThis;
@@ -100,7 +100,7 @@ export function notePage(one: Observed | undefined, route: string, state: string
   count('chorsu_page_cache_answers_total', { state });
 }
 
-/** Returns one of the routes of `lib/domain/routing/routes.ts`. */
+/** Returns the path of the route in `lib/domain/routing/routes.ts` that matches the address. */
 export function pageTypeOf(pathname: string): string {
   return routeOf(splitLocale(pathname).path).route.path;
 }

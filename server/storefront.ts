@@ -151,7 +151,10 @@ function createRenderers(): Renderers {
   });
 }
 
-/** Restores the pages of the previous run and copies those of this run to disk. */
+/**
+ * Creates the copy of the page cache on disk. `restore` loads the pages of the previous run and
+ * starts to copy regularly; `write` copies the current pages.
+ */
 function createCopy(pages: PageServer, cache: ByteCache<Page>) {
   const build = readBuildId(buildFolder);
   // The session of a forwarded cookie may no longer exist after a restart.

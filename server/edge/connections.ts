@@ -12,7 +12,10 @@ export type Limits = {
   /** The maximum number of pipelined requests of one connection that wait for earlier responses. */
   waiting: number;
   unreadBytes: number;
-  /** A client that reads more slowly than this is disconnected after `patienceMs`. */
+  /**
+   * A client is disconnected when it has left bytes unread for `patienceMs` plus the time that they
+   * take at this rate.
+   */
   bytesPerSecond: number;
   patienceMs: number;
 };
@@ -38,8 +41,8 @@ const LIMITS: Limits = {
 const SWEEP_EVERY_MS = 1000;
 
 /**
- * Limits the number of connections, and allows each one response at a time and a minimum reading
- * speed.
+ * Limits the number of connections, sends each of them one response at a time, and closes those
+ * whose clients read too slowly.
  */
 export class Connections {
   /** Connections in order of use, the least recently used first. */

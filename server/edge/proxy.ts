@@ -167,7 +167,7 @@ function limitTime(
 
 /**
  * Sends the request to the API, and again if a read fails on a connection that the API has closed.
- * Resolves when no connection of this exchange to the API remains open.
+ * Resolves when the exchange no longer uses a connection to the API.
  */
 function attempt(exchange: Exchange): Promise<void> {
   const { req, res, body, own, open } = exchange;
@@ -209,7 +209,7 @@ function sendLong(
   upstream: http.ClientRequest,
   beginning: Buffer,
 ): void {
-  // Without the headers the API could not reject a body that has not begun to arrive.
+  // The headers are sent at once, so that the API can reject the request before the body arrives.
   upstream.flushHeaders();
   if (beginning.length > 0) upstream.write(beginning);
   req.pipe(upstream);

@@ -70,7 +70,7 @@ export async function readText(
   return null;
 }
 
-/** Returns `null` for invalid JSON. */
+/** Parses JSON. Returns `null` if it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

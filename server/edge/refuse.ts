@@ -29,7 +29,7 @@ const refusals = {
   431: 'tooManyCookies',
 } as const;
 
-/** Rejects a request with a plain page in the language of its address. */
+/** Rejects a request with a plain page in the language of its address or of its cookie. */
 export function refuse(
   site: Site,
   req: IncomingMessage,
@@ -41,7 +41,7 @@ export function refuse(
   sendPlainPage(req, res, { kind, status, locale: localeOf(req), ...site, headers });
 }
 
-/** Returns the language of the page at this address, even if the address is rejected. */
+/** Returns the language that the address names, or else that of the language cookie. */
 function localeOf({ url = '/', headers }: IncomingMessage): Locale {
   const [path = '/'] = url.split(/[?#]/, 1);
   const isDefaultNamed = withoutDefaultPrefix(path) !== path;

@@ -33,8 +33,8 @@ type ReportFields = { siteUrl: string; isOn: boolean };
 type Send = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /**
- * Creates the endpoint for the measurements and errors that browsers report. Reports only feed
- * metrics and fingerprints; they are never stored or logged verbatim.
+ * Creates the endpoint for the measurements and errors that browsers report. A report only updates
+ * metrics; for an error, its name and a fingerprint are also logged.
  */
 export function createReport({ siteUrl, isOn }: ReportFields): Send {
   return async (req, res) => {

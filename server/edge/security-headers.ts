@@ -48,7 +48,8 @@ type SecurityHeadersOptions = {
 };
 
 /**
- * Returns a Content-Security-Policy that allows only the page's own files and data, and the map.
+ * Returns a Content-Security-Policy that allows only the shop's own files, the inline code of the
+ * page and, with `hasMap`, the map.
  */
 export function policyOf({
   isHttps,

@@ -7,8 +7,8 @@ const PER_ITERATION = 4;
 const WAITING = 1024;
 
 /**
- * Shares the event loop between clients: requests of a client beyond its share wait, and everyone
- * else waits at most one tick.
+ * Shares the event loop between clients: each tick begins a few requests, taken from the clients in
+ * turn, so that many requests of one client do not delay the others.
  */
 export function shareEventLoop(handler: RequestListener, isBehindProxy: boolean): RequestListener {
   const queue = new FairQueue({ width: () => PER_ITERATION, waiting: WAITING });

@@ -51,7 +51,7 @@ type StaticFilesOptions = {
   findElsewhere?: (pathname: string) => Promise<StaticFile | undefined>;
 };
 
-/** Serves static files from memory; `sirv` handles only a third as many requests (ADR 005). */
+/** Serves static files from memory. `sirv` reads the disk for each request (ADR 005, 172). */
 export class StaticFiles {
   readonly #files: ReadonlyMap<string, File>;
   readonly #loaded = createByteCache<Loaded>(CACHE_BYTES);
@@ -98,7 +98,7 @@ export class StaticFiles {
     res.end(isUnchanged || req.method === 'HEAD' ? undefined : body);
   }
 
-  /** The addresses of this build's own files. */
+  /** The addresses of the files that Next has built, which contain digests. */
   get addresses(): string[] {
     const own = [...this.#files].filter(([, { lifetime }]) => lifetime === 'immutable');
     return own.map(([address]) => address);

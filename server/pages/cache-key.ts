@@ -29,7 +29,7 @@ export type PageRequest = {
   saveData: boolean;
   /** Path and query handed to Next, without parameters that the page does not read. */
   target: string;
-  /** All headers that Next receives. They contain nothing personal and no host. */
+  /** The client's headers that Next receives: normalized, and without a host. */
   headers: Record<string, string>;
   /**
    * The cache key; `null` for a page that is rendered only for this request and bypasses the cache.

@@ -46,8 +46,8 @@ export function followChanges({ apiUrl, secret, apply }: FollowChangesOptions): 
 }
 
 /**
- * Returns the changes after a number as soon as there are any, or only the newest number if `after`
- * is `null`.
+ * Returns the changes after a number as soon as there are any, or none if the API stops waiting for
+ * one. Returns only the newest number if `after` is `null`.
  */
 export async function fetchChanges(
   { apiUrl, secret }: Api,

@@ -51,7 +51,7 @@ export class PageRegions {
     return !isNarrowed || this.#requestedLists.has(key) || this.find(request) !== undefined;
   }
 
-  /** Notes a request for a narrowed list, so that its next request may be cached. */
+  /** Notes a request for a narrowed list, so that the response to the next one may be cached. */
   noteList({ key, isNarrowed }: PageRequest): void {
     if (key !== null && isNarrowed) this.#requestedLists.set(key, REQUESTED_LIST);
   }

@@ -67,8 +67,8 @@ export function sendPayload(
 }
 
 /**
- * Calls `send` with the body in the accepted encoding. It does so synchronously, except for the
- * first gzip request.
+ * Calls `send` with the body in the accepted encoding. It does so synchronously, unless the gzip
+ * body has to be created first.
  */
 function inEncoding(
   { headers }: IncomingMessage,

@@ -10,7 +10,7 @@ import { type SharedRender, SharedRenders } from './shared-render';
 
 /**
  * The source of a page: `hit` fresh from this cache, `shared` from another storefront, `miss` newly
- * rendered, `stale` from this cache past its age, `bypass` rendered without caching, as a narrowed
+ * rendered, `stale` from this cache but outdated, `bypass` rendered without caching, as a narrowed
  * list is at its first request.
  */
 export type CacheState = 'hit' | 'shared' | 'miss' | 'stale' | 'bypass';
@@ -87,7 +87,8 @@ export class PageServer {
   }
 
   /**
-   * Returns the RSC payload with this digest if it belongs to the page or to its previous version.
+   * Returns the RSC payload with this digest. If no storefront has stored it, renders the page
+   * again, and returns `undefined` if that results in another payload.
    */
   async payload(digest: string, request: PageRequest, reader: Reader): Promise<Bodies | undefined> {
     const previous = this.#previousPayloads.get(digest);
@@ -96,8 +97,8 @@ export class PageServer {
     if (cached?.digest === digest) return cached.bodies;
     const shared = await this.#parts.findPayload?.(digest);
     if (shared) return shared;
-    // The digest is that of an earlier version. Only cached pages have a separate payload, so a
-    // narrowed list must be admitted to the cache.
+    // The payload is not stored anywhere, so the page is rendered again. Only cached pages have a
+    // separate payload, so a narrowed list must be admitted to the cache.
     this.#cached.noteList(request);
     const { page } = await this.serve(request, reader);
     return page.payload?.digest === digest ? page.payload.bodies : undefined;

@@ -47,7 +47,11 @@ export async function warmUp(
   }
 }
 
-/** @throws Error when a page cannot be rendered. */
+/**
+ * Renders the home page, the list of all products and a product page.
+ *
+ * @throws Error when a page cannot be rendered.
+ */
 async function renderCommonPages(render: RenderOrder): Promise<void> {
   await htmlOf(render, '/');
   const [, product] = PRODUCT_LINK.exec(await htmlOf(render, '/products')) ?? [];

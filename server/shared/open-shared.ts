@@ -11,7 +11,7 @@ import { SharedPages } from './shared-pages';
 
 type Render = (request: PageRequest, reader: Reader) => Promise<FinishedPage>;
 
-/** Functions that storefronts share through Redis. */
+/** The functions with which storefronts share pages, files and changes through Redis. */
 export type Shared = {
   /** Returns the page that another storefront has rendered, or renders it. */
   render: Render;

@@ -94,7 +94,7 @@ export class SharedPages {
 }
 
 function payloadName(payloadDigest: string): string {
-  // Earlier releases used another name and expect gzip under it.
+  // The name differs from that of earlier releases, which expect gzip under theirs.
   return `chorsu:payload:${payloadDigest}`;
 }
 

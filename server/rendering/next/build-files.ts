@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { STATIC_FILES } from '@/lib/next/addresses';
 import { noteUnrecognized } from './unrecognized';
 
-/** Expects the files of the build in its `static` folder. */
+/** Returns the folder with the static files of a build. Expects Next to call it `static`. */
 export function staticFolder(buildFolder: string): string {
   return join(buildFolder, 'static');
 }

@@ -6,9 +6,9 @@ type Built = { config?: { distDir?: unknown } } | null;
 
 /**
  * Returns the environment variable that passes Next the settings of its build, as Next's standalone
- * server does. Otherwise Next loads a compiler to read next.config.ts, which costs 40 MB per
- * process (ADR 147). Expects `required-server-files.json` and a Next that reads the variable;
- * without one of them, Next reads next.config.ts.
+ * server does. Otherwise Next loads a compiler to read next.config.ts, which every process would
+ * keep in memory (ADR 147). Expects `required-server-files.json` and a Next that reads the
+ * variable; without one of them, Next reads next.config.ts.
  */
 export function builtConfigEnv(buildFolder: string, distDir: string): Record<string, string> {
   const config = builtConfig(buildFolder);

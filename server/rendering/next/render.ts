@@ -16,7 +16,7 @@ export type RenderRequest = {
   headers: Record<string, string>;
   body?: string;
 };
-/** Renders until the time limit, or until `cancel` aborts. */
+/** Renders a page. Rejects at the time limit, or when `cancel` aborts. */
 export type Render = (request: RenderRequest, cancel?: AbortSignal) => Promise<Rendered>;
 
 type RenderOptions = { host: string; isHttps: boolean; timeoutMs: number };

@@ -13,7 +13,7 @@ export type RendererRequest = {
   cancel?: AbortSignal | undefined;
 };
 
-/** The part of a client's request for an image or a sitemap that a renderer receives. */
+/** The part of a client's request for an image, a preview or a sitemap that a renderer receives. */
 export type FileRequest = Pick<http.IncomingMessage, 'method' | 'url' | 'headers'>;
 
 type Connection = { socketPath: string; agent: http.Agent };

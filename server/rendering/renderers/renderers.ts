@@ -88,7 +88,7 @@ export class Renderers {
     return this.#queues.pages.isBusy;
   }
 
-  /** Resolves when every renderer has dropped its reads with one of the tags. */
+  /** Resolves when no later render uses memoized reads with one of the tags. */
   invalidate(tags: readonly string[]): Promise<void> {
     return this.#pool.invalidate(tags);
   }
