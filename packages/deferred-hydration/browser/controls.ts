@@ -18,7 +18,7 @@ export function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   return link.origin === location.origin && isElsewhere ? link : null;
 }
 
-/** Returns whether a click follows a link in this tab and no other listener has handled it. */
+/** Returns whether a click would open a link in this tab and no other listener has handled it. */
 export function isPlainClick(event: MouseEvent): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
   return !(event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey);

@@ -26,9 +26,9 @@ export type ReplayOptions = {
    * handled the press: it is then neither held nor replayed, but hydration begins.
    */
   handlePress?: (control: HTMLElement, event: MouseEvent) => boolean;
-  /** Loads the panels that are shown at the press, before React renders them. Called at once. */
+  /** Loads the previews that are shown at a press until React renders the panel. Called at once. */
   loadPreviews?: () => Promise<readonly PanelPreview[]>;
-  /** Called with true when the first press begins to wait, and with false when all are handled. */
+  /** Called with true when a press waits without a preview, and with false after the replay. */
   onWaiting?: (isWaiting: boolean) => void;
 };
 
@@ -68,7 +68,8 @@ export class EventReplayQueue {
   }
 
   /**
-   * Replays the events to React, or to the browser if React never starts. Later presses are queued.
+   * Replays the events to React, or to the browser if React never starts. Presses that arrive
+   * during the replay are queued too.
    */
   async replay(): Promise<void> {
     if (this.#isReplaying) return;

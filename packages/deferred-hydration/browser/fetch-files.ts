@@ -6,8 +6,8 @@ const RETRY_MS = 3000;
 
 /**
  * Downloads the files into the browser's cache before any of them runs. The download stops when the
- * shopper leaves the page, because it would delay the next page. It resumes when they come back or
- * stay after all, and when the connection returns.
+ * shopper leaves the page, because it would delay the next page, and is repeated when they come
+ * back or stay after all. A failed download is repeated when the connection returns, or after 3 s.
  */
 export async function fetchFiles(addresses: readonly string[]): Promise<void> {
   const leaving = new AbortController();

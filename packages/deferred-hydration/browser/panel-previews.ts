@@ -4,7 +4,7 @@ import { OpenPreview } from './open-preview';
 
 /**
  * The preview of a panel of the app, for instance of a menu or a dialog. It looks like the panel
- * before React has rendered it.
+ * and is shown until React has rendered it.
  */
 export type PanelPreview = {
   /** A CSS selector of the controls that open the panel. */

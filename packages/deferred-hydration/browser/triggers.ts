@@ -19,7 +19,8 @@ export const onTouch: Trigger = (start, until) => {
 };
 
 /**
- * Starts 250 ms after the shopper scrolls the page or moves the mouse, unless they follow a link.
+ * Starts 250 ms after the shopper scrolls the page or moves the mouse, unless they click before
+ * that, because they may have followed a link.
  */
 export const onMove: Trigger = (start, until) => {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -53,7 +53,7 @@ test('replays a press on an element that React has rendered for the previous pre
   expect(screen.getByRole('status').textContent).toBe('2');
 });
 
-/** The buttons of a product belong to the selected option. */
+/** A product whose "Add" button React renders again when another option is selected. */
 function Options({ onAdd }: { onAdd: (option: string) => void }) {
   const [option, setOption] = useState('red');
   return (

@@ -104,7 +104,7 @@ test.each([
   [true, 1],
   [false, 0],
 ])(
-  'keeps the preview open after a press outside it only if it is modal (%s)',
+  'keeps the preview open after a press outside it only if it is modal (modal: %s)',
   async (isModal, left) => {
     const { page, menu } = await open({ isModal });
     menu.click();

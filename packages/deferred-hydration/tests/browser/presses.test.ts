@@ -38,16 +38,16 @@ const controls = 'button, input, [role]';
 test.each([
   ['span', controls, 'BUTTON'],
   ['button', controls, 'BUTTON'],
-  ['p', controls, undefined],
+  ['p', controls, 'nothing'],
   // A link works without scripts, regardless of its content.
-  ['i', controls, undefined],
+  ['i', controls, 'nothing'],
   ['i', `${controls}, a[href]`, 'A'],
-  ['svg', controls, undefined],
-])('finds from the element %s, with the selector "%s", the control %s', (selector, kinds, name) => {
+  ['svg', controls, 'nothing'],
+])('from the element %s, the selector "%s" finds %s', (selector, kinds, name) => {
   const pick = html(
     '<button><span>Add</span></button><p>text</p><a href="/x"><i>x</i></a><svg role="img"></svg>',
   );
-  expect(controlOf(pick(selector), kinds)?.tagName).toBe(name);
+  expect(controlOf(pick(selector), kinds)?.tagName ?? 'nothing').toBe(name);
 });
 
 test('finds no control for a target that is not an element', () => {
@@ -112,7 +112,7 @@ test.each(['<input type="text">', '<input>'])(
 test.each([
   '<form><button id="x">Send</button></form>',
   '<form id="f"></form><button id="x" form="f">Send</button>',
-])('detects that the button in %s submits a form', (page) => {
+])('recognizes a submit button in %s', (page) => {
   expect(isSubmitButton(html(page)('#x'))).toBe(true);
 });
 
@@ -120,7 +120,7 @@ test.each([
   '<button id="x">Send</button>',
   '<form><button id="x" type="button">Add</button></form>',
   '<form><input id="x" type="submit"></form>',
-])('detects that the button in %s does not submit a form', (page) => {
+])('recognizes no submit button in %s', (page) => {
   expect(isSubmitButton(html(page)('#x'))).toBe(false);
 });
 
@@ -145,9 +145,9 @@ test.each([
     '<button>+</button><button aria-label="Add">+</button>',
     1,
   ],
-  ['<button>Add</button>', '<p>Add</p>', undefined],
-  ['<button></button>', '<button></button>', undefined],
-])('finds the replacement of %s in %s', (before, after, nth) => {
+  ['<button>Add</button>', '<p>Add</p>', 'none'],
+  ['<button></button>', '<button></button>', 'none'],
+])('the index of the replacement of %s in %s is %s', (before, after, nth) => {
   const gone = html(before)('button');
   gone.ariaLabel = gone.getAttribute('aria-label');
   expect(replacementOf(gone)).toBe(gone);
@@ -156,7 +156,7 @@ test.each([
     one.ariaLabel = one.getAttribute('aria-label');
   }
   const all = [...document.body.children];
-  expect(replacementOf(gone)).toBe(nth === undefined ? undefined : all[nth]);
+  expect(replacementOf(gone)).toBe(typeof nth === 'number' ? all[nth] : undefined);
 });
 
 function press() {

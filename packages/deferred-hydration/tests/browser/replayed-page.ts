@@ -64,7 +64,7 @@ export function stayHere() {
   }
 }
 
-/** Leaves the page with held events, because jsdom follows no links and sends no forms. */
+/** Removes the elements, so that held events are not replayed to links and forms by jsdom. */
 export const leave = () => void html('');
 
 /** Dispatches an event and returns whether the browser may handle it. */

@@ -12,7 +12,7 @@ test.each([
   ['load', 'all'],
   ['error', 'not all'],
 ])(
-  'applies stylesheets only after all have ended: after %s, "media" is %s',
+  'waits for all stylesheets; one with the event %s then has the media "%s"',
   async (kind, media) => {
     document.head.innerHTML = '<style data-used-styles>a{}</style>';
     const loaded = loadStylesheets(['/a.css', '/b.css']);

@@ -99,7 +99,7 @@ test('recognizes every script and stylesheet of a document', async () => {
   expect(stylesheets).toHaveLength(count(html, /<link\b[^>]*stylesheet/g));
 });
 
-test('sends a document with its used styles and without scripts', async () => {
+test('sends a document with its used styles and only the hydration script', async () => {
   const html = await documentOf(deferred);
 
   expect(count(html, /<script\b/g)).toBe(1);
@@ -189,7 +189,7 @@ test('applies the same styles before and after hydration', async () => {
   expect(await colorOfButton()).toBe('rgb(128, 0, 0)');
 });
 
-test('does not change the document when deferral is switched off', async () => {
+test('hydrates without the hydration script when deferral is switched off', async () => {
   expect(await documentOf(plain)).not.toContain('hydrate.js');
   await page.goto(plain.address);
   await hydrated();

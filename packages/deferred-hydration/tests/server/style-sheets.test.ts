@@ -44,7 +44,7 @@ test.each([
   [':root{--seen:red;--unseen:blue}a{color:var(--seen)}', ':root{--seen:red}a{color:var(--seen)}'],
   [':root{--unseen:blue}', ''],
   ['*,:before{margin:0}', '*,:before{margin:0}'],
-])('selects from the CSS %s the used rules %s', (css, expected) => {
+])('selects from the CSS "%s" the used rules "%s"', (css, expected) => {
   expect(used(page, css)).toBe(expected);
 });
 
@@ -58,7 +58,7 @@ test.each([
   '.card_x[aria-busy]{color:red}',
   'a::after{content:"."}',
   ':is(h1,a):focus-visible{color:red}',
-])('keeps the rule "%s", which depends on the state of the page', (css) => {
+])('keeps the rule "%s", which may match before hydration', (css) => {
   expect(used(page, css)).toBe(css);
 });
 
@@ -94,7 +94,7 @@ test('keeps rules for reduced motion only if an animation is used', () => {
 });
 
 test.each([
-  ['plain', 'row', '.row'],
+  ['of plain letters', 'row', '.row'],
   ['that starts with a digit', '1row', '.\\31 row'],
   ['with punctuation', 'md:row/2', '.md\\:row\\/2'],
   ['in another alphabet', 'қатор', '.қатор'],
