@@ -849,7 +849,7 @@ export type Control = {
   stock(body: StockBody): Promise<StockData>;
   /** Sets the price of a sub-product. A `discounted_price` or `sale_percent` of null ends the discount. */
   price(body: PriceBody): Promise<PriceData>;
-  /** Adds a promo code. A `value` of the kind `fixed` is in UZS, one of the kind `percent` a percentage. `minimum` is the least price of the goods. */
+  /** Adds a promo code. A `value` of the kind `fixed` is in UZS, one of the kind `percent` a percentage. `minimum` is the minimum total of the goods in UZS. */
   promo(body: PromoBody): Promise<PromoData>;
   /** Withdraws a product from sale, or offers it again. */
   withdraw(body: WithdrawBody): Promise<WithdrawData>;

@@ -31,8 +31,9 @@ export type MockOptions = {
   /** The base URL of the mocked API. */
   apiUrl: string;
   /**
-   * Whether the browser has no cached scripts. It then hydrates a page at the first key press,
-   * pointer move or touch.
+   * Whether the browser counts as a new visitor. It then hydrates a page at the first key press,
+   * pointer move or touch, or three seconds after the last file has arrived. Otherwise it hydrates
+   * the page at once.
    */
   isNewVisitor: boolean;
 };

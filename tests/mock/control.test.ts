@@ -14,8 +14,8 @@ test.each<Refused>([
     404,
     "no control endpoint 'POST /mock/stok' (did you mean 'POST /mock/stock'?)",
   ],
-  ['GET /mock/stock', undefined, 405, '/mock/stock accepts only POST'],
-  ['POST /mock/reset?world=a', undefined, 422, "has no query, but was given 'world'"],
+  ['GET /mock/stock', null, 405, '/mock/stock accepts only POST'],
+  ['POST /mock/reset?world=a', null, 422, "has no query, but was given 'world'"],
   ['POST /mock/reset', { name: 'a' }, 422, "there is no key 'name'"],
   ['POST /mock/stock', { sub_product: 99_999_999, amount: 1 }, 404, 'no such product'],
   ['POST /mock/stock', { sub_product: 1, amuont: 1 }, 422, "'amuont' (did you mean 'amount'?)"],
@@ -114,10 +114,10 @@ test.each<Refused>([
   ['POST /mock/verify', { ...cart, times: 1, at_most: 2 }, 422, 'times is an exact number'],
   ['POST /mock/verify', { ...cart, at_least: 2, at_most: 1 }, 422, 'at_least is above at_most'],
   ['POST /mock/verify', { ...cart, when: { headers: { Host: 'x' } } }, 422, 'the header Host'],
-])('%s with %j returns %i and the English message "%s"', async (call, body, status, detail) => {
+])('%s with the body %j returns %i and in English "%s"', async (call, body, status, detail) => {
   const { request } = await aWorld();
   const headers = { 'accept-language': 'ru' };
-  const refused = await request(call, { headers, ...(body !== undefined && { body }) });
+  const refused = await request(call, { headers, ...(body !== null && { body }) });
   expect([refused.status, refused.data]).toEqual([
     status,
     expect.objectContaining({ detail: expect.stringContaining(detail) }),

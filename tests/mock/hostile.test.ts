@@ -66,7 +66,7 @@ async function isWell(): Promise<boolean> {
   return (await fetch(`${await mockAddress()}/readyz`)).status === 200;
 }
 
-test('there are at least 300 injections and 100 kinds of malformed requests', () => {
+test('there are 300 injections and at least 100 kinds of malformed requests', () => {
   expect(new Set(injections).size).toBe(300);
   expect(malformed.length).toBeGreaterThanOrEqual(100);
 });
@@ -97,7 +97,7 @@ test.each(pathed)('$name resists injections in its path', async (endpoint) => {
 });
 
 test.each(endpoints)(
-  '$name refuses malformed requests without a server error',
+  '$name responds to malformed requests without a server error',
   async (endpoint) => {
     const { method, path } = endpoint;
     const requests = allOrShare(malformed, endpoints.indexOf(endpoint)).map(([label, raw]) => ({

@@ -51,15 +51,28 @@ test('records the delay and the fault of a delayed request', async () => {
 });
 
 test.each([
-  ['application/json', ['{"sub_product":1,', '"amount":1}'], { sub_product: 1, amount: 1 }, 500],
   [
+    'records JSON',
+    'application/json',
+    ['{"sub_product":1,', '"amount":1}'],
+    { sub_product: 1, amount: 1 },
+    500,
+  ],
+  [
+    'records a form',
     'application/x-www-form-urlencoded',
     ['sub_product=1', '&amount=2'],
     { sub_product: '1', amount: '2' },
     422,
   ],
-  ['application/json', ['{"sub_product":1}', ' '.repeat(70_000)], null, 413],
-])('records a body of %s without a content length (%#)', async (type, pieces, body, status) => {
+  [
+    'does not record a body that is too long',
+    'application/json',
+    ['{"sub_product":1}', ' '.repeat(70_000)],
+    null,
+    413,
+  ],
+])('%s sent without a content length', async (_what, type, pieces, body, status) => {
   const world = await aWorld();
   const when = { body: { sub_product: 1, amount: 1 } };
   const fault = { method: 'POST', path: '/order/cart', when, kind: 'status', status: 500 };

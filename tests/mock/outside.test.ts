@@ -8,7 +8,7 @@ import { mockAddress } from './a-world';
 
 const run = promisify(execFile);
 
-test('the documented test suite runs in an empty folder, twice in parallel', async () => {
+test('the documented test suite passes in an empty folder, twice in parallel', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-outside-'));
   copyFileSync('tests/outside/shop.test.mjs', join(folder, 'shop.test.mjs'));
   const env = { NODE_ENV: 'test' as const, MOCK_URL: await mockAddress() };

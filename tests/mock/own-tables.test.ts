@@ -212,7 +212,7 @@ test('discards the writes of a request whose world was dropped', async () => {
   expect(await rowsOf(third, count)).toEqual([{ count: 1 }]);
 });
 
-test('prepares a dropped world’s tables so that first writes create no tables', async () => {
+test('prepares schemas like a dropped world’s, so that first writes create no tables', async () => {
   const { client, connection, one, other, third, places } = await aGround();
   const { rows } = await client.query<{ schema: string }>(MADE);
   await fill(one);

@@ -10,7 +10,7 @@ import { aWorld } from './a-world';
 
 type Report = { outside_contract: { path: string }[]; ok: boolean };
 
-test('reports no fault after a payment on the sandbox page', async () => {
+test('reports nothing after a payment on the sandbox page', async () => {
   const world = await aWorld();
   const headers = await world.signIn();
   const { variant } = await aProduct(world);
@@ -110,7 +110,7 @@ async function aMockWithStorefront() {
   };
 }
 
-test('the storefront drops its cached pages before a fault request returns', async () => {
+test('a fault request returns only after the storefront has been notified', async () => {
   const send = await aMockWithStorefront();
   const dropped = [{ tags: ['site'], drop: true }];
   const fault = { kind: 'status', status: 500 };

@@ -118,7 +118,7 @@ test.each([
   [{ backend: 'shop.example' }, 'backend'],
   [{ backend: 'ftp://shop.example' }, 'backend'],
   [{ backend: 'https://shop.example', header: {} }, 'header'],
-])('refuses %j as a backend', async (body, field) => {
+])('refuses to record with the options %j', async (body, field) => {
   const { request } = await aWorld();
   const { status, data } = await request('POST /mock/recording', { body });
   expect([status, Object.keys((data as { fields: object }).fields)]).toEqual([422, [field]]);

@@ -27,18 +27,18 @@ async function aMock(env: Record<string, string>) {
 }
 
 test.each([
-  ['GET /catalog/product?colour=1', undefined, "product.list has no query 'colour'"],
-  ['GET /catalog/product?sizee=1', undefined, "query 'sizee' (did you mean 'size'?)"],
-  ['GET /core/settings?size=1', undefined, "site.settings has no query 'size'"],
+  ['GET /catalog/product?colour=1', null, "product.list has no query 'colour'"],
+  ['GET /catalog/product?sizee=1', null, "query 'sizee' (did you mean 'size'?)"],
+  ['GET /core/settings?size=1', null, "site.settings has no query 'size'"],
   ['POST /product/seen', { product: 1, times: 2 }, "body 'times'"],
   [
     'POST /order/quote',
     { lines: [{ sub_product: 1, amout: 1 }] },
     "body 'lines.amout' (did you mean 'lines.amount'?)",
   ],
-])('refuses %s with %j in a strict world', async (call, body, detail) => {
+])('refuses %s with the body %j in a strict world', async (call, body, detail) => {
   const { request } = await aStrictWorld();
-  expect(await request(call, body && { body })).toMatchObject({
+  expect(await request(call, body ? { body } : {})).toMatchObject({
     status: 422,
     data: { detail: expect.stringContaining(detail) },
   });
@@ -60,7 +60,7 @@ test('accepts unknown names in a tolerant world, and reports them', async () => 
   });
 });
 
-test('accepts the names of the contract in a strict world, in JSON and in forms', async () => {
+test('accepts the names of the contract in a strict world, in queries and in forms', async () => {
   const { request, raw } = await aStrictWorld();
   expect((await request('GET /catalog/product?size=3&values=1&values=2')).status).toBe(200);
   const form = await raw('POST /user/send-code', {
@@ -71,7 +71,7 @@ test('accepts the names of the contract in a strict world, in JSON and in forms'
   expect((await request('POST /mock/report')).data).toMatchObject({ ok: true });
 });
 
-test('reports faults that were never applied and unexpected requests', async () => {
+test('reports faults that were applied too rarely, and unexpected requests', async () => {
   const { request } = await aWorld();
   const regions = { path: '/core/regions', kind: 'status', status: 500 };
   await request('POST /mock/faults', { body: { ...regions, times: 2 } });
@@ -131,7 +131,7 @@ test('returns 410 for an evicted world until it is reset', async () => {
   expect((await request(settings, 'one')).status).toBe(200);
 });
 
-test('requires a world in every request and makes worlds strict with MOCK_STRICT', async () => {
+test('with MOCK_STRICT, requests must name a world, and worlds are strict', async () => {
   const request = await aMock({ MOCK_STRICT: '1' });
   const nameless = { status: 422, data: { detail: expect.stringContaining('name a world in') } };
   expect(await request('GET /api/v1/core/settings')).toMatchObject(nameless);

@@ -8,7 +8,7 @@ import { request as requestShop } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 import { listening } from '@/tests/support/process/listening';
 import { aProduct } from './a-product';
-import { aWorld } from './a-world';
+import { aWorld, mockAddress } from './a-world';
 
 type World = Awaited<ReturnType<typeof aWorld>>;
 
@@ -86,7 +86,7 @@ test('the control endpoints stop and move a world’s clock', async () => {
   expect(data).toEqual({ now: '2027-03-01T19:00:00.000Z' });
 });
 
-test('every new world generates the same tokens and ids for the same requests', async () => {
+test('a reset world generates the same guest cookie for the same request', async () => {
   const world = await aWorld();
   const { variant } = await aProduct(world);
   const fill = () =>
@@ -96,7 +96,7 @@ test('every new world generates the same tokens and ids for the same requests', 
   expect((await fill()).cookie).toBe(cookie);
 });
 
-test('records the requests of a world with their responses', async () => {
+test('records the requests of a world with the statuses of the responses', async () => {
   const world = await aWorld();
   await world.request('GET /core/cities?region=0', { headers: { 'accept-language': 'ru' } });
   await world.request('POST /product/seen', { body: { product: 1 } });
@@ -129,6 +129,9 @@ test('accepts a world by cookie or header, and refuses an invalid name', async (
   const settings = (headers: Record<string, string>) => request('GET /core/settings', { headers });
 
   expect((await settings({ 'x-world': name })).data).toMatchObject({ return_days: 9 });
+  const headers = { cookie: `world=${name}` };
+  const byCookie = await fetch(`${await mockAddress()}/api/v1/core/settings`, { headers });
+  expect((await byCookie.json()).data).toMatchObject({ return_days: 9 });
   expect((await settings({ 'x-world': "a'; drop" })).status).toBe(422);
 });
 

@@ -187,7 +187,7 @@ function begun(recording: Recording | null): Recording {
   throw new Refusal(404, 'this world is not recording: start with POST /mock/recording');
 }
 
-/** Drops all cached pages of the world, because the change may affect each of them. */
+/** Invalidates all cached pages of the world, because the change may affect each of them. */
 function renewed<Data>({ ports }: World, data: Data): Data {
   ports.publishInvalidation([pageTag.site]);
   return data;

@@ -25,7 +25,7 @@ export type Control = {
 const sms = z.object({ phone: z.string(), text: z.string() });
 
 /**
- * The endpoints that concern all worlds, or the existence of a world. They never create a world.
+ * The endpoints that concern all worlds, or the existence of a world. Only `reset` creates a world.
  */
 export const ofAll = {
   listWorlds: {
@@ -97,7 +97,7 @@ const ofWorld = {
   },
   promo: {
     call: 'POST /mock/promo',
-    does: 'Adds a promo code. A `value` of the kind `fixed` is in UZS, one of the kind `percent` a percentage. `minimum` is the least price of the goods.',
+    does: 'Adds a promo code. A `value` of the kind `fixed` is in UZS, one of the kind `percent` a percentage. `minimum` is the minimum total of the goods in UZS.',
     body: bodies.promo,
     data: z.null(),
     refuses: [409],

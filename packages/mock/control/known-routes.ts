@@ -33,7 +33,10 @@ export function refuseUnfitting(app: Api, matcher: Matcher): void {
   throw refusal('when', `no matching endpoint has ${first.join(', ')}`);
 }
 
-/** Returns whether the matcher can match a read that the storefront sends for a page. */
+/**
+ * Returns whether a fault may change pages: it can apply to a read that the storefront sends for a
+ * page, and `keep_pages` is not set.
+ */
 export function changesPages({
   keep_pages,
   ...fault
@@ -53,7 +56,7 @@ function callsOf({ method, path }: Matcher): CallName[] {
 }
 
 /**
- * Refuses a matcher that no endpoint can ever match.
+ * Refuses a matcher whose path and method no endpoint has.
  *
  * @throws Refusal with 422 and the nearest known path or method.
  */
@@ -83,7 +86,7 @@ function refusal(field: string, text: string): Refusal {
   return new Refusal(422, text, { fields: { [field]: text } });
 }
 
-/** Returns the routes of the contract, without the middleware, which applies to every method. */
+/** Returns the routes of the API, without its middleware, which is registered for all methods. */
 function routesOf(app: Api): Route[] {
   return app.routes.filter(({ method }) => method !== 'ALL');
 }

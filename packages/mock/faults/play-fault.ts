@@ -7,7 +7,7 @@ import { BODILESS, type Fault } from './fault';
 type Exchange = {
   outgoing: ServerResponse;
   respond: () => Promise<Response>;
-  /** Responses that hang until their world is gone. */
+  /** Responses that hang until the caller disconnects or the world ends. */
   hanging: Set<ServerResponse>;
 };
 type Kind = Fault['kind'];
@@ -69,11 +69,11 @@ const plays: { [K in Kind]: Play<K> } = {
 
 const json = { headers: { 'content-type': 'application/json' } };
 
-/** Faults that send the shop's own response with a wrong body. */
+/** Faults that stand for a wrong body of the shop's response, whose cookies they keep. */
 const ofTheShop = new Set<Kind>(['malformed', 'wrong_shape', 'empty']);
 
 /**
- * Responds as the fault specifies. With `after`, the shop does its work, but its response is lost.
+ * Responds as the fault specifies. With `after`, the shop processes the request first.
  */
 export async function playFault(fault: Fault, exchange: Exchange): Promise<Response> {
   if (!fault.after) return playOf(fault)(fault, exchange);

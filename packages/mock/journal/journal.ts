@@ -27,7 +27,7 @@ type Noted = Omit<Entry, 'answer'> & { responseText: string | null };
 
 const ENTRIES_MAX = 1000;
 const RESPONSE_LENGTH_MAX = 32 * 1024;
-/** The size limit for stored responses of one world. The oldest responses are deleted first. */
+/** The maximum length of a world's stored responses in characters. The oldest are deleted first. */
 const RESPONSES_LENGTH_MAX = 1024 * 1024;
 
 /** The requests to a world, in order of arrival. */

@@ -54,8 +54,8 @@ export async function received(request: Request): Promise<Received> {
 }
 
 /**
- * Returns `null` for a body without a content length that the shop refuses as too long. Canceling
- * the copy would wait until the shop cancels its own, which it never does.
+ * Reads a copy of a body without a content length. Returns `null` if the shop refuses it as too
+ * long. Canceling the copy would wait until the shop cancels its own, which it never does.
  */
 async function chunksIn(request: Request, type: string): Promise<unknown> {
   const chunks: Uint8Array[] = [];

@@ -68,8 +68,8 @@ async function handle(c: Context, world: World): Promise<Response> {
 }
 
 /**
- * Adds `Date` with the time of the world to a fault or a refusal. A response from a recorded
- * backend keeps the time of that backend.
+ * Adds `Date` with the time of the world to responses without it: faults, refusals and the
+ * responses of a recorded backend.
  */
 function withTimeOf({ clock }: World, given: Headers): Headers {
   const headers = new Headers(given);

@@ -21,8 +21,8 @@ export async function runMock(openSeeded: OpenSeeded): Promise<void> {
 
 /**
  * Limits the memory of V8. A mock runs next to browsers, and only for minutes. For the embedded
- * database, the optimizing compiler of WebAssembly would take 100 MB and seconds of CPU time, and
- * the young generation of the heap would grow to 30 MB (ADR 015).
+ * database, the optimizing compiler of WebAssembly would take about 100 MB and seconds of CPU time
+ * (`docs/performance/mock.md`), and V8 would let the young generation of the heap grow.
  */
 function keepLean(): void {
   setFlagsFromString('--liftoff-only');

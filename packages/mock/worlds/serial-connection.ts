@@ -32,7 +32,8 @@ export function newWorldSchema(): WorldSchema {
 /**
  * The single connection of the embedded database, shared by all worlds.
  *
- * Tasks run one at a time, with the tables of its world before the common ones in the search path.
+ * Tasks run one at a time, each with the tables of its world before the common ones in the search
+ * path.
  */
 export class SerialConnection {
   readonly tables = new CommonTables();

@@ -71,7 +71,7 @@ function filesIn(source: string): string[] {
     .sort();
 }
 
-/** Loads the seed, which is half of all the code, only when it is needed. */
+/** Seeds a new shop. The code of the seed is half of all code, so it is loaded only here. */
 async function makeSeeded({ now, products }: Seed): Promise<PGlite> {
   const [{ embedded }, { prepareDatabase }, demo] = await Promise.all([
     import('@/api/db/open'),

@@ -61,7 +61,7 @@ type Identity = { name: string | null; isStrict: boolean };
 export class World {
   readonly clock = new Clock();
   readonly journal = new Journal();
-  /** Requests that never get a response. */
+  /** Responses that hang until the caller disconnects or the world ends. */
   readonly hanging = new Set<ServerResponse>();
   readonly ended = new AbortController();
   /** The ids of the journal entries that a test has verified. */
