@@ -54,7 +54,7 @@ test('a shopper signs in with the code from an SMS', async () => {
   assert.equal(user.phone, phone);
 });
 
-test('only one customer can order the last unit', async () => {
+test('the last unit can be ordered only once', async () => {
   const send = aWorld('order');
   const { data } = await send('POST', '/mock/sign-in', { body: { phone: '998901234567' } });
   const { token } = data;

@@ -87,7 +87,7 @@ test('backs up a shop under load and restores it completely in the drill', async
   expect([inBucket.code, inBucket.output]).toEqual([0, expect.stringContaining('in the bucket')]);
 });
 
-test('fails the drill when a row is missing', async () => {
+test('fails the drill when a restored row count differs from the recorded one', async () => {
   const folder = join(copies, 'short');
   expect((await script('copy', folder)).code).toBe(0);
   const file = join(folder, 'counts');

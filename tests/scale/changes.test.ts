@@ -74,7 +74,7 @@ test('renders a page once when three storefronts request it simultaneously', asy
   expect(states).toEqual(['miss', 'shared', 'shared']);
 });
 
-test('storefronts reuse page data that another storefront has read', async () => {
+test('storefronts serve the data of a page that another storefront has rendered', async () => {
   const [path = ''] = nextGoods().pages;
   const [first = '', ...others] = urls;
   const [address = ''] = /\/_page\/[^"\s]+/.exec(await pageOf(first, path)) ?? [];

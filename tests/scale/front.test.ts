@@ -163,7 +163,7 @@ describe.each(['nginx', 'varnish'] as const)('behind %s configured as documented
     expect(connection ?? 'keep-alive').toBe('keep-alive');
   });
 
-  test('keeps the language choice of shoppers who open a Russian page', async () => {
+  test('sets the language cookie only for shoppers who lack it on a Russian page', async () => {
     const cookies = [undefined, 'sid=1', 'sid=1; NEXT_LOCALE=ru'];
     const responses = [];
     for (const cookie of cookies) responses.push(await get('/ru/a', cookie ? { cookie } : {}));

@@ -90,7 +90,7 @@ test('shares pages between storefronts, also after Redis ended or was unresponsi
   await expect.poll(find).toEqual(page);
 });
 
-test('only one of two storefronts holds the render lock until its render is done', async () => {
+test('only one of two storefronts holds the render lock until it releases the lock', async () => {
   const [one, other] = [await storefrontOn(links[0]), await storefrontOn(links[1])];
   const got = await Promise.all([one.pages.lock('b'), other.pages.lock('b')]);
   expect(got.toSorted()).toEqual([false, true]);

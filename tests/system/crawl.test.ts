@@ -166,7 +166,7 @@ test.each([
   ['/products', ['BreadcrumbList']],
   ['/info/faq', ['FAQPage']],
   ['/info/contacts', ['Store']],
-])('includes structured data of the types %s', (path, types) => {
+])('the page %s includes structured data of the types %j', (path, types) => {
   const found = pages
     .get(path === '/' ? `${site}/` : site + path)
     ?.ld.map((thing) => thing['@type']);
@@ -182,7 +182,7 @@ test('includes a breadcrumb in the structured data of posts and products', () =>
   expect(product?.ld.map((thing) => thing['@type'])).toContain('BreadcrumbList');
 });
 
-test('declares an Open Graph title, language and 1200 × 720 image (S9-28, S3-05)', async () => {
+test('declares the configured title, keywords, language and preview (S9-28, S3-05)', async () => {
   const { data } = JSON.parse(await textOf('/api/v1/core/settings'));
   for (const [path, language] of [
     ['/', 'uz'],

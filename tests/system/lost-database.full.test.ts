@@ -23,7 +23,7 @@ const openApi = `
   import { requireDataFolder } from ${lib('data-folder.mjs')};
   import { runMain } from ${lib('failure.mjs')};
   import { openApi } from ${lib('open-api.mjs')};
-  import { ProcessGroup } from ${lib('process-group.mjs')};
+  import { ProcessGroup } from ${lib('processes/process-group.mjs')};
   import { readSettings } from ${lib('settings.mjs')};
   await runMain(async () => {
     const settings = readSettings();

@@ -25,7 +25,7 @@ async function cpuMsToStart(folder: string): Promise<number> {
   return ms;
 }
 
-test('starts the mock from its prepared shop with half the CPU time of seeding it (B-12)', async () => {
+test('a start from the prepared shop takes under half the CPU time of seeding (B-12)', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-mock-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const seeding = await cpuMsToStart(folder);

@@ -86,7 +86,7 @@ test.each(['PORT', 'API_PORT'] as const)(
   },
 );
 
-test('prints one line and stops all processes when the data folder is a file (B-06)', async () => {
+test('prints one line and exits non-zero when the data folder is a file (B-06)', async () => {
   const env = { ...(await twoPorts()), CHORSU_DATA: aDataFolder() };
   writeFileSync(env.CHORSU_DATA, 'a file');
 
@@ -98,7 +98,7 @@ test('prints one line and stops all processes when the data folder is a file (B-
   );
 });
 
-test('prints one line and stops both servers for an invalid setting (B-06)', async () => {
+test('names an invalid setting without a stack trace and stops both servers (B-06)', async () => {
   const env = { ...(await twoPorts()), CHORSU_DATA: aDataFolder(), REVALIDATE_SECRET: 'short' };
 
   const running = start(env);
