@@ -21,7 +21,7 @@ export function listDecisions(): Decision[] {
     .map((file) => toDecision(file, readFileSync(`${DECISIONS}/${file}`, 'utf8')));
 }
 
-/** Writes `docs/decisions/README.md`, with a section for each topic. */
+/** Returns the text of `docs/decisions/README.md`, with a section for each topic. */
 export function decisionIndex(): string {
   const decisions = listDecisions();
   const topics = [...new Set(decisions.map(({ topic }) => topic))].sort();

@@ -13,7 +13,7 @@ const essential = [
   'ESKIZ_EMAIL',
 ];
 
-/** Writes the table of settings in `README.md`. */
+/** Returns `README.md` with its table of settings. */
 export function readme(): string {
   return withSections('README.md', { settings: settingTable() });
 }

@@ -2,7 +2,7 @@ import { SMS_MESSAGES, smsText } from '@/api/shared/sms/sms-text';
 import { CONTENT_LOCALES } from '@/lib/constants';
 import { withSections } from './sections';
 
-/** Writes the table of texts that the SMS provider has to approve. */
+/** Returns `docs/shop/sms.md` with its table of texts that the SMS provider has to approve. */
 export function smsPage(): string {
   const rows = SMS_MESSAGES.flatMap((name) =>
     CONTENT_LOCALES.map(

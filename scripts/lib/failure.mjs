@@ -3,7 +3,11 @@
  */
 export class Failure extends Error {}
 
-/** @param {() => Promise<unknown>} main */
+/**
+ * Runs a command. Prints the message of a `Failure` and sets the exit code 1.
+ *
+ * @param {() => Promise<unknown>} main
+ */
 export async function runMain(main) {
   try {
     await main();

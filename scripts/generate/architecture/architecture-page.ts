@@ -4,7 +4,7 @@ import { dataModel } from './data-model';
 import { type Folder, folders } from './folders';
 import { composedNouns } from './import-rules';
 
-/** Writes the generated sections of `docs/architecture.md`. */
+/** Returns `docs/architecture.md` with its generated sections. */
 export function architecturePage(): string {
   return withSections('docs/architecture.md', {
     'data model': dataModel(),

@@ -14,7 +14,7 @@ const tables = [catalog, showcase, customer, shopper, cart, geo, order, outbox]
   .map((table) => getTableConfig(table))
   .sort((one, other) => (one.name < other.name ? -1 : 1));
 
-/** Draws the tables of goods, customers and orders with their foreign keys. */
+/** Returns a diagram of the database tables that are connected by foreign keys. */
 export function dataModel(): string {
   const lines = tables.flatMap(({ name, foreignKeys }) =>
     foreignKeys.map((key) => {

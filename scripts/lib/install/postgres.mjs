@@ -12,7 +12,7 @@ const LIMIT_MS = 60_000;
  * Starts a PostgreSQL server for the tests.
  *
  * @returns {Promise<{ url: string, stop: () => Promise<void>, restart: () => Promise<void> } |
- * null>} `null` if PostgreSQL cannot be installed.
+ * null>} `null` if PostgreSQL cannot be installed or started.
  */
 export async function startPostgres() {
   const bin = findPrograms() ?? ((await installPackages('postgresql')) ? findPrograms() : null);

@@ -28,7 +28,10 @@ export function endingWithParent(...args) {
   return ['--import', stopWithParent, ...args];
 }
 
-/** Runs in a process group of its own: Ctrl-C reaches only this process, which then stops it. */
+/**
+ * A server in a process group of its own: Ctrl-C reaches only this process, which then stops the
+ * server.
+ */
 export class ServerProcess {
   #child;
   #isReady = false;
