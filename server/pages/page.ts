@@ -191,7 +191,7 @@ function weigh(headers: string[], bodies: Bodies): number {
   return bytesOf(bodies) + written + 1024;
 }
 
-/** Recompresses pages that are read repeatedly, one after another (ADR 033). */
+/** Recompresses pages that are read repeatedly, one after another. */
 export class SmallerPages {
   readonly #seen = new WeakSet<Bodies>();
   #isBusy = false;

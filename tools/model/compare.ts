@@ -15,7 +15,10 @@ export async function compare(world: World): Promise<Observed> {
   return observed;
 }
 
-/** Checks the invariants of any shop, computed from the stored data without the model. */
+/**
+ * Lists the violated invariants of any shop. Only the number of supplied units comes from the
+ * model; all other figures come from the stored data.
+ */
 function faultsOf(world: World, observed: Observed): string[] {
   return [
     ...observed.faults,

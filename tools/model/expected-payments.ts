@@ -25,7 +25,7 @@ export function openPayme(shop: Expected, order: Order): number | 'opened' {
 
 const CANNOT = -31008;
 
-/** Repeats the request of Payme. Returns the state of the transaction or an error code. */
+/** Repeats `CreateTransaction`. Returns the state of the transaction or the error code of Payme. */
 export function reopenPayme({ now }: Expected, transaction: Transaction): number {
   if (transaction.state !== 'created') return CANNOT;
   return isLate(transaction, now) ? drop(transaction, CANNOT) : 1;

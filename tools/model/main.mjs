@@ -4,8 +4,9 @@ import { Failure, runMain } from '../../scripts/lib/failure.mjs';
 import { startPostgres } from '../../scripts/lib/install/postgres.mjs';
 import { ProcessGroup } from '../../scripts/lib/processes/process-group.mjs';
 
-const WITH_TROUBLES = 'what was acknowledged';
-const CALM = 'after every step';
+/** The beginnings of two titles in `tests/api/model.test.ts`. */
+const WITH_TROUBLES = 'keeps acknowledged orders';
+const CALM = 'keeps all totals consistent';
 
 // `npm run model -- --steps 10000 --seed 7` runs 10,000 steps of the model of the shop against its
 // API; without `--seed` it picks a seed. During the run, it kills or suspends the process, fills

@@ -48,7 +48,10 @@ const BROWSERS = 5;
 const NIGHT_MS = 48 * 60 * 60 * 1000;
 let runs = 0;
 
-/** Uses new goods, new customers and five browsers. Nothing of an earlier run remains open. */
+/**
+ * Opens a run with new goods, new customers and five browsers. Nothing of an earlier run remains
+ * open.
+ */
 export async function openWorld(place: ModelLocation): Promise<World> {
   runs += 1;
   const now: number = await control(place, `pass/${NIGHT_MS}`);

@@ -1,8 +1,8 @@
 /**
  * Maps sources to their tests, in stages: each stage runs only the mutants that the earlier stages
  * have not killed. Stryker runs only those listed tests that import the mutated file. API tests
- * import the whole API and take seconds to open a shop, and screen tests do the same in the
- * browser, so the most important sources list their tests by name.
+ * import the whole API and take seconds to open a shop, and screen tests render whole screens, so
+ * the most important sources list their tests by name.
  */
 export const AREAS = [
   { of: ['lib/domain'], stages: [['unit/lib/domain/**/*']] },
@@ -49,7 +49,7 @@ export const AREAS = [
       ['way-back', 'closed', 'operator', 'quote'].map(ofApi),
     ],
   },
-  // Omits the order storms, which take a minute and hardly depend on single lines.
+  // Omits `order-race`, whose hundreds of orders take a minute and hardly depend on single lines.
   {
     of: ['order-status', 'order-transitions', 'stock'].map(ofOrder),
     stages: [
@@ -99,7 +99,7 @@ export const AREAS = [
     stages: [
       ['unit/api/services/*'],
       ['limit', 'session', 'figures', 'start-guard'].map(ofApi),
-      // Includes storms of guesses and of requests.
+      // Includes tests that send many guesses and many requests for a code.
       [ofApi('sign-in')],
       [ofApi('code-attempts'), ofApi('code-limits')],
     ],

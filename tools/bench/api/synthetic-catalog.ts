@@ -91,7 +91,7 @@ function aProduct(id: number, random: Random): CatalogDoc {
   };
 }
 
-/** Returns one value of most attributes, and up to three of the first two (colors and sizes). */
+/** Returns one value of each attribute, and up to three of the first two (colors and sizes). */
 function valuesOf(leaf: number, random: Random): number[] {
   const values = new Set<number>();
   for (let attribute = 0; attribute < ATTRIBUTES; attribute++) {

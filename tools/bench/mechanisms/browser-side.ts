@@ -14,8 +14,8 @@ const UNSENT = 'chorsu:cart-intents';
 const OFFLINE_PATHS = ['/', '/products', '/about'];
 
 /**
- * Measures the scripts that a first visit loads before interaction, and its paint times, on a cheap
- * phone.
+ * Measures the scripts that a first visit loads before interaction, its first paint and its
+ * blocking time, on a cheap phone.
  */
 export async function measureDeferredHydration(): Promise<Figure[]> {
   const [on, off] = [await firstVisit('on'), await firstVisit('off')];
@@ -32,7 +32,7 @@ function firstVisit(setting: 'on' | 'off') {
       const path = await aProductPath(shop);
       const visits = await inBrowser({}, async (open) => {
         const seen = [];
-        // The first visit renders the page, so that the second measures a cached one.
+        // The first visit renders the page, so that the others measure a cached one.
         for (let round = 0; round <= ROUNDS; round += 1)
           seen.push(await visit(await open(), shop + path));
         return seen.slice(1);

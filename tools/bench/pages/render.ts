@@ -8,12 +8,12 @@ import { launchEmpty } from './empty-page-server';
 
 const COUNT = 100;
 /**
- * The number of warm-up requests for cached pages. A real shop sends many of them, after which the
- * code of the front process is compiled.
+ * The number of requests for the cached page in each round. It is high because, as in a real shop,
+ * many of them have to be sent before the code of the front process is compiled.
  */
 const CACHED_COUNT = 1000;
 const ROUNDS = 9;
-/** Only this number of final rounds counts, because V8 keeps compiling for thousands of pages. */
+/** The number of final rounds in `later`: V8 keeps compiling for thousands of pages. */
 const COUNTED_ROUNDS = 3;
 /**
  * The encodings that browsers send. With only brotli, Next would send the empty page uncompressed.
@@ -23,7 +23,7 @@ const headers = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 type Cost = { storefrontMs: number; apiMs: number };
 export type RenderRow = Cost & { page: string; times: number };
 /**
- * Figures for a renderer that has just started and for one that has rendered three thousand pages.
+ * Figures for a renderer that has just started and for one that has rendered thousands of pages.
  */
 export type RenderRows = { first: RenderRow[]; later: RenderRow[] };
 /** The CPU time used so far. */

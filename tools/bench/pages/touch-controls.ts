@@ -1,7 +1,7 @@
 /** A control whose press is measured. The strings are expressions that the page evaluates. */
 export type TouchControl = {
   page: 'product' | 'list';
-  /** The control; the first visible element if it is a list. */
+  /** The elements that may be the control; the first visible one is pressed. */
   target: string;
   /** Whether the press shows an effect. */
   isVisible: string;

@@ -21,7 +21,7 @@ export async function shiftsOf(browser: Browser, urls: Record<string, string>): 
       const watch = await watchWeight(page);
       await page.goto(url, { waitUntil: 'commit' });
       await watch.quiet();
-      // Shifts shortly after a key or a press would not count.
+      // The mouse starts hydration, because shifts shortly after a key or a press would not count.
       await page.mouse.move(1, 1);
       await page.mouse.move(2, 2);
       await page.waitForSelector('html[data-hydrated]');

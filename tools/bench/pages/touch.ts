@@ -34,7 +34,8 @@ export async function* touchRows(
   const controls = Object.entries(touchControls).filter(
     ([name]) => chosen.length === 0 || chosen.includes(name),
   );
-  // Otherwise the first presses would find pages and images that are not cached yet.
+  // Visits each page once, because the first presses would otherwise find pages and images that are
+  // not cached yet.
   for (const page of new Set(controls.map(([, one]) => one.page))) {
     await pressOnce(browser, urls[page], { control: 'language', moment: 'at load' });
   }

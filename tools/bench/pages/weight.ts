@@ -11,7 +11,7 @@ import { launchEmpty } from './empty-page-server';
 import { launchBrowser, phone } from './phone-browser';
 import { benchTaps, type Taps } from './weight-tap';
 
-/** The layout shift is the worst of these visits. All other figures are medians. */
+/** The number of visits. The layout shift is the worst of them, and times are medians. */
 const ROUNDS = 10;
 const LARGEST = 20;
 
@@ -129,7 +129,7 @@ async function brotliSize(origin: string, path: string): Promise<number> {
   return headers['content-encoding'] === 'br' ? body.length : brotliCompressSync(body).length;
 }
 
-/** Takes the worst layout shift, and the median of other figures, which one slow round distorts. */
+/** Takes the worst layout shift, and the median of the times, which one slow round distorts. */
 function summary(rows: PageRow[]): PageRow[] {
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return [];
@@ -138,7 +138,7 @@ function summary(rows: PageRow[]): PageRow[] {
   return [
     {
       ...first,
-      // Measures the second request, because only the first one gets an uncached page (ADR 033).
+      // Takes the last size, because pages that are read repeatedly are compressed again.
       html: last.html,
       fcp: middleOf(({ fcp }) => fcp),
       lcp: middleOf(({ lcp }) => lcp),

@@ -26,8 +26,8 @@ export type SiegeRow = {
 };
 
 /**
- * Measures the p99 of cached content: undisturbed, while attackers request pages that must be
- * rendered, and afterward.
+ * Measures the p99 of requests that need no render: undisturbed, while attackers request pages that
+ * must be rendered, and afterward.
  */
 export async function* benchSiege(rows: string[]): AsyncGenerator<SiegeRow[]> {
   for (const attack of chosen(attacks, rows)) {
@@ -43,10 +43,9 @@ export function chosen(all: Record<string, unknown>, rows: string[]): string[] {
 type Siege = {
   attack: string;
   watched: Watched;
-  /**
-   * The program of the attackers in this folder, and its arguments after the name of the attack.
-   */
+  /** The program of the attackers in this folder. */
   program: string;
+  /** The path of the file with the attack's data, for programs that need it. */
   plan?: string;
 };
 

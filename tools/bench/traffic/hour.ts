@@ -18,7 +18,7 @@ import { goodsOf } from './traffic-mix';
 export type Hour = { products: number; requests: number; isEmbedded: boolean };
 type Measured = { api: Running; storefront: Running };
 type Opened = Measured & { shop: string; launchFresh: Launch };
-/** Memory in MB. The storefront's figure counts program files once. */
+/** Memory in MB. `own` is that of the storefront with program files counted once. */
 type Memory = { api: number; storefront: number; own: number };
 type Launch = () => Promise<{ url: string; storefront: Running }>;
 
@@ -34,7 +34,7 @@ const API_MB: [products: number, mb: number][] = [
   [1_000_000, 700],
 ];
 
-/** Measures the state of a shop after an hour of mixed requests at full speed. */
+/** Measures the state of a shop after an hour's worth of mixed requests, sent at full speed. */
 export async function benchHour(hour: Hour): Promise<SizeRow[]> {
   await ensureBuilt(process.env.CHORSU_DIST || '.next');
   const postgres = hour.isEmbedded ? null : await startPostgres();

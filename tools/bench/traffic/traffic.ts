@@ -21,7 +21,7 @@ export type TrafficRow = {
 export type Traffic = {
   rows: TrafficRow[];
   viewsPerSecond: number;
-  /** The throughput if the storefront and the API each had a separate core. */
+  /** Page views per second of CPU time that the storefront and the API use together. */
   viewsPerCore: number;
   memory: Record<string, number>;
 };
