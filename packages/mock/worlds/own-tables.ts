@@ -121,8 +121,8 @@ export class CommonTables {
  * Returns the statements that add the foreign keys among the world's own tables. Without them a
  * delete would not cascade as in the real shop.
  *
- * Keys to common tables are left out: common rows are never deleted, and each key would add a
- * trigger per world that every other world loads (ADR 015).
+ * Keys to common tables are left out (ADR 015): common rows are never deleted, and each key would
+ * add a trigger per world that every other world loads.
  */
 function ownKeys(
   keys: Key[],

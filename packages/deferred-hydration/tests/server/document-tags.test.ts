@@ -101,7 +101,7 @@ test('returns the URLs of recognized stylesheets in the head', () => {
   ]);
 });
 
-test('replaces all stylesheets in the head with the given HTML and changes nothing else', () => {
+test('replaces all stylesheets in the head with given HTML and changes nothing else', () => {
   const html = `<head><title>$&</title>${style('href="/a"')}${style('href="/b"')}</head>${style('')}`;
   expect(replaceStylesheets(html, '<style>$1</style>')).toBe(
     `<head><title>$&</title><style>$1</style></head>${style('')}`,
@@ -127,7 +127,7 @@ test('returns only the inline styles in the head', () => {
   expect(stylesIn('<style>a{}</style>')).toEqual([]);
 });
 
-test('returns as inline code only data and the scripts that Next writes after all content', () => {
+test('returns as inline code only data and the scripts that Next writes at the end', () => {
   const injected = script('alert(1)');
   const last = script('requestAnimationFrame(f)');
   const html = (end: string) => `<head></head><body>${injected}${script(data)}<p></p>${end}`;
