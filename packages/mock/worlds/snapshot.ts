@@ -67,7 +67,6 @@ function filesIn(source: string): string[] {
   return readdirSync(join(root, source), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => entryPath(entry).slice(root.length))
-    .filter((path) => !/^api\/mock(?:-package)?\//.test(path))
     .sort();
 }
 
