@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { root } from '../root.mjs';
 import { digestOf } from './digest.mjs';
 
@@ -29,6 +28,8 @@ export const programsOfBuild = [
  * that they import.
  */
 const CACHE = 'node_modules/.cache/chorsu';
+/** The path from a bundle to the repository. */
+const UP_FROM_BUNDLE = '../../../../';
 /**
  * The number of bundles to keep. Running programs may still load parts of them; older bundles are
  * deleted.
@@ -49,8 +50,7 @@ export async function bundleOf(program, repository = root) {
   const digest = digestOf(
     repository,
     /^(?:scripts|tests|tools)\//.test(program) ? [...sources, ...sourcesOfTools] : sources,
-    // A bundle contains the addresses of its sources.
-    `${program}\0${repository}`,
+    program,
   );
   const folder = join(repository, CACHE, digest.slice(0, 16));
   if (!existsSync(folder)) await bundleInto(folder, { program, repository });
@@ -100,7 +100,7 @@ export async function bundleForPackage(entryPoints, { folder, repository = root 
     ...common(repository),
     entryPoints,
     outdir: join(folder, 'dist'),
-    plugins: [relativeAddresses(repository)],
+    plugins: [sourceAddresses(repository, '../')],
     splitting: true,
     minifySyntax: true,
     metafile: true,
@@ -120,7 +120,7 @@ function optionsFor({ program, repository }) {
     ...common(repository),
     entryPoints: [program, ...others.filter((other) => existsSync(join(repository, other)))],
     entryNames: '[name]',
-    plugins: [sourceAddresses],
+    plugins: [sourceAddresses(repository, UP_FROM_BUNDLE)],
   };
 }
 
@@ -139,22 +139,15 @@ function common(repository) {
 
 /**
  * Replaces `import.meta.url` with the address of the source, because modules read files that are
- * next to their source.
+ * next to their source. The address is relative to the bundle, so that a built folder can be moved.
  */
-const sourceAddresses = addresses('source-addresses', (path) =>
-  JSON.stringify(pathToFileURL(path).href),
-);
-
-function relativeAddresses(repository) {
-  return addresses('relative-addresses', (path) => {
+function sourceAddresses(repository, upFromBundle) {
+  const addressOf = (path) => {
     const place = relative(repository, path).replaceAll('\\', '/');
-    return `new URL(${JSON.stringify(`../${place}`)}, import.meta.url).href`;
-  });
-}
-
-function addresses(name, addressOf) {
+    return `new URL(${JSON.stringify(upFromBundle + place)}, import.meta.url).href`;
+  };
   return {
-    name,
+    name: 'source-addresses',
     setup({ onLoad }) {
       onLoad({ filter: /\.(?:ts|mjs)$/ }, ({ path }) => {
         const text = readFileSync(path, 'utf8');
