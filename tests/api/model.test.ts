@@ -27,8 +27,8 @@ const DISK_MB = 256;
 const LENGTH = wholeOrPart(300, 200);
 const LENGTH_WITH_KILLS = wholeOrPart(300, 20);
 /**
- * fast-check prints the seed and path of a failure; setting them here reproduces it. A full run
- * uses new seeds, so its findings may be unrelated to the current change.
+ * fast-check prints the seed of a failure, and MODEL_SEED reproduces it. A full run also uses new
+ * seeds, so its findings may be unrelated to the current change.
  */
 const SEEDS = MODEL_SEED ? [Number(MODEL_SEED)] : [1, ...(isFull ? [newSeed()] : [])];
 const SEED_WITH_KILLS = Number(MODEL_SEED ?? wholeOrPart(newSeed(), 2));

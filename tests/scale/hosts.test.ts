@@ -43,7 +43,7 @@ test('uses the primary of several database hosts, and the new primary after a fa
   const { orders, reads, rate } = await underLoad(plan, async () => {
     await primary.stop();
     await expect.poll(ready).toEqual([503, 503]);
-    // The standby is read-only.
+    // During this time, the shop has only a read-only standby.
     await wait(ALONE_MS);
     promotedAt = performance.now();
     await standby.promote();

@@ -10,7 +10,7 @@ import { note, printTable } from './table';
 
 const LIMIT_MS = 600_000;
 const MIGRATIONS = 'api/db/migrations/*.sql';
-/** Tests of migrations, which start from an even older schema. */
+/** Excludes the tests of migrations, which start from an even older schema. */
 const NOT_OLDER = '^(?!.*of an earlier version)';
 const UNLIMITED = { statementMs: 60_000, connectionMs: 60_000 };
 

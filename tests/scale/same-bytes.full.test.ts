@@ -12,7 +12,8 @@ const BUILD = process.env.CHORSU_DIST || '.next';
  */
 const notTheBuild = /^(?:cache|diagnostics|trace|trace-build|turbopack|types)(?:\/|$)/;
 /**
- * Random keys that Next generates for drafts and server actions, neither of which the shop uses.
+ * Files with random keys that Next generates for drafts and server actions, neither of which the
+ * shop uses.
  */
 const keys =
   /^(?:prerender-manifest\.json|server\/(?:preview-props|server-reference-manifest|middleware-manifest)\.(?:json|js))$/;

@@ -14,7 +14,7 @@ type Listed = {
   amount: number;
 };
 
-/** Goods with a single variant that the home page shows first. */
+/** Lists goods with a single variant. Those that appear on the most pages come first. */
 export async function listGoods({ url }: Cluster): Promise<Goods[]> {
   const { body } = await sendRequest(url, '/api/v1/catalog/product?size=50');
   const { results }: { results: Listed[] } = JSON.parse(body.toString()).data;
@@ -57,7 +57,7 @@ export async function without(urls: string[], paths: string[], text: string): Pr
   return (await Promise.all(requests)).flat();
 }
 
-/** Waits until all storefronts have cached the page in its current state. */
+/** Requests the pages of the goods from each storefront, so that every storefront has cached them. */
 export async function warm({ storefronts }: Cluster, goods: Goods[]): Promise<void> {
   for (const path of new Set(goods.flatMap(({ pages }) => pages))) {
     for (const { url } of storefronts) expect((await sendRequest(url, path)).status).toBe(200);

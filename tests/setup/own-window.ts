@@ -36,7 +36,7 @@ export function ownWindow(): void {
   document.body.replaceChildren();
 }
 
-/** Removes the polyfills of APIs that jsdom lacks. */
+/** Restores the original properties of an object and removes all others, such as polyfills. */
 function restore(object: object, own: PropertyDescriptorMap) {
   for (const key of Reflect.ownKeys(object)) {
     if (!Object.hasOwn(own, key)) Reflect.deleteProperty(object, key);

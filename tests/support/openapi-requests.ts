@@ -33,7 +33,7 @@ export function queryNames({ operation }: Endpoint): string[] {
   return operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name);
 }
 
-/** Generates requests that the document allows. `hints` generate the values of some names. */
+/** Generates requests that the document allows. `hints` contains generators by property name. */
 export function requestsTo({ path, operation }: Endpoint, hints: Hints): Arbitrary<ExampleRequest> {
   const parameters = (place: Parameter['in']) => {
     const found = operation.parameters.filter((one) => one.in === place);

@@ -49,7 +49,7 @@ test('clock changes never make a phone wait longer than the limit for a code', s
     });
     return { status, wait: Number(headers['retry-after'] ?? 0) };
   };
-  /** The Date header is updated once per second. */
+  /** Returns the difference between the API's clock and that of this machine in whole hours. */
   const hoursApart = async () => {
     const { headers } = await sendRequest(url, '/livez');
     // Adding 0 avoids -0, which `toBe` distinguishes from 0.

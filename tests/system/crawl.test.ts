@@ -9,7 +9,7 @@ import { aPort, launchStorefront, type Running } from './processes';
 // With more concurrent pages, reads of the storefront would time out on a busy machine.
 const AT_ONCE = 3;
 const DESCRIPTION_MIN = 50;
-/** The timeout is longer, because the test reads all pages and their images. */
+/** The timeout is longer in the full tests, which read all pages and their images. */
 const MINUTES_MS = 60_000 * (isFull ? 4 : 1);
 
 type Page = PageFacts & { url: string; status: number };
@@ -25,7 +25,7 @@ const APART = isFull
       [/\/products\/[^/]+$/, 40],
       [/\/products\?/, 10],
     ] as const);
-/** The pages in the sitemaps. */
+/** The tested pages of the sitemaps. */
 const pages = new Map<string, Page>();
 const alternatesInSitemap = new Map<string, string[]>();
 

@@ -8,7 +8,10 @@ import { aPort, launchStorefront, type Running } from './processes';
 
 const MILLION = 1_000_000;
 const FIRST_BYTE_MS = 500;
-/** The buffer of sent parts plus garbage that Node collects later (lib/server/sitemap-response). */
+/**
+ * The permitted memory growth. It covers the 32 MB cache of sitemap parts
+ * (lib/server/sitemap-response.ts) and garbage that Node collects later.
+ */
 const GROWTH_MAX_MB = 96;
 const MINUTES_MS = 60_000;
 

@@ -10,7 +10,7 @@ const LIMIT = 1_000_000_000;
 
 const line = fc.record({
   price: fc.integer({ min: 1, max: 700_000 }),
-  /** The remaining share of the price, if there is a discount. */
+  /** The percentage of the price that remains after the discount, if there is one. */
   left: fc.option(fc.integer({ min: 1, max: 99 })),
   amount: fc.integer({ min: 1, max: 4 }),
   express: fc.boolean(),

@@ -16,7 +16,7 @@ import { testShop } from '@/tests/api/setup/shop';
 
 const HOUR_MS = 60 * 60 * 1000;
 const HOLD_MS = 24 * HOUR_MS;
-/** The whole stock and the whole installment limit, so that a second order needs all of it again. */
+/** Each order takes all units in stock and the whole installment limit. */
 const PIECES = 3;
 const PRICE = 400_000;
 const LIMIT = PIECES * PRICE;

@@ -184,7 +184,7 @@ test('rejects a truncated, modified or foreign backup file', slow, async () => {
   await expect(checkBackup(join(folder, 'none'))).rejects.toThrow(/cannot read .+ as a backup/);
 });
 
-/** Stores a photo, backs up the shop, and returns the backup, its report and its copy of the photo. */
+/** Stores a photo and backs up the shop. Returns the backup, its report and the copied photo. */
 async function withPhoto(name: string) {
   const { ports } = await testShop();
   const path = `uploads/${name}.webp`;

@@ -11,7 +11,7 @@ const EACH = 63;
 
 type Call = { method: string; path: string; body?: object };
 
-/** Each endpoint that names a resource by id, with an existing and a missing id. */
+/** Returns a request to each endpoint that names a resource of a customer by its id. */
 const callsOn = (order: number, address: number): Call[] => [
   { method: 'GET', path: `/order/order/${order}` },
   { method: 'POST', path: `/order/order/${order}/payment`, body: { provider: 'sandbox' } },

@@ -9,7 +9,7 @@ import { aPhone, aSignInShop, codeIn } from '@/tests/api/setup/sign-in-shop';
 import { wholeOrPart } from '@/tests/support/tier';
 
 const GUESSES = wholeOrPart(10_000, 300);
-/** The test repeats its race, because requests that gave back attempts rarely deadlocked. */
+/** The number of times that a test repeats its race, which reveals a deadlock only rarely. */
 const RIGHT_ROUNDS = wholeOrPart(30, 3);
 const STRANGE_ROUNDS = wholeOrPart(200, 40);
 

@@ -9,7 +9,7 @@ import { testShop } from './shop';
 
 type Overrides = { customer: number; product: number; status?: OrderStatus; options?: Text };
 
-/** Adds an order line of the customer, received by default. */
+/** Adds an order of one unit of the product, received by default. Returns the id of its line. */
 export async function anOrderLine(
   { customer, product, status = 'done', options = { uz: '', ru: '' } }: Overrides,
   shop?: { ports: Pick<Ports, 'db' | 'now' | 'newOrderNumber'> },

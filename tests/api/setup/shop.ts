@@ -16,7 +16,7 @@ import { openSeeded } from '@/packages/mock/worlds/snapshot';
 import { documentedApp } from './documented-app';
 
 const NOW = new Date('2026-11-21T09:00:00+05:00');
-/** The prepared shop of the mocked API, whose clock starts at the same time as that of the tests. */
+/** The prepared shop of the mocked API. Its clock starts at the same time as that of the tests. */
 export const SEEDED = { folder: join('.data', 'mock'), now: NOW, products: 0 };
 const TEST_CODE = '12345';
 /** Tests with hundreds of concurrent orders take a long time on a busy machine. */

@@ -59,7 +59,7 @@ test("corrects the countdown by the API's clock when the page becomes visible ag
   renderAt(<SaleEnd at={END} />);
   apiTime = end - 60_000;
 
-  // The device's clock was set three days ahead in the meantime, so it is now right.
+  // The device's clock was moved forward by three days in the meantime, so it is now right.
   vi.setSystemTime(Date.now() + 3 * DAY_MS);
   await act(async () => {
     document.dispatchEvent(new Event('visibilitychange'));

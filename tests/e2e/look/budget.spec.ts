@@ -7,7 +7,8 @@ import { watchWeight } from '@/tests/support/page/page-weight';
 
 /** The budget of a first-time visitor's page before hydration. Sizes are in bytes. */
 const READ = {
-  // Before hydration, badges, cart and wishlist take 4.5 kB (S4-43, ADR 177), panels 5.4 kB (ADR 186).
+  // Before hydration, badges, cart and wishlist take 4.5 kB (S4-43, ADR 177), and panels take
+  // 5.4 kB (ADR 186).
   scriptsGz: 14_500,
   scriptsWire: 15_100,
   fontsWire: 60_000,
@@ -27,11 +28,11 @@ const HTML = { home: 20_000, list: 14_000, product: 14_000 };
 const HYDRATED = {
   // The shop's clock, the refresh of offers on return and the clearing of storage take 5 kB; local
   // messages (S9-07) and early counts (S4-43) take 2 kB; the tables of languages and of flag
-  // filters take 0.3 kB (ADR 171); presses before hydration take 4.7 kB (ADR 177)
-  // and their panels 5.4 kB (ADR 186); the options of a card take 0.7 kB, and the sizes of a product
-  // 1.1 kB (product decision 45); the repetition of failed actions (ADR 185) and the facts of a card
-  // (product decision 48) take 2 to 2.6 kB together. On the home page, Swiper takes 25 kB, because it
-  // drives the banners on every device (S9-05, ADR 048).
+  // filters take 0.3 kB (ADR 171); presses before hydration take 4.7 kB (ADR 177) and their panels
+  // 5.4 kB (ADR 186); the options of a card take 0.7 kB, and the sizes of a product 1.1 kB (product
+  // decision 45); the repetition of failed actions (ADR 185) and the facts of a card (product
+  // decision 48) take 2 to 2.6 kB together. On the home page, Swiper takes 25 kB, because it drives
+  // the banners on every device (S9-05, ADR 048).
   // A payload that was requested only once is up to 1.2 kB larger, because it is compressed less.
   home: { scriptsGz: 254_700, scriptsWire: 220_300, restWire: 333_900, shift: 0.02 },
   list: { scriptsGz: 227_000, scriptsWire: 196_900, restWire: 306_200, shift: 0.02 },

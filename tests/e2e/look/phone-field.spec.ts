@@ -49,7 +49,7 @@ const whole: string[] = [
   '+998-90-123-45-67',
 ];
 
-/** Incomplete or foreign numbers with their displayed form, which must be visibly invalid. */
+/** Numbers of the wrong length and foreign numbers, each with its displayed form. */
 const others: [text: string, shown: string][] = [
   ['90', '+998 90'],
   ['9012345', '+998 90 123-45'],

@@ -2,7 +2,7 @@ import type { AddFaultBody } from '@/packages/mock/client';
 import { expect, type Page, test } from '@/tests/e2e/support/fixtures';
 import { firstProduct } from '@/tests/e2e/support/shop';
 
-// The browser logs failed resources; these tests check only that no script throws.
+// The browser and the page log the failed requests that these tests cause.
 test.use({ forgives: /Failed to load resource|^failed: |^logged: (server|no-response|rejected)/ });
 
 type How = AddFaultBody extends infer One

@@ -189,7 +189,8 @@ test('reports a missing pickup point next to its field', {
   await expect(points.getByRole('alert')).toBeInViewport({ ratio: 1 });
   await expect(points.getByRole('radio').first()).toBeFocused();
   await expect(points.getByRole('radio').first()).toBeInViewport({ ratio: 1 });
-  // Another radio button is half under the header, so its target counts as too small.
+  // Until the page scrolls, the header covers half of another radio button, whose target would
+  // count as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible();
 });

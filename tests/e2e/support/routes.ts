@@ -37,10 +37,10 @@ const pages: readonly Route[] = routes.filter(
     !('movedTo' in route || ('check' in route && route.check === 'unknown') || path.includes('.')),
 );
 
-/** Returns whether a page is complete without scripts, as the offline page is. */
+/** Returns whether a page is complete without scripts. The offline page is, despite `isPersonal`. */
 const isPublic = ({ path, isPersonal }: Route) => !isPersonal || path === OFFLINE_PATH;
 
-/** Returns one page for each public route in `all`, and those of them with prices in `priced`. */
+/** Returns `all`, one page for each public route, and `priced`, the pages with prices among them. */
 export async function publicRoutes(request: APIRequestContext) {
   const [known, categories] = await Promise.all([
     examples(request),

@@ -143,7 +143,7 @@ export async function showFound(fields: Locator, t: Words, count: number) {
     .click();
 }
 
-/** Finds a product with one variant, which is in stock. */
+/** A query that finds a product whose only variant is in stock. */
 export const BUYABLE = 'search=Kir quritgich Toza';
 
 /**

@@ -19,7 +19,7 @@ export class Shopper {
     this.#origin = origin;
   }
 
-  /** Restores an earlier sign-in. Call it before the first page opens. */
+  /** Signs in as if in an earlier visit, and returns the token. Must precede the first page. */
   async signIn({ firstName, lastName, instalmentLimit }: Details = {}): Promise<string> {
     const { token, user } = await this.#world.signIn(this.phone, {
       first_name: firstName,

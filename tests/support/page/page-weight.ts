@@ -13,7 +13,7 @@ const GIVE_UP_MS = 45_000;
  */
 export type Weight = {
   scriptsGz: number;
-  /** The RSC payload of the page, which other storefronts include in their HTML. */
+  /** The separate RSC payload of the page, which Next by default includes in the HTML. */
   payloadGz: number;
   /**
    * Bytes of the scripts without the RSC payload, whose size depends on whether it has been

@@ -15,9 +15,9 @@ export function cpuTimeAloneMs(pid: number): number {
 }
 
 /**
- * Returns the time that a process and its children, including ended ones, would take on two free
- * cores: the smaller of their CPU time and the elapsed time. This way, a busy machine does not fail
- * the test.
+ * Estimates the milliseconds that a process and its descendants, including ended ones, would take on
+ * two free cores: half of their CPU time, but at most the elapsed time. A busy machine therefore
+ * does not fail the test.
  */
 export function msOnTwoCores(pid: number, passedMs: number): number {
   const ticks = withChildren(pid).reduce((sum, one) => sum + one.ticks + one.endedTicks, 0);

@@ -1,5 +1,6 @@
-// Stands in for the image renderer and does not load the image library. The request selects the behavior: `ends` ends the process,
-// `fails` fails, `hangs` never responds, `pid` returns the process id.
+// Stands in for the image renderer and does not load the image library. The request selects the
+// behavior: `ends` ends the process, `fails` fails, `hangs` never responds, and any other request
+// returns itself and the process id.
 process.on('disconnect', () => process.exit());
 process.on('message', (path) => {
   if (path === 'ends') process.exit(3);

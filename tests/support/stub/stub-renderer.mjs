@@ -3,9 +3,10 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serialize } from 'node:v8';
 
-// A renderer without Next, started like the real one. It returns the request, and the path selects
-// the behavior: `/ends` ends the process, `hangs` never responds, `/waits` responds later, `/breaks`
-// fails (with STUB_BREAKS, every path does), and `/notifies` sends the storefront a message.
+// A renderer without Next, started like the real one. It returns the request. The start of the path
+// selects the behavior: `/ends` ends the process, `/waits` responds later, `/breaks` responds with
+// 500 (with STUB_BREAKS, every path does), and `/notifies` sends messages to the storefront. A path
+// that contains `hangs` gets no response.
 const [, , socketPath] = process.argv;
 const MESSAGES = [
   { kind: 'unrecognised', part: 'scriptTag' },
