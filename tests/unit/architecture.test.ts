@@ -201,8 +201,8 @@ test('domain rules use no clock, randomness, network or `window`', () => {
 });
 
 /**
- * Maps a file to the reason why it reads the clock of its own machine. Displayed times use the clock
- * of the API.
+ * Maps a file to the reason why it reads the clock of its own machine. Displayed times use the
+ * clock of the API.
  */
 const ownClock: Record<string, string> = {
   'stores/shop-clock.ts': 'derives the time of the shop from it',
@@ -245,7 +245,7 @@ test.each([
   ['scripts/x.mjs', "import 'zod';"],
   ['packages/deferred-hydration/browser/x.ts', "import { id } from '@/lib/constants';"],
   ['packages/deferred-hydration/server/x.ts', "import { log } from 'pino';"],
-])('the table rejects %s with the line: %s', (path, text) => {
+])('the table rejects %s with the line: %j', (path, text) => {
   const source = toSource(path, text);
   expect([...forbiddenImports(source), ...forbiddenPackages(source)]).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ printf '%s|%s|%s\\n' "\${0##*/}" "\${PGPASSWORD-unset}" "$*" >>"$CALLS"
 case "$*" in *--output=*) sed -n 's/^\\\\! //p' | sh ;; esac
 `;
 
-/** @returns A line for each client program that the script ran. */
+/** Runs the script with stubs, and returns a line for each client program that it started. */
 async function callsOf(script: string, address: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-backup-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -48,7 +48,7 @@ test.each(
   ['copy.sh', 'drill.sh'].flatMap((script) =>
     ADDRESSES.map((given) => [script, ...given] as const),
   ),
-)('%s does not pass the %s password as an argument', async (script, address, shown) => {
+)('%s does not pass the password in %s as an argument', async (script, address, shown) => {
   const calls = await callsOf(script, address);
   const programs = script === 'copy.sh' ? ['psql', 'pg_dump'] : ['psql', 'pg_restore'];
 

@@ -48,7 +48,7 @@ test.each([
   ["const t = useTranslations('liked'); t(name)", ['liked.add', 'liked.count']],
   ["const t = useTranslations(noun); use('liked'); t('add')", ['liked.add']],
   ["const other = useWords('cart'); other('add')", []],
-])('%s needs %j', (text, needed) => {
+])('the code "%s" needs the messages %j', (text, needed) => {
   expect(spokenKeys(parseSourceFile('components/cart/x.tsx', text), keys)).toEqual(needed);
 });
 
@@ -64,6 +64,6 @@ test.each([
   [lazyBy('lazy-with-messages'), ['lib/i18n/lazy-with-messages.tsx']],
   [lazyBy('lazy-component'), ['lib/i18n/lazy-component.tsx', 'components/ui/display/icon.tsx']],
   ["import { useState } from 'react'; import './icon.module.css';", []],
-])('%s includes the messages of %j', (text, files) => {
+])('a file with "%s" includes the messages of %j', (text, files) => {
   expect(parseSourceFile('components/ui/display/x.tsx', text).imports).toEqual(files);
 });

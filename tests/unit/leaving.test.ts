@@ -3,7 +3,7 @@ import { readSources } from './sources';
 
 const OWNER = 'lib/navigation/leave.ts';
 
-/** All sources except service workers and static pages of the server, which hold no state. */
+/** Sources that may run in a page. The server's static pages are excluded; they hold no state. */
 const sources = readSources('app', 'components', 'lib', 'stores', 'instrumentation-client.ts');
 
 const pathsOf = (pattern: RegExp) =>

@@ -21,13 +21,13 @@ test('lists promises about delivery, returns, payment, messages and cancellation
   expect(rows.length).toBeGreaterThan(35);
 });
 
-test.each(rows)('«$sentence» appears in $place', async ({ sentence, place }) => {
+test.each(rows)('the promise $sentence appears in $place', async ({ sentence, place }) => {
   const texts = await textsAt(place);
   expect(texts.filter((text) => text.includes(sentence))).not.toEqual([]);
 });
 
 test.each(rows.filter(({ proof }) => proof.includes('(')))(
-  '«$sentence» has a test that cites its requirement: $proof',
+  'the promise $sentence has a test that cites its requirement: $proof',
   ({ proof }) => {
     const [, file = '', id = ''] = /^`tests\/([^`]+)` \((\S+)\)$/.exec(proof) ?? [];
     expect(cited.get(id)).toContain(file);

@@ -33,7 +33,7 @@ export function toSource(path: string, text: string): Source {
   };
 }
 
-/** Turns `@/lib/x`, `./x` and `../x` into paths from the root. Names of packages stay as they are. */
+/** Turns `@/lib/x`, `./x` and `../x` into paths from the root. Leaves package names unchanged. */
 function fromRoot(path: string, target: string): string {
   return /^\.\.?\//.test(target) ? join(path, '..', target) : target.replace(/^@\//, '');
 }

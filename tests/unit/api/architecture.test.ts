@@ -51,7 +51,7 @@ test.each([
   ['api/order/x.ts', "import { readBody } from '@/api/http/request';"],
   ['api/media/x.ts', "import { demo } from '@/api/demo/demo';"],
   ['api/main/x.ts', "const { demo } = await import('@/api/demo/demo');"],
-])('the table rejects %s with the line: %s', (path, text) => {
+])('the table rejects %s with the line: %j', (path, text) => {
   expect(forbidden(toSource(path, text))).toHaveLength(1);
 });
 

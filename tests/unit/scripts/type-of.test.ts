@@ -6,22 +6,22 @@ const typeOfSchema = (schema: z.ZodType) =>
   typeOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })).replaceAll(/\s+/g, ' ');
 
 test.each([
-  [z.int(), 'number'],
-  [z.string().nullable(), 'string | null'],
-  [z.enum(['one', 'two']), '"one" | "two"'],
-  [z.array(z.boolean().nullable()), 'Array<boolean | null>'],
-  [z.record(z.string(), z.number()), 'Record<string, number>'],
-  [z.json(), 'string | number | boolean | null | Array<unknown> | Record<string, unknown>'],
+  ['number', z.int()],
+  ['string | null', z.string().nullable()],
+  ['"one" | "two"', z.enum(['one', 'two'])],
+  ['Array<boolean | null>', z.array(z.boolean().nullable())],
+  ['Record<string, number>', z.record(z.string(), z.number())],
+  ['string | number | boolean | null | Array<unknown> | Record<string, unknown>', z.json()],
   [
-    z.strictObject({ a: z.int(), b: z.string().optional() }),
     '{ a: number; b?: string | undefined; }',
+    z.strictObject({ a: z.int(), b: z.string().optional() }),
   ],
-  [z.object({ a: z.int().describe('Pieces.') }), '{ /** Pieces. */ a: number; }'],
+  ['{ /** Pieces. */ a: number; }', z.object({ a: z.int().describe('Pieces.') })],
   [
-    z.object({ a: z.int() }).and(z.union([z.literal(1), z.null()])),
     '({ a: number; }) & (1 | null)',
+    z.object({ a: z.int() }).and(z.union([z.literal(1), z.null()])),
   ],
-])('converts a JSON schema to a TypeScript type: %#', (schema, type) => {
+])('converts a JSON schema to the TypeScript type %s', (type, schema) => {
   expect(typeOfSchema(schema)).toBe(type);
 });
 

@@ -142,14 +142,14 @@ test("requests an image with the client's address and request id", async () => {
 });
 
 test.each([
-  ['GET', undefined, 200, 'x'],
-  ['HEAD', undefined, 200, ''],
-  ['GET', '"a"', 304, ''],
-  ['HEAD', '"a"', 304, ''],
-  ['GET', '"b"', 200, 'x'],
+  ['GET', 'no ETag', 200, 'x', undefined],
+  ['HEAD', 'no ETag', 200, '', undefined],
+  ['GET', 'its ETag', 304, '', '"a"'],
+  ['HEAD', 'its ETag', 304, '', '"a"'],
+  ['GET', 'another ETag', 200, 'x', '"b"'],
 ])(
-  'responds to %s of an image with If-None-Match %j with %i and the body %j',
-  async (method, known, status, text) => {
+  'responds to %s of an image with %s in the request with %i and the body %j',
+  async (method, _what, status, text, known) => {
     const get = await aStorefront({
       picture: async () => ({ status: 200, headers: { etag: '"a"' }, body: Buffer.from('x') }),
     });

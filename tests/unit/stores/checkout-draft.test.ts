@@ -35,7 +35,7 @@ const foreign = [
   '{"customer":7,"typed":5}',
 ];
 
-test.each([...corruptValues, ...foreign])('treats the corrupt draft %s as empty', async (value) => {
+test.each([...corruptValues, ...foreign])('treats the corrupt draft %j as empty', async (value) => {
   stored.set(KEY, value);
   expect((await open()).readCheckoutDraft(7)).toEqual({});
 });

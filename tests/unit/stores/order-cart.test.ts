@@ -72,15 +72,18 @@ const spoilt = [
   ...[0, -1].map((amount) => ({ ...line, amount })),
 ];
 
-test.each([null, 5, 'x', [], {}, ...spoilt])('drops the stored lines %j', async (foreign) => {
-  const { rehydrateOrderCart } = await import('@/stores/order-cart');
-  const other = { ...line, sub_product: 6, image: 'a.webp', options: 'qizil' };
-  const state = { lines: [line, foreign, other] };
-  // Data of a different version is written back after it is read.
-  stored.set(ORDER_CART_KEY, JSON.stringify({ state, version: 0 }));
-  rehydrateOrderCart();
-  await vi.waitFor(() => expect(kept()).toEqual([line, other]));
-});
+test.each([null, 5, 'x', [], {}, ...spoilt])(
+  'drops only the invalid line from the stored lines: %j',
+  async (foreign) => {
+    const { rehydrateOrderCart } = await import('@/stores/order-cart');
+    const other = { ...line, sub_product: 6, image: 'a.webp', options: 'qizil' };
+    const state = { lines: [line, foreign, other] };
+    // Data of a different version is written back after it is read.
+    stored.set(ORDER_CART_KEY, JSON.stringify({ state, version: 0 }));
+    rehydrateOrderCart();
+    await vi.waitFor(() => expect(kept()).toEqual([line, other]));
+  },
+);
 
 const keptPromo = () => JSON.parse(stored.get(ORDER_CART_KEY) ?? '{}').state?.promo;
 

@@ -84,14 +84,13 @@ const stores = {
   },
 };
 
-const rows = Object.entries(stores).flatMap(([name, store]) => [
-  { name, version: 0, ...store },
-  { name, version: 2, ...store },
-]);
+const rows = Object.entries(stores).flatMap(([name, store]) =>
+  [0, 2].map((version) => [version, name, store] as const),
+);
 
 test.each(rows)(
-  'from version $version, restores valid data of $name and drops invalid data',
-  async ({ name, version, recall, state, foreign, empty }) => {
+  'from version %i, restores valid data of %s and drops invalid data',
+  async (version, name, { recall, state, foreign, empty }) => {
     const key = `chorsu:${name}`;
     const kept = () => JSON.parse(stored.get(key) ?? '{}');
 

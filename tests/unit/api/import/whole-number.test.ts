@@ -14,7 +14,7 @@ test.each([
   ['125 000 сум', 125_000],
   ["125'000 so'm", 125_000],
   [125_000, 125_000],
-])('parses the price %s', (given, value) => {
+])('parses the price %j', (given, value) => {
   expect(price.parse(given)).toBe(value);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['7 шт.', 7],
   ['7 dona', 7],
   ['0', 0],
-])('parses %s as the number of units', (given, value) => {
+])('parses %j as the number of units', (given, value) => {
   expect(units.parse(given)).toBe(value);
 });
 
@@ -38,6 +38,6 @@ test.each([
   ['', 'must be a number'],
   ['15000000000000000', 'is too large'],
   ['-5', 'must not be negative'],
-])('rejects the price %s', (given, message) => {
+])('rejects the price %j', (given, message) => {
   expect(price.safeParse(given).error?.issues).toMatchObject([{ message }]);
 });

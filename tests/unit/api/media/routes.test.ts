@@ -47,7 +47,7 @@ test.each([
   'uploads/%2e%2e/%2e%2e/etc/passwd',
   'uploads/none.webp',
   '',
-])('responds with 404 to an image that the shop does not use: %s', async (path) => {
+])('responds with 404 to an image that the shop does not use: %j', async (path) => {
   const { app } = await aServer();
   expect((await app.request(`/media/${path}`)).status).toBe(404);
 });

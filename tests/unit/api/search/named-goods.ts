@@ -1,4 +1,4 @@
-/** The names and article numbers of the products in searches by text. */
+/** The indexed texts of the sample products: names, brands and article numbers. */
 export const goods = {
   fridge: ['Muzlatgich Artel HD-360', 'Холодильник Artel HD-360', 'Artel', 'CH-000101'],
   samsungFridge: ['Muzlatgich Samsung RB37', 'Холодильник Samsung RB37', 'Samsung', 'CH-000102'],

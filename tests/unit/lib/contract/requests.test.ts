@@ -22,7 +22,7 @@ test.each([
   [false, false],
   ['2', null],
   ['yes', null],
-])('parses the flag %j as %j', (sent, expected) => {
+])('parses the flag %j, if it is valid: %j', (sent, expected) => {
   expect(parsed(flag, sent)).toBe(expected);
 });
 
@@ -50,7 +50,7 @@ test.each([
   ['1,,2', null],
   [ids(IDS_MAX), ids(IDS_MAX)],
   [ids(IDS_MAX + 1), null],
-])('parses the ids %j as %j', (sent, expected) => {
+])('parses the ids %j, if they are valid: %j', (sent, expected) => {
   expect(parsed(idList, sent)).toEqual(expected);
 });
 
@@ -111,7 +111,7 @@ test.each([
     JSON.stringify([{ product: 5, price: 1, count }]),
   ]),
   ['products', JSON.stringify(ids(21).map((product) => ({ product, price: 1, count: 1 })))],
-])('rejects a one-click order with the %s %s', (field, value) => {
+])('rejects a one-click order with the %s %j', (field, value) => {
   expect(parsed(contract['order.oneClick'].body, { ...oneClick, [String(field)]: value })).toBe(
     null,
   );
@@ -185,7 +185,7 @@ test.each([
   ['90123456', null],
   ['+7 916 123 45 67', null],
   [`901234567${' '.repeat(32)}`, null],
-])('normalizes the phone %s in a code request to %s', (phone, expected) => {
+])('normalizes the phone %j in a code request, if it is valid: %j', (phone, expected) => {
   const form = parsed(contract['user.sendCode'].body, { phone });
   expect(form).toEqual(expected && { phone: expected });
 });
@@ -197,7 +197,7 @@ test.each([
   ['123456', null],
   ['1234a', null],
   ['a12345', null],
-])('parses the code %j as %s', (code, expected) => {
+])('parses the code %j, if it is valid: %j', (code, expected) => {
   const form = parsed(contract['user.signIn'].body, { phone: '901234567', code });
   expect(form).toEqual(expected && { phone: '998901234567', code: expected });
 });
@@ -222,15 +222,12 @@ test('clears a gender or e-mail that is sent empty, and keeps one that is not se
 const photo = new Blob(['x']);
 
 test.each([
-  [undefined, []],
-  [photo, [photo]],
-  [
-    [photo, photo],
-    [photo, photo],
-  ],
-  ['a text', null],
-  [Array(6).fill(photo), null],
-])('parses the photos %j of a review into a list of at most five files', (photos, expected) => {
+  ['no photo', undefined, []],
+  ['one photo', photo, [photo]],
+  ['two photos', [photo, photo], [photo, photo]],
+  ['a text', 'a text', null],
+  ['six photos', Array(6).fill(photo), null],
+])('accepts at most five files as the photos of a review: %s', (_, photos, expected) => {
   const form = parsed(contract['review.add'].body, { rating: '5', photos });
   expect(form).toEqual(expected && { rating: 5, text: '', photos: expected });
 });
@@ -241,7 +238,7 @@ test.each([
   ['0', null],
   [6, null],
   ['4.5', null],
-])('parses %j stars as %j', (rating, expected) => {
+])('parses the rating %j, if it is valid: %j', (rating, expected) => {
   const form = parsed(contract['review.add'].body, { rating });
   expect(form).toEqual(expected && { rating: expected, text: '', photos: [] });
 });
@@ -261,7 +258,7 @@ test('parses the numbers in a query from text and applies defaults', () => {
   expect(parsed(contract['product.suggest'].query, { q: ' choy ' })).toEqual({ q: 'choy' });
 });
 
-test.each(['-1', '1.5', 'a', '100000000000000'])('rejects a price of %s', (price) => {
+test.each(['-1', '1.5', 'a', '100000000000000'])('rejects the price %j in a query', (price) => {
   expect(parsed(contract['product.list'].query, { price_min: price })).toBe(null);
   expect(parsed(contract['product.list'].query, { price_max: price })).toBe(null);
 });

@@ -15,7 +15,7 @@ test.each([
   [false, 'very-2g', false, false],
   [false, '2g+', false, false],
 ])(
-  'with Save-Data %j on %s, decides whether to prefetch and whether to save data',
+  'for Save-Data %j and the connection %j, skips prefetch: %j, saves data: %j',
   (saveData, effectiveType, skips, saves) => {
     expect(skipsPrefetch({ saveData, effectiveType })).toBe(skips);
     expect(shouldSaveData({ saveData, effectiveType })).toBe(saves);

@@ -45,7 +45,7 @@ test.each(
   signs.flatMap(([sign, with_]) =>
     combinations.map(([name, facts, line]) => [name, sign, { ...with_, ...facts }, line] as const),
   ),
-)('rejects %s with %s in one line', (_, _sign, facts, line) => {
+)('rejects a live start with %s and %s in one line', (_, _sign, facts, line) => {
   const unsafe = findUnsafe({ ...safe, ...facts });
   expect(unsafe).toEqual([expect.stringMatching(line)]);
   expect(unsafe.join()).not.toContain('\n');

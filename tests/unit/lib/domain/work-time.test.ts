@@ -15,7 +15,7 @@ test.each([
   ['09:30–21:30', '21:29'],
   ['09:00–09:00', '12:00'],
   [' 9:00 – 21:00 ', '12:00'],
-])('considers a branch with the hours %s open at %s (S2-93)', (hours, time) => {
+])('considers a branch with the hours %j open at %s (S2-93)', (hours, time) => {
   expect(isOpenAt(hours, at(time))).toBe(true);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['20:00–02:00', '02:00'],
   ['09:30–21:30', '09:29'],
   ['09:30–21:30', '21:30'],
-])('considers a branch with the hours %s closed at %s (S2-93)', (hours, time) => {
+])('considers a branch with the hours %j closed at %s (S2-93)', (hours, time) => {
   expect(isOpenAt(hours, at(time))).toBe(false);
 });
 

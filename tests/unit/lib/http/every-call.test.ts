@@ -28,12 +28,15 @@ test.each([
   [413, 'too-large', 'S8-09'],
   [400, 'rejected', 'S8-12'],
   [404, 'not-found', 'S8-12'],
-])('fails every request with status %i as %s (%s)', async (status, kind) => {
-  for (const name of callNames) {
-    const { error } = await respondedWith(() => envelope(status), name);
-    expect(error, name).toMatchObject({ kind, status });
-  }
-});
+])(
+  'fails every request that gets the status %i with an error of the kind %s (%s)',
+  async (status, kind) => {
+    for (const name of callNames) {
+      const { error } = await respondedWith(() => envelope(status), name);
+      expect(error, name).toMatchObject({ kind, status });
+    }
+  },
+);
 
 test('returns the data of any 429 response (S8-08)', async () => {
   for (const name of callNames) {
@@ -52,18 +55,18 @@ test('fails every request without a response as "no-response" (S8-07)', async ()
 
 const broken: Record<string, () => Response> = {
   'a body that is cut off': () => new Response('{"status":true,"data":{"results":[{"id":1'),
-  'a connection that is reset amid the body': () => cutShort(),
+  'a connection that is reset in the middle of the body': () => cutShort(),
   'an HTML page': () => new Response('<!DOCTYPE html><h1>502</h1>'),
   'an empty body': () => new Response(''),
-  '204': () => new Response(null, { status: 204 }),
+  'a 204 without a body': () => new Response(null, { status: 204 }),
   'a bare word': () => Response.json('ok'),
-  null: () => Response.json(null),
+  'null as JSON': () => Response.json(null),
   'a list': () => Response.json([1, 2]),
-  'no envelope': () => Response.json({ results: [] }),
-  'an envelope of an error under 200': () =>
+  'JSON without an envelope': () => Response.json({ results: [] }),
+  'an error envelope with the status 200': () =>
     Response.json({ status: false, data: null, message: 'no' }),
-  'HTML under 500': () => new Response('<h1>broken</h1>', { status: 500 }),
-  'bytes that are no text': () => new Response(new Uint8Array([0xff, 0xfe, 0x00, 0xd8])),
+  'HTML with the status 500': () => new Response('<h1>broken</h1>', { status: 500 }),
+  'bytes that are not text': () => new Response(new Uint8Array([0xff, 0xfe, 0x00, 0xd8])),
 };
 
 test.each(Object.entries(broken))(

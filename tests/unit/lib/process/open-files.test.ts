@@ -6,7 +6,7 @@ test.each([
   [1024, 576],
   [65_536, 10_000],
   [Number.POSITIVE_INFINITY, 10_000],
-])('with %i file descriptors, limits connections to %i', (openFiles, connections) => {
+])('with %s file descriptors, limits connections to %i', (openFiles, connections) => {
   expect(connectionsMax(openFiles)).toBe(connections);
 });
 

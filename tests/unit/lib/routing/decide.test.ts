@@ -48,12 +48,15 @@ test.each<[string, Locale, object]>([
   ['/products/choynak', 'uz', gone('uz')],
   ['/ru/no/such/page', 'uz', gone('ru')],
   ['/xx/products', 'uz', gone('uz')],
-])('decides %s for a visitor with language %s without the API (S2-25, B-33)', async (...row) => {
-  const [address, chosenLocale, expected] = row;
-  api();
-  expect(await decided(address, chosenLocale)).toEqual(expected);
-  expect(requests).toEqual([]);
-});
+])(
+  'decides the response to %s in the language %s without the API (S2-25, B-33)',
+  async (...row) => {
+    const [address, chosenLocale, expected] = row;
+    api();
+    expect(await decided(address, chosenLocale)).toEqual(expected);
+    expect(requests).toEqual([]);
+  },
+);
 
 test("passes the API's data to the page (B-35)", async () => {
   api();

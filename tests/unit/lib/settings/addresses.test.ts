@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each(['mysql://one/shop', 'one', '', 'postgres://one,,two/shop', 'postgres://one:x,two/shop'])(
-  'rejects the PostgreSQL URL %s',
+  'rejects the PostgreSQL URL %j',
   (address) => {
     expect(areDatabaseHosts(address)).toBe(false);
   },

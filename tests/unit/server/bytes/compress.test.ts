@@ -23,9 +23,12 @@ test.each([
   ['br; q=0, gzip; q=0 ', 'identity'],
   ['GZIP', 'gzip'],
   ['brotli', 'identity'],
-  [undefined, 'identity'],
-])('responds to Accept-Encoding %j with %s (B-31)', (header, encoding) => {
+])('selects for Accept-Encoding %j the encoding %s (B-31)', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
+});
+
+test('selects no compression for a request without Accept-Encoding (B-31)', () => {
+  expect(acceptedEncoding(undefined)).toBe('identity');
 });
 
 test('returns the same page compressed with Brotli, with gzip and uncompressed (B-31)', async () => {
@@ -37,7 +40,7 @@ test('returns the same page compressed with Brotli, with gzip and uncompressed (
 });
 
 test.each(['br', 'gzip', 'identity'] as const)(
-  'decompresses a body in %s for clients without that encoding',
+  'sends a body stored as %s uncompressed to a client of another encoding',
   async (encoding) => {
     const other = encoding === 'gzip' ? 'br' : 'gzip';
     expect(pickBody(await compressQuickly(body, encoding), other)).toEqual(['identity', body]);
@@ -45,7 +48,7 @@ test.each(['br', 'gzip', 'identity'] as const)(
 );
 
 test.each(['br', 'gzip', 'identity'] as const)(
-  'compresses an uncached page only in the requested encoding, %s (B-31)',
+  'prepares an uncached page only in the requested encoding, %s (B-31)',
   async (encoding) => {
     const bodies = await compressQuickly(body, encoding);
     expect(Object.keys(bodies)).toEqual([encoding]);

@@ -130,9 +130,9 @@ test('streams a long upload with a stated length unchanged', async () => {
 });
 
 test.each([
-  [WHOLE_BODY_BYTES_MAX, String(WHOLE_BODY_BYTES_MAX), undefined],
-  [WHOLE_BODY_BYTES_MAX + 1, undefined, 'chunked'],
-])('forwards a chunked body of %i bytes with the length %s', async (bytes, length, coding) => {
+  [WHOLE_BODY_BYTES_MAX, 'with its length', String(WHOLE_BODY_BYTES_MAX), undefined],
+  [WHOLE_BODY_BYTES_MAX + 1, 'in chunks', undefined, 'chunked'],
+])('forwards a chunked body of %i bytes %s', async (bytes, _how, length, coding) => {
   const seen: unknown[] = [];
   const get = await aStorefront({
     api: async (req, res) => {

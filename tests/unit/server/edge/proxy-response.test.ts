@@ -46,9 +46,9 @@ async function responded(headers: Record<string, string>, length: number, accept
 const json = { 'content-type': 'application/json' };
 
 test.each([
-  [1024, 'gzip'],
-  [1023, undefined],
-])('sends a response of %i bytes in the encoding %j', async (length, encoding) => {
+  [1024, 'compressed', 'gzip'],
+  [1023, 'uncompressed', undefined],
+])('sends a response of %i bytes %s', async (length, _how, encoding) => {
   const { headers, body } = await responded(json, length);
   expect(headers['content-encoding']).toBe(encoding);
   expect(headers['content-length']).toBe(String(body.length));
@@ -100,14 +100,14 @@ const failures = {
 } as const;
 
 test.each([
-  [503, 'ru', ru],
-  [503, 'uz', uz],
-  [503, undefined, uz],
-  [408, 'ru', ru],
-  [408, 'uz', uz],
-  [408, undefined, uz],
-] as const)("responds with %i in the API's error format, in the language %s", (...row) => {
-  const [status, language, { server: texts }] = row;
+  [503, 'the language ru', 'ru', ru],
+  [503, 'the language uz', 'uz', uz],
+  [503, 'no language', undefined, uz],
+  [408, 'the language ru', 'ru', ru],
+  [408, 'the language uz', 'uz', uz],
+  [408, 'no language', undefined, uz],
+] as const)("responds with %i in the API's error format to a request with %s", (...row) => {
+  const [status, , language, { server: texts }] = row;
   const { send, reason, headers } = failures[status];
   const { res, writeHead, end, destroy } = aResponse();
 

@@ -272,11 +272,11 @@ test.each(['DELETE', 'OPTIONS', 'TRACE', 'PUT'])(
   },
 );
 
-test.each<[string, Record<string, string>, string | undefined]>([
-  ['GET', { 'content-length': '2' }, undefined],
-  ['POST', { 'content-length': '2' }, '2'],
-  ['POST', { 'transfer-encoding': 'chunked' }, '2'],
-])('forwards a %s with %j and the length %j', async (method, headers, length) => {
+test.each<[string, Record<string, string>, string, string | undefined]>([
+  ['GET', { 'content-length': '2' }, 'no length', undefined],
+  ['POST', { 'content-length': '2' }, 'its length', '2'],
+  ['POST', { 'transfer-encoding': 'chunked' }, 'its length', '2'],
+])('forwards a %s with %j to the API with %s', async (method, headers, _what, length) => {
   const hosts: (string | undefined)[] = [];
   const get = await aStorefront({
     api: (req, res) => {

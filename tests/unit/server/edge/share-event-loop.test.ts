@@ -3,7 +3,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { shareEventLoop } from '@/server/edge/share-event-loop';
 
-/** Sends requests of each address in order. Returns the addresses served per tick of the event loop. */
+/** Sends a request from each address in order. Returns the responses per tick of the event loop. */
 async function responsesTo(addresses: string[], { destroyed = false, isBehindProxy = false } = {}) {
   const rounds: string[][] = [];
   let round: string[] = [];

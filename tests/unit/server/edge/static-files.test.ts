@@ -24,7 +24,7 @@ const types: [file: string, type: string][] = [
   ['a.unknown', 'application/octet-stream'],
 ];
 
-/** Creates the files of a build and of the shop. The content of each file is its path. */
+/** Creates the files of a build and of the shop. Each file contains its path a hundred times. */
 function files({ isWorkerOn = true } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-static-'));
   const [buildFolder, publicFolder] = [join(folder, 'build'), join(folder, 'public')];

@@ -17,7 +17,7 @@ const page: Page = {
 const list = toPageRequest('/products?sort=new', {});
 const aList = (number: number) => ({ ...list, key: `uz html /products?price_min=${number}` });
 
-/** Returns regions after one request each for more lists than the regions can remember. */
+/** Returns regions in which more lists have been requested once than the regions can remember. */
 function afterManyLists({ stored }: { stored: number }) {
   const regions = new PageRegions({
     pages: createByteCache(1000),

@@ -69,7 +69,7 @@ test.each([
   [[5]],
   [Array.from({ length: 1001 }, () => 'a')],
   [['x'.repeat(100_000)]],
-  // Each entry is a valid tag, but the request exceeds the limit of the API.
+  // Each entry is a valid tag, but the body exceeds the size limit.
   [Array.from({ length: 700 }, () => 'x'.repeat(100))],
 ])('rejects invalid tags (B-27)', async (tags) => {
   const { get } = await aShop();

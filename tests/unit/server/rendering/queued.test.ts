@@ -55,15 +55,15 @@ test('traces a render and propagates the span to the renderer', async () => {
 });
 
 test.each([
-  [async () => 200, 'done'],
-  [async () => 503, 'failed'],
-  [() => Promise.reject(new RenderTimeout('late')), 'late'],
-  [() => Promise.reject(new Abandoned('abandoned')), 'abandoned'],
-  [() => Promise.reject(new RendererGone('gone')), 'gone'],
-  [() => Promise.reject(new Error('other')), 'failed'],
+  ['succeeds', 'done', async () => 200],
+  ['returns 503', 'failed', async () => 503],
+  ['times out', 'late', () => Promise.reject(new RenderTimeout('late'))],
+  ['is canceled', 'abandoned', () => Promise.reject(new Abandoned('abandoned'))],
+  ['loses its renderer', 'gone', () => Promise.reject(new RendererGone('gone'))],
+  ['throws', 'failed', () => Promise.reject(new Error('other'))],
 ])(
-  'measures the duration of a render by its outcome (%#)',
-  async (render: () => Promise<number>, result) => {
+  'measures the duration of a render that %s under the result %s',
+  async (_what, result, render: () => Promise<number>) => {
     const queue = aQueue();
     await queued(queueOf(queue), render, waiter).catch(() => null);
     expect(measured).toEqual([

@@ -37,7 +37,7 @@ export function attributeKeysOf({ filters, options }: SeedProduct): string[] {
   return [...Object.keys(filters ?? {}), ...(options ?? []).map(({ attribute }) => attribute)];
 }
 
-/** Returns the name and the sentences of a product, but not values such as `USB-C`. */
+/** Returns the name, short text and description of a product, without attribute and spec values. */
 export function wordsOf({ name, short, description }: SeedProduct): Text[] {
   return [name, short, description];
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { allBut, filtersOf } from '@/api/search/engine/engine-filters';
 import { keywordOf, rareKeywordsFrom, tablesOf } from '@/api/search/engine/engine-names';
 import { allOf, anyOf, without } from '@/api/search/engine/expression';
@@ -30,21 +30,19 @@ test('matches rare words by prefix', () => {
   expect(rareKeywordsFrom('0001')).toBe('_r0001*');
 });
 
-describe('expressions', () => {
-  test.each([
-    [anyOf([]), null],
-    [anyOf([null, 'a']), 'a'],
-    [anyOf(['a', 'b', 'a']), '(a | b)'],
-    [allOf([]), ''],
-    [allOf(['a', '']), 'a'],
-    [allOf(['a', null]), null],
-    [allOf(['a', anyOf(['b', 'c'])]), '(a (b | c))'],
-    [without('a', null), 'a'],
-    [without('a', 'a'), null],
-    [without('(a | b)', 'a'), '((a | b) -a)'],
-  ])('converts %j to %j', (made, expected) => {
-    expect(made).toBe(expected);
-  });
+test.each([
+  ['any of nothing', anyOf([]), null],
+  ['any of null and a', anyOf([null, 'a']), 'a'],
+  ['any of a, b and a', anyOf(['a', 'b', 'a']), '(a | b)'],
+  ['all of nothing', allOf([]), ''],
+  ['all of a and the empty expression', allOf(['a', '']), 'a'],
+  ['all of a and null', allOf(['a', null]), null],
+  ['all of a and any of b and c', allOf(['a', anyOf(['b', 'c'])]), '(a (b | c))'],
+  ['a without null', without('a', null), 'a'],
+  ['a without a', without('a', 'a'), null],
+  ['a or b without a', without('(a | b)', 'a'), '((a | b) -a)'],
+])('combines search expressions: %s is %j', (_, made, expected) => {
+  expect(made).toBe(expected);
 });
 
 const query = {

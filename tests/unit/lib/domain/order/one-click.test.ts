@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { clampQuantity, oneClickName, oneClickTotal, saleOf } from '@/lib/domain/order/one-click';
 
 test.each([
-  { price: 100_000, sale: 10, sale_type: 'percent', quantity: 1, total: 90_000 },
-  { price: 100_000, sale: 10, sale_type: 'percent', quantity: 3, total: 270_000 },
-  { price: 99_999, sale: 33, sale_type: 'percent', quantity: 1, total: 66_999 },
-  { price: 99_999, sale: 33, sale_type: 'percent', quantity: 2, total: 133_998 },
-  { price: 100_000, sale: 80_000, sale_type: 'fixed', quantity: 2, total: 160_000 },
-  { price: 100_000, sale: null, sale_type: 'fixed', quantity: 2, total: 200_000 },
-  { price: 100_000, sale: 0, sale_type: 'percent', quantity: 2, total: 200_000 },
+  [90_000, 1, 100_000, 'percent', 10],
+  [270_000, 3, 100_000, 'percent', 10],
+  [66_999, 1, 99_999, 'percent', 33],
+  [133_998, 2, 99_999, 'percent', 33],
+  [160_000, 2, 100_000, 'fixed', 80_000],
+  [200_000, 2, 100_000, 'fixed', null],
+  [200_000, 2, 100_000, 'percent', 0],
 ] as const)(
-  'computes $quantity × $price, $sale_type sale $sale: $total (S9-21, S9-22)',
-  ({ quantity, total, ...product }) => {
-    expect(oneClickTotal(product, quantity)).toBe(total);
+  'computes %i UZS for %i × %i UZS and the %s sale %j (S9-21, S9-22)',
+  (total, quantity, price, sale_type, sale) => {
+    expect(oneClickTotal({ price, sale, sale_type }, quantity)).toBe(total);
   },
 );
 

@@ -3,11 +3,21 @@ import { UNITS_MAX } from '@/lib/domain/product/bounds';
 import { parseControlIds, toControlIds } from '@/lib/domain/product/control-ids';
 
 test.each([
-  [{ product: 40, subProduct: 4, stock: 3 }, undefined, '40/4 3'],
-  [{ product: 40, subProduct: 4, stock: 0 }, 'choynak-40', '4 0'],
-  [{ product: 40, subProduct: 4, stock: 3 }, 'choynak-140x', '40/4 3'],
-  [{ product: 40, subProduct: 4, stock: 3 }, 'choynak40', '40/4 3'],
-])('writes %o with the slug %s as %s and reads it back', (ids, slug, text) => {
+  ['40/4 3', 'without a slug', { product: 40, subProduct: 4, stock: 3 }, undefined],
+  [
+    '4 0',
+    'next to the slug of the product',
+    { product: 40, subProduct: 4, stock: 0 },
+    'choynak-40',
+  ],
+  [
+    '40/4 3',
+    'next to a slug with another id',
+    { product: 40, subProduct: 4, stock: 3 },
+    'choynak-140x',
+  ],
+  ['40/4 3', 'next to a slug without an id', { product: 40, subProduct: 4, stock: 3 }, 'choynak40'],
+])('writes the ids as %j %s and reads them back', (text, _what, ids, slug) => {
   expect(toControlIds(ids, slug)).toBe(text);
   expect(parseControlIds(text, slug)).toEqual(ids);
 });

@@ -17,7 +17,7 @@ test.each([
   [0, 0, 0],
   [1000, 0, 100],
 ])(
-  'computes the discount from %d to %s as %d percent (S9-20)',
+  'for the price %i and the discounted price %j, computes %i percent (S9-20)',
   (price, discounted_price, percent) => {
     expect(discountPercent({ price, discounted_price })).toBe(percent);
   },

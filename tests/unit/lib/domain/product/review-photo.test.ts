@@ -14,9 +14,12 @@ test.each([
   [{ ...photo, type: 'image/webp' }, 0, null],
   [{ ...photo, type: 'image/svg+xml' }, 0, 'notPhoto'],
   [{ ...photo, type: '' }, 0, 'notPhoto'],
-])('validates %j next to %i other photos: %s (S5-21, S5-22)', (file, count, fault) => {
-  expect(photoFault(file, count)).toBe(fault);
-});
+])(
+  'finds the fault, if any, of %j next to %i other photos: %j (S5-21, S5-22)',
+  (file, count, fault) => {
+    expect(photoFault(file, count)).toBe(fault);
+  },
+);
 
 test('lists the accepted types for file fields', () => {
   expect(REVIEW_PHOTO_TYPES).toBe('image/jpeg,image/png,image/webp');

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { acceptedLocale } from '@/lib/domain/routing/accept-language';
 
 test.each([
-  [undefined, 'uz'],
   ['', 'uz'],
   ['ru', 'ru'],
   ['RU-ru', 'ru'],
@@ -13,6 +12,10 @@ test.each([
   ['ru;q=x', 'uz'],
   ['rus, en', 'uz'],
   [`${'xx;q=0.1,'.repeat(2000)}ru`, 'uz'],
-])('reads the preferred language of Accept-Language %s as %s', (header, locale) => {
+])('selects for Accept-Language %j the language %s', (header, locale) => {
   expect(acceptedLocale(header)).toBe(locale);
+});
+
+test('selects Uzbek for a request without Accept-Language', () => {
+  expect(acceptedLocale(undefined)).toBe('uz');
 });

@@ -34,7 +34,7 @@ test.each([
   'UZS 1,500,000',
   '1500000,-',
   ' 1\u200B500\u00AD000 ',
-])('reads the amount %s as 1500000', (text) => {
+])('reads the amount %j as 1500000', (text) => {
   expect(readAmount(text)).toBe(1_500_000);
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['1e6', undefined],
   ['100 – 200 soʻm 300', undefined],
   ['12a34', undefined],
-])('parses the text %j as the amount %j', (text, amount) => {
+])('reads the amount, if any, from the text %j: %j', (text, amount) => {
   expect(readAmount(text)).toBe(amount);
 });
 
@@ -79,9 +79,12 @@ test.each([
   ['3 mlrd', 3_000_000_000],
   ['0,5 млрд', 500_000_000],
   ['900 000 mlrd', PRICE_MAX],
-  ['5 mln 500', undefined],
 ])('multiplies by the word after the number: %j is %j', (text, amount) => {
   expect(readAmount(text)).toBe(amount);
+});
+
+test('reads no amount if another number follows the word', () => {
+  expect(readAmount('5 mln 500')).toBeUndefined();
 });
 
 test('reads every displayed amount back as the same amount, in any grouping', () => {

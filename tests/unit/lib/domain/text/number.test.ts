@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatCount, formatRating, withUnits } from '@/lib/domain/text/number';
 
-test('groups counts like prices (S1-02)', () => {
+test('groups the digits of a count in threes, like those of a price (S1-02)', () => {
   expect(formatCount(128)).toBe('128');
   expect(formatCount(4321)).toBe('4\u00A0321');
 });

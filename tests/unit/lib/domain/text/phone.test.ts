@@ -91,7 +91,7 @@ test.each([
   ['7998901234567', ''],
   ['998901234567 uy', ''],
   ['', ''],
-])('shows the digits %s as %s (S1-01, S5-12)', (digits, text) => {
+])('formats the digits %j as %j (S1-01, S5-12)', (digits, text) => {
   expect(formatPhone(digits)).toBe(text);
 });
 

@@ -22,6 +22,6 @@ test.each([
   ['<a href="//evil.test">a</a>', '<a>a</a>'],
   ['<img src="https://evil.test/a.png" />', '<img />'],
   ['<img src="//evil.test/a.png" />', '<img />'],
-])('sanitizes %s to %s', (html, left) => {
+])('sanitizes %j to %j', (html, left) => {
   expect(sanitizeHtml(html, safeHtml)).toBe(left);
 });

@@ -20,7 +20,7 @@ test.each([
   ['  Choy   (koʻk),  100 g ', 'choy-kok-100'],
   ['3-in-1 charger', '3-in-1'],
   [`${'a'.repeat(59)} choy`, 'a'.repeat(59)],
-])('keeps only the first three words of %s (S2-30)', (text, slug) => {
+])('keeps at most three whole words and 60 characters of %j (S2-30)', (text, slug) => {
   expect(slugify(text)).toBe(slug);
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['koylak-2147483648', null],
   ['koylak-99999999999999999999', null],
   ['', null],
-])('parses the slug %s into the id %s (S2-27)', (slug, id) => {
+])('reads the id, if any, from the slug %j: %j (S2-27)', (slug, id) => {
   expect(slugId(slug)).toBe(id);
 });
 

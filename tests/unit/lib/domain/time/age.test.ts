@@ -6,6 +6,6 @@ test.each([
   [5, 3, 2],
   [5, 6, Number.POSITIVE_INFINITY],
   [5, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
-])('at the time %i, gives the timestamp %i an age of %i ms', (now, since, age) => {
+])('at the time %s, gives the timestamp %s an age of %s ms', (now, since, age) => {
   expect(ageMs(now, since)).toBe(age);
 });

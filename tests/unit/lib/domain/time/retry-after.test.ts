@@ -12,7 +12,7 @@ test.each([
   ['soon', null],
   ['', null],
   [null, null],
-])('converts the Retry-After header %j to %j seconds (B-79)', (header, seconds) => {
+])('reads the seconds, if any, from the Retry-After header %j: %j (B-79)', (header, seconds) => {
   expect(secondsUntilRetry(header, now)).toBe(seconds);
 });
 
@@ -23,6 +23,6 @@ test.each([
   [61, { unit: 'minutes', count: 2 }],
   [3541, { unit: 'hours', count: 1 }],
   [86_400, { unit: 'hours', count: 24 }],
-])('rounds a wait of %d seconds up to a common unit', (seconds, wait) => {
+])('rounds a wait of %i seconds up to %j', (seconds, wait) => {
   expect(toWait(seconds)).toEqual(wait);
 });
