@@ -23,7 +23,7 @@ const cachedAddresses = (page: Page) =>
 const isKept = (page: Page, path: string) =>
   expect.poll(() => cachedAddresses(page), { timeout: 30_000 }).toContain(path);
 
-/** Does the same as `isKept`, but for a page with an installed clock. */
+/** Waits as `isKept` does, but skips the worker's delay on a page with an installed clock. */
 async function isKeptAtOnce(page: Page, path: string) {
   const cached = async () => {
     await skipPauseOfWorker(page);

@@ -1,4 +1,4 @@
-// Stands in for the image renderer and does not load the image library. The request selects the
+// A stub of the image renderer that does not load the image library. The request selects the
 // behavior: `ends` ends the process, `fails` fails, `hangs` never responds, and any other request
 // returns itself and the process id.
 process.on('disconnect', () => process.exit());
