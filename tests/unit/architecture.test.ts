@@ -108,7 +108,7 @@ test('the main process does not load the stylesheet parser (ADR 147)', async () 
   expect(packages).not.toContain('postcss');
 });
 
-test('services and the import retry aborted transactions', () => {
+test('services and the import start no transaction without retries', () => {
   const writers = sources.filter(({ path }) =>
     ['api/services', 'api/order', 'api/catalog', 'api/import'].some((folder) =>
       isUnder(path, folder),
@@ -118,7 +118,7 @@ test('services and the import retry aborted transactions', () => {
   expect(bare.map(({ path }) => path)).toEqual([]);
 });
 
-test('only one file marks and rereads catalog changes and invalidates pages (B-28)', () => {
+test('only listed files mark and reread catalog changes and invalidate pages (B-28)', () => {
   const owner = 'api/catalog/live/catalog-changed.ts';
   const steps: [RegExp, string[]][] = [
     [/\bset changed_in\b|\bset(?:\(|: )\{ changedIn\b/, [owner]],
@@ -159,7 +159,7 @@ test('only one file reads and writes window.history', () => {
   expect(touching.map(({ path }) => path)).toEqual(['lib/navigation/history-entry.ts']);
 });
 
-test('comments cite requirements and ADRs instead of documents outside the repository', () => {
+test('source files cite no sections of documents outside the repository', () => {
   const outside = /\bspec ?§|\bblueprint \d/;
   const citing = [...sources, ...readSources('tests')].filter(({ text }) => outside.test(text));
   expect(citing.map(({ path }) => path)).toEqual([]);
@@ -171,14 +171,14 @@ test('pages and layouts are not client files', () => {
 });
 
 // Programs that run without a bundler are `.mjs` files, which cannot use the alias.
-test('imports use @/ for other folders and ./ for siblings', () => {
+test('imports never use `..` to reach a parent folder', () => {
   const climbing = [...sources, ...readSources('tests')]
     .filter(({ path }) => !path.endsWith('.mjs'))
     .filter(({ text }) => /\bfrom '\.\.|\bimport\(\s*'\.\./.test(text));
   expect(climbing.map(({ path }) => path)).toEqual([]);
 });
 
-test('there are no barrel files and no catch-all folders', () => {
+test('there are no barrel files and no files with catch-all names', () => {
   const names = /\/(?:index|utils|helpers|common|types)\.(?:tsx?|mjs)$/;
   // The entry points of the library list its exports.
   const entries = /^packages\/deferred-hydration\/\w+\.ts$/;

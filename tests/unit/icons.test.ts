@@ -17,7 +17,7 @@ test.each(icons)('%s is a small file with a square image of %i px', async (name,
   expect(file.length).toBeLessThan(10_000);
 });
 
-test('serves the tab icon under its legacy name as well', () => {
+test('favicon.ico is a small file with three images', () => {
   const ico = readFileSync('public/favicon.ico');
   const [reserved, type, count] = [0, 2, 4].map((at) => ico.readUInt16LE(at));
   expect({ reserved, type, count }).toEqual({ reserved: 0, type: 1, count: 3 });

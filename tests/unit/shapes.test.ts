@@ -40,7 +40,7 @@ test.each([
   expect(matchesShape({ data }, shapeOf(thing))).toBe(false);
 });
 
-test('responses match their shapes if the contract accepts them', () => {
+test('the shapes of the cart and the user accept valid responses and reject others', () => {
   const [list, customer] = [cart['cart.list'], user['user.get']];
   expect(matchesShape({ data: { results: [], count: 0 } }, list)).toBe(true);
   expect(matchesShape({ data: null }, customer)).toBe(true);

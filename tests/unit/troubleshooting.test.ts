@@ -20,7 +20,7 @@ test('has at least 25 entries', () => {
   expect(rows.length).toBeGreaterThanOrEqual(25);
 });
 
-test.each(messages)('a program prints "%s"', (message) => {
+test.each(messages)('the sources contain the documented message "%s"', (message) => {
   const parts = message
     .split('…')
     .map((part) => part.trim())

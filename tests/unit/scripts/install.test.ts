@@ -29,7 +29,7 @@ function aProject(wanted: Packages, installed: Packages | null): string {
 const next = { 'node_modules/next': { version: '16.4.6' } };
 const forMac = { 'node_modules/swc-darwin': { version: '1.0.0', optional: true } };
 
-test('installs nothing when all packages exist (B-01)', () => {
+test('considers the installation complete when all packages exist (B-01)', () => {
   expect(isInstalled(aProject(next, next))).toBe(true);
 });
 
@@ -70,6 +70,6 @@ test.each([
   ['there is no node_modules', next, null],
   ['a package is missing', next, {}],
   ['a package has another version', next, { 'node_modules/next': { version: '16.4.5' } }],
-])('installs packages when %s (B-01, B-09)', (_why, wanted, installed) => {
+])('considers the installation incomplete when %s (B-01, B-09)', (_why, wanted, installed) => {
   expect(isInstalled(aProject(wanted, installed))).toBe(false);
 });

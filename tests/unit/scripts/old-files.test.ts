@@ -34,7 +34,7 @@ const read = (folder: string, name: string) =>
   readFileSync(join(folder, 'static/chunks', name), 'utf8');
 const has = (folder: string, name: string) => existsSync(join(folder, 'static/chunks', name));
 
-test('serves files of earlier builds for a week', () => {
+test('keeps files of earlier builds for a week', () => {
   const folder = aBuild({
     'old.js': { text: 'six days', ageDays: 6 },
     'older.js': { text: 'eight days', ageDays: 8 },

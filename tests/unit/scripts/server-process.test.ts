@@ -17,7 +17,7 @@ const server = `
   thread.on('exit', () => setImmediate(() => setImmediate(() => console.log('thread ended'))));
   setInterval(() => {}, 1000);`;
 
-test('ends a server when its parent process ends, but not when a parent thread ends', async () => {
+test('when the parent process ends, only the main thread of a server stops the server', async () => {
   const child = spawn(process.execPath, endingWithParent('-e', server), {
     stdio: ['pipe', 'pipe', 'inherit'],
   });

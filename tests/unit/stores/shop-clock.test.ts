@@ -53,7 +53,7 @@ test("sets the time back when the shop's clock has been set back", async () => {
   expect(shopTime()).toBe(SHOP - 10_000);
 });
 
-test('shows the right time after the device has slept, and requests it again', async () => {
+test('shows the right time after the device has slept, but marks it as unsure', async () => {
   const { apiTimeReceived, shopTime, isShopTimeUnsure } = await open();
   apiTimeReceived(SHOP);
   sleep(DAY_MS);
@@ -61,7 +61,7 @@ test('shows the right time after the device has slept, and requests it again', a
   expect(isShopTimeUnsure(AGE_MAX_MS)).toBe(true);
 });
 
-test("keeps the time when the device's clock is set back, but requests it again", async () => {
+test("keeps the time when the device's clock is set back, but marks it as unsure", async () => {
   const { apiTimeReceived, shopTime, isShopTimeUnsure } = await open();
   apiTimeReceived(SHOP);
   sleep(-DAY_MS);
@@ -70,7 +70,7 @@ test("keeps the time when the device's clock is set back, but requests it again"
   expect(isShopTimeUnsure(AGE_MAX_MS)).toBe(true);
 });
 
-test('requests the time again when the last response is too old', async () => {
+test('marks the time as unsure when the last response is too old', async () => {
   const { apiTimeReceived, isShopTimeUnsure } = await open();
   apiTimeReceived(SHOP);
   vi.advanceTimersByTime(AGE_MAX_MS + 1);

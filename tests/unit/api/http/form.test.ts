@@ -104,7 +104,7 @@ test.each([
   ['with NUL', multipart(part('text', { body: 'a\0b' })), MULTIPART],
   ['with broken escapes', 'text=%zz', URLENCODED],
   ['with NUL in a field', 'text=%00', URLENCODED],
-])('responds with 400 to a form %s', async (_what, text, type) => {
+])('rejects as malformed a form %s', async (_what, text, type) => {
   expect(await fault(text, type)).toBe(Malformed.name);
 });
 

@@ -89,7 +89,7 @@ test('documents a form body only for the endpoints that accept one', () => {
   });
 });
 
-test('documents ids under the names that responses use', () => {
+test('documents the id of a city under its wire name `_id`', () => {
   const items =
     operationOf('geo.cities').responses['200']?.content['application/json']?.schema.properties.data
       ?.properties.results?.items;

@@ -85,7 +85,7 @@ test.each([
   expect(named(tryBudgets(asker, PER_HOUR))).toEqual(tries.map(inAll));
 });
 
-test('allows one try per code after 100 wrong codes per hour in total, none after 300', () => {
+test('allows 100 wrong codes per hour before the alarm, and 300 in total', () => {
   const [alarm, all] = [wrongBudget('alarm', PER_HOUR), wrongBudget('all', PER_HOUR)];
   expect([alarm.uses, all.uses, all.seconds]).toEqual([100, 300, 3600]);
   expect(alarm.key).toBe(all.key);

@@ -33,7 +33,7 @@ test.each([
   expect(choiceOf(subProducts, expected)).toEqual({ selection: { '1': colour }, amount });
 });
 
-test('returns no variant for a product without sub-products', () => {
+test('returns an empty selection for a product without sub-products', () => {
   expect(choiceOf([], { option: '1', amount: '2' })).toEqual({ selection: {}, amount: 1 });
 });
 
@@ -58,7 +58,7 @@ test('shows the cheapest variant in stock while the size is missing', () => {
   expect(shownVariant(shoes.slice(2), { [COLOR]: 11 })?.id).toBe(82);
 });
 
-test('requires one of several sizes unless the product is sold out (product decision 45)', () => {
+test('requires one of several sizes unless all are sold out (product decision 45)', () => {
   const attributes = [
     { id: COLOR, values: [11, 12] },
     { id: SIZE, is_size: true, values: [37, 38, 39] },

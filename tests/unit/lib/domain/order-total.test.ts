@@ -21,7 +21,7 @@ const line = fc
     discounted: share === null ? null : Math.max(1, Math.floor((rest.price * share) / 100)),
   }));
 
-test('adds up orders exactly (S9-23, S9-24)', slow, () => {
+test('adds up carts exactly (S9-23, S9-24)', slow, () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
       const { full, total, discount } = cartTotal(

@@ -13,7 +13,7 @@ function readsEnvFile(command: string): boolean {
   );
 }
 
-test('lists exactly the npm scripts that read .env on the configuration page', () => {
+test('the configuration page lists exactly the npm scripts that read .env', () => {
   const readers = Object.keys(scripts).filter((name) => readsEnvFile(scripts[name] ?? ''));
 
   expect(ENV_FILE_READERS.toSorted()).toEqual(readers.sort());

@@ -166,7 +166,7 @@ test('uses a payload key that depends only on whether the router has the layout 
   expect(toPageRequest('/about', fromHome).headers['next-router-state-tree']).toContain('locale');
 });
 
-test('uses a separate key for a prefetch of only the metadata (B-22)', () => {
+test('forwards the router state of a prefetch of only the metadata (B-22)', () => {
   const state = encodeURIComponent(JSON.stringify(['', {}, null, 'metadata-only']));
   const prefetch = { rsc: '1', 'next-router-prefetch': '1' };
 

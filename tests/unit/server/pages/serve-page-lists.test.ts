@@ -99,7 +99,7 @@ test('removes a list that is invalidated with `drop`', async () => {
   await expect(shop.get(LIST)).rejects.toThrow('the API is gone');
 });
 
-/** A shop that rendered the list once and cannot render it again. */
+/** A shop that has cached the list and can no longer render it. */
 async function anOutage(fail: () => never) {
   let isFailing = false;
   const shop = aServer(() => (isFailing ? fail() : html('list')));

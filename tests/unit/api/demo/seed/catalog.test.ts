@@ -166,7 +166,7 @@ test('does not name a product with several colors after one of them', () => {
   expect(namesOf(several.filter(({ name }) => COLOUR.test(`${name.uz} ${name.ru}`)))).toEqual([]);
 });
 
-test('contains no size in a product name except the one that is shown first', () => {
+test('names an option value in a product name only next to the first value', () => {
   const wrong = products.filter(({ name, options = [] }) =>
     options.some(({ values: [first, ...others] }) =>
       (['uz', 'ru'] as const).some(
@@ -224,7 +224,7 @@ test('gives no guarantee on food, clothes, plants, glass or pottery', () => {
   expect(namesOf(guaranteed)).toEqual([]);
 });
 
-test('describes a product with properties and two paragraphs of plain HTML (S7-32)', () => {
+test('gives each product at least four properties and two blocks of plain HTML (S7-32)', () => {
   const wrong = products.filter(({ specs, description }) =>
     [description.uz, description.ru].some(
       (html) =>

@@ -78,7 +78,7 @@ test('has a Russian text in Cyrillic for every Uzbek text', () => {
   }
 });
 
-test('can render every image', () => {
+test('uses only valid image paths', () => {
   const paths = strings
     .map(({ value }) => value)
     .filter((value) => /^[a-z]+\/\S+\.(webp|jpg)$/.test(value));
@@ -159,14 +159,14 @@ test('closes every HTML tag in its texts', () => {
   }
 });
 
-test('does not let a line break split a number in a text', () => {
+test('uses no breaking space within a number in the HTML of posts', () => {
   const broken = stringsOf(postGroups, 'postGroups').filter(
     ({ value }) => value.startsWith('<') && /\d \d{3}(?![\d-])/.test(value),
   );
   expect(broken).toEqual([]);
 });
 
-test('shows three sales as banners on the home page and one sale elsewhere (S3-08)', () => {
+test('has three sales for the home page, another sale, and linked banners (S3-08)', () => {
   expect(sales.filter(({ isHome }) => isHome)).toHaveLength(3);
   expect(sales.filter(({ isHome }) => !isHome)).toHaveLength(1);
   for (const { sale, link } of banners) {

@@ -32,7 +32,7 @@ export function depthsOf(category: SeedCategory, depth = 1): number[] {
     : [depth];
 }
 
-/** Returns the keys of all options and filters of a product, except for color and brand. */
+/** Returns the keys of a product's filters and options. Color and brand are separate fields. */
 export function attributeKeysOf({ filters, options }: SeedProduct): string[] {
   return [...Object.keys(filters ?? {}), ...(options ?? []).map(({ attribute }) => attribute)];
 }

@@ -62,7 +62,7 @@ test('matches the grammatical gender in a Russian review to its author’s name'
   expect(all.filter(({ text }) => /[{|}]/.test(text))).toEqual([]);
 });
 
-test('uses a review text only for products that it fits', () => {
+test('praises taste only in reviews of food, and mentions pilaf only for cookware', () => {
   for (const { path, rows } of goods) {
     const texts = rows.map(({ text }) => text).join('\n');
     const isCooking = path.includes('pishirish-idishlari');

@@ -31,7 +31,7 @@ test('returns products, prices and flags even if the facets are late', async () 
   });
 });
 
-test('runs no query for a page far beyond the last page or for a text without words', async () => {
+test('runs no product query for a page beyond the end or for a text without words', async () => {
   const { search, queries } = slowEngine();
   expect((await search.page({ page: 2000, size: 2 })).ids).toEqual([]);
   expect(await search.page({ text: '%', page: 1, size: 2 })).toEqual({ ids: [], count: 0 });

@@ -50,7 +50,7 @@ test('plans payments that add up exactly to the order total plus overpayment (B-
   );
 });
 
-test('charges more than the price for an installment of any size (B-90)', () => {
+test('charges more than the price for an installment of any length (B-90)', () => {
   for (const months of INSTALLMENT_TERMS) {
     expect(installmentPlan(100_000, months).overpayment).toBeGreaterThan(0);
   }

@@ -40,7 +40,7 @@ test('counts new orders and those in progress as active, others as completed (S4
   expect(COMPLETED_STATUSES).toEqual(['done', 'canceled']);
 });
 
-test('lets customers cancel only orders that are new and unpaid', () => {
+test('lets customers cancel only new orders without a confirmed payment', () => {
   expect(ORDER_STATUSES.filter((status) => canCustomerCancel(status, 'waiting'))).toEqual(['new']);
   expect(PAYMENT_STATUSES.filter((payment) => canCustomerCancel('new', payment))).toEqual([
     'waiting',

@@ -45,7 +45,7 @@ test('gives places that are one degree apart separate pins', () => {
   ]);
 });
 
-test('puts the city name to the left of its pin if another pin is on the right', () => {
+test('detects pins whose city names would cover another pin on their right', () => {
   const groups = groupNearby(branches).flatMap(([first]) => first ?? []);
   const crowded = groups.filter((one) => isCrowded(one, groups));
   expect(crowded.map(({ city }) => city.ru)).toEqual(['Бухара']);
