@@ -29,7 +29,7 @@ test.each<[number, Done, string]>([
   [409, ['logged'], 'S8-12'],
   [410, ['logged'], 'S8-12'],
   [422, ['logged'], 'S8-12'],
-])('reacts to status %i only with %j (%s)', (status, done) => {
+])('after status %i, takes the steps %j (%s)', (status, done) => {
   expect(after(new ApiError(kindOf(status), { status }))).toEqual(done);
 });
 

@@ -49,7 +49,7 @@ test.each([
     },
   ],
   [0, { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }],
-])('describes the return policy of %i days once for the shop', (return_days, policy) => {
+])('describes a return policy of %i days for the shop', (return_days, policy) => {
   const [shop] = shopLd({ ...settings, return_days }, contact)['@graph'];
   expect(shop).toMatchObject({
     '@type': 'Organization',

@@ -57,7 +57,7 @@ test('adds a missing namespace', () => {
 });
 
 test.each(['', 'text', '<p>x</p>', '<svg></svg><svg></svg>', '<g></g>', '<svg><svg></svg></svg>'])(
-  'rejects %j',
+  'rejects the drawing %j',
   (markup) => {
     expect(cleanSvg(markup)).toBe('');
   },

@@ -17,6 +17,6 @@ test('the latest changelog entry describes the current contract and control API'
   const withoutExamples = (key: string, value: unknown) => (key === 'example' ? undefined : value);
   const documents = JSON.stringify([openApiDocument(), controlDocument()], withoutExamples);
   const now = createHash('sha256').update(documents).digest('hex').slice(0, 12);
-  const remedy = `The contract or the control API has changed. Describe the change for test suites in packages/mock/CHANGELOG.md and set the digest of its first version to ${now}.`;
+  const remedy = `The contract or the control API has changed. Describe the change for test suites in packages/mock/CHANGELOG.md and set the digest of its latest entry to ${now}.`;
   expect(digest, remedy).toBe(now);
 });

@@ -101,10 +101,9 @@ test('checks settings, opens renderers, listens and reports readiness in this or
 });
 
 test.each([
-  ['SIGINT', '15', 0, 14_000],
-  ['SIGTERM', '1', 1000, 15_000],
-] as const)('on %s with a stop pause of %s s, stops after at least %i ms', async (...given) => {
-  const [signal, pause, atLeast, atMost] = given;
+  ['stops without the pause on SIGINT', 'SIGINT', '15', 0, 14_000],
+  ['pauses before it stops on SIGTERM', 'SIGTERM', '1', 1000, 15_000],
+] as const)('%s', async (_title, signal, pause, atLeast, atMost) => {
   const port = await start({ STOP_PAUSE_SECONDS: pause });
   await ready();
   done.length = 0;

@@ -151,7 +151,7 @@ test('renders a page once and serves it from the cache while it is fresh', async
   const { read } = await opened();
   const first = await read('/about');
   expect(JSON.parse(first.body).request.target).toBe('/about');
-  expect((await read('/about')).messages).toEqual(first.messages);
+  expect(await read('/about')).toEqual(first);
   expect(watched.get('chorsu_page_cache_pages')?.()).toEqual([
     [{ region: 'pages' }, 1],
     [{ region: 'lists' }, 0],
@@ -176,7 +176,7 @@ test('is ready when both the process and a renderer are ready', async () => {
   expect([await statusOf('/readyz'), await statusOf('/livez')]).toEqual([503, 200]);
 });
 
-test('drops invalidated data in the renderers and the page cache', async () => {
+test('passes the tags of an invalidation to the renderers', async () => {
   const { get, read } = await opened();
   expect((await read('/about')).messages).toEqual([]);
   const body = JSON.stringify({ tags: ['info'] });
@@ -225,7 +225,7 @@ test('starts the configured number of renderers', async () => {
 test.each([
   [{}, 'cache/pages-3999'],
   [{ PAGE_COPY: 'own/copy' }, 'own/copy'],
-])('with %j, restores the pages of the previous run', async (settings, file) => {
+])('with the settings %j, restores the pages of the previous run', async (settings, file) => {
   const build = aBuild();
   const given = { ...settings };
   if (given.PAGE_COPY) given.PAGE_COPY = join(build.folder, given.PAGE_COPY);
@@ -242,7 +242,7 @@ test.each([
   expect(response.status).toBe(503);
 });
 
-test('stores no copy of pages that depend on a cookie or have no build id', async () => {
+test('stores no copy of pages that depend on a cookie or whose build has no id', async () => {
   const forwarding = await opened({ FORWARD_COOKIE: 'preview' });
   await forwarding.read('/about');
   await forwarding.close();
@@ -318,7 +318,7 @@ test('shares nothing between storefronts without a build id', async () => {
   ]);
 });
 
-test('sends HSTS over https', async () => {
+test('sends HSTS only over HTTPS', async () => {
   const { get } = await aStorefront({ SITE_URL: 'https://shop.test' });
   expect((await get('/livez')).headers['strict-transport-security']).toBeDefined();
   const { get: plain } = await aStorefront();

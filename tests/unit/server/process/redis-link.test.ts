@@ -68,7 +68,7 @@ test('skips commands for a second after a failure', async () => {
   expect(messages).toEqual([unavailable('READONLY'), 'Redis is available again.']);
 });
 
-test('ignores a reply that arrives too late', async () => {
+test('waits at most 300 ms for a reply', async () => {
   const link = await open();
   vi.useFakeTimers();
   const response = link.run(never);

@@ -142,7 +142,7 @@ test('renders the 404 page in full, but returns only the status of other 404 res
   expect(preferences).toEqual([undefined, 'return=minimal']);
 });
 
-test('fails only the page that Next cannot render', async () => {
+test('responds with 500 to a page that Next cannot render and to an invalid order', async () => {
   next.handle = (_req, res) => res.destroy();
   const { sendRequest } = await ready();
   const { status, body } = await sendRequest('/page', JSON.stringify(usual));

@@ -212,7 +212,7 @@ test.each([
   ['previews', 'preview', 2],
   ['sitemaps', 'sitemap', 1],
 ] as const)(
-  'renders %s with limited concurrency, until the clients leave',
+  'limits concurrent renders of %s, and drops them when the clients leave',
   async (queue, kind, width) => {
     const { renderers } = await opened();
     const { signal, abort } = anEnd();

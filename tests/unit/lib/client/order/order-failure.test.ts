@@ -28,7 +28,7 @@ test.each([
   ],
   ['too many orders', new ApiError('too-many', { status: 429 }), other],
   ['an unexpected error', new Error('x'), { ...other, text: '' }],
-])('shows the right order failure after %s', (_, error, failure) => {
+])('determines the right order failure after %s', (_, error, failure) => {
   expect(orderFailure(error, text)).toEqual(failure);
   expect(mayHaveBeenPlaced(error)).toBe(failure === lost);
 });
