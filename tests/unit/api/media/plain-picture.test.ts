@@ -160,7 +160,7 @@ test.each([
   'II*\0',
   '',
   '\x89PNG\r\n\x1a\n',
-])('rejects %j', (text) => {
+])('rejects the file contents %j', (text) => {
   expect(plainPicture(Buffer.from(text, 'latin1'))).toBeNull();
 });
 

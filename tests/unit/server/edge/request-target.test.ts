@@ -68,7 +68,7 @@ test.each([
   '/products.rsc?page=2',
   '/products/choynak-5.rsc',
   '/a.segments/b.segment.rsc',
-])('rejects %j (B-34)', (target) => {
+])('rejects the request target %j (B-34)', (target) => {
   expect(parseTarget(target)).toBeNull();
 });
 

@@ -84,6 +84,6 @@ test.each([
   'partners/rings.webp',
   'Goods/kettle-electric.front.electronics.webp',
   '',
-])('rejects %s, which is not an image path', (path) => {
+])('rejects %j, which is not an image path', (path) => {
   expect(parsePicture(path)).toBeNull();
 });

@@ -26,9 +26,9 @@ async function pixel(image: Sharp, left: number, top: number) {
 
 test.each([
   ['a product', goodsPicture(soap), 'jpeg', 1600, 1600],
-  ['a product at home', goodsPicture({ ...soap, scene: 'scene' }), 'jpeg', 1200, 1200],
+  ['a product in a scene', goodsPicture({ ...soap, scene: 'scene' }), 'jpeg', 1200, 1200],
   [
-    'a product by a path of an earlier version',
+    'a product with a path of an earlier version',
     'goods/lipstick.front.beauty.webp',
     'webp',
     1600,
@@ -36,14 +36,14 @@ test.each([
   ],
   ['a category icon', iconPicture('lipstick'), 'webp', 128, 128],
   [
-    'a banner',
+    'a wide banner',
     bannerPicture({ tint: 'silk', subjects: ['lipstick'], format: 'wide' }),
     'webp',
     2464,
     592,
   ],
   [
-    'a banner of phones',
+    'a narrow banner',
     bannerPicture({ tint: 'silk', subjects: ['lipstick'], format: 'narrow' }),
     'webp',
     688,
@@ -70,7 +70,7 @@ test('draws a product render in the color of its option on its category’s back
   expect(Math.min(red, blue) - green).toBeGreaterThan(20);
 });
 
-test('gives every image in a category the same flat background', async () => {
+test('gives images in the same category the same flat background', async () => {
   const mouse = { subject: 'mouse', tint: 'electronics', scene: 'front' } as const;
   const images = await Promise.all([
     render(goodsPicture({ ...mouse, colour: 'white' })),

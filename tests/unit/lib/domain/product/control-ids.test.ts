@@ -27,6 +27,6 @@ test('omits the stock when it is large', () => {
   expect(parseControlIds('40/4')?.stock).toBe(UNITS_MAX);
 });
 
-test.each(['', 'x', '4 x', '4'])('rejects %j without a slug', (text) => {
+test.each(['', 'x', '4 x', '4'])('reads no ids from %j without a slug', (text) => {
   expect(parseControlIds(text)).toBeNull();
 });
