@@ -233,7 +233,7 @@ test('an alert requires a sold-out product and, from a guest, a phone number', a
   expect((await wait(aVisitor(), { sub_product: 2_000_000_000, phone })).status).toBe(404);
 });
 
-test.each(['the sub-product', 'the product'])(
+test.each(['the variant', 'the product'])(
   'an alert is rejected when %s is withdrawn',
   async (label) => {
     const { db } = (await testShop()).ports;

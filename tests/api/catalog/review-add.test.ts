@@ -244,7 +244,7 @@ const hostile: [string, () => Promise<Blob> | Blob][] = [
     async () => (await aPhoto()).slice(0, Math.floor(((await aPhoto()).size * (at + 1)) / 25)),
   ]),
   ...Array.from({ length: 24 }, (_, at): [string, () => Promise<Blob>] => [
-    `a PNG with its ${8 + at * 3}th byte changed`,
+    `a PNG with a changed byte at offset ${8 + at * 3}`,
     () => damaged(8 + at * 3),
   ]),
 ];

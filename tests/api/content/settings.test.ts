@@ -68,7 +68,7 @@ test.each([
   ['app_name', 'a'.repeat(41), 'it must be at most 40 characters'],
   ['modal_title.ru', 'я'.repeat(201), 'it must be at most 200 characters'],
   ['keywords', 'all', 'it has two languages: add .uz or .ru to its name'],
-])('the setting %s cannot be set to %s (B-15)', async (name, value, reason) => {
+])('the setting %s cannot be set to %j (B-15)', async (name, value, reason) => {
   const { ports } = await testShop();
   const before = await getSettings(ports);
   await expect(setSetting(ports, name, value)).rejects.toThrow(reason);

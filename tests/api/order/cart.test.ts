@@ -121,15 +121,12 @@ test('rejects new lines in a full cart but allows changes to existing lines', as
   expect((await put(guest, last.variant, 1)).status).toBe(200);
 });
 
-test.each([0, -1, 1.5, 'rejects an amount of %j', null, 1e12])(
-  'rejects an amount of %j',
-  async (amount) => {
-    const guest = aGuest('cart');
-    const [card] = await inStock(1);
-    expect((await put(guest, card?.sub_product, amount)).status).toBe(422);
-    expect((await cartOf(guest)).count).toBe(0);
-  },
-);
+test.each([0, -1, 1.5, 'many', null, 1e12])('rejects an amount of %j', async (amount) => {
+  const guest = aGuest('cart');
+  const [card] = await inStock(1);
+  expect((await put(guest, card?.sub_product, amount)).status).toBe(422);
+  expect((await cartOf(guest)).count).toBe(0);
+});
 
 test('responds with 404 to an unknown SKU and creates no guest', async () => {
   const response = await request('/order/cart', { body: { sub_product: 99_999_999, amount: 1 } });

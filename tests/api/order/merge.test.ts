@@ -275,16 +275,32 @@ test('shares a customer’s cart between their devices but not with guests', asy
 });
 
 test.each([
-  [{}, 'Madina  Karimova Aliyevna', { firstName: 'Madina', lastName: 'Karimova Aliyevna' }],
-  [{}, 'Madina', { firstName: 'Madina', lastName: '' }],
   [
+    'sets both names',
+    {},
+    'Madina  Karimova Aliyevna',
+    { firstName: 'Madina', lastName: 'Karimova Aliyevna' },
+  ],
+  ['sets only a first name', {}, 'Madina', { firstName: 'Madina', lastName: '' }],
+  [
+    'sets both names, cut to 60 characters,',
     {},
     `${'x'.repeat(70)} ${'y'.repeat(70)}`,
     { firstName: 'x'.repeat(60), lastName: 'y'.repeat(60) },
   ],
-  [{ firstName: 'Ali' }, 'Madina Karimova', { firstName: 'Ali', lastName: '' }],
-  [{ lastName: 'Valiyev' }, 'Madina Karimova', { firstName: '', lastName: 'Valiyev' }],
-])('keeps a customer’s name %j, or sets it to "%s" if they have none', async (own, as, name) => {
+  [
+    'keeps the first name',
+    { firstName: 'Ali' },
+    'Madina Karimova',
+    { firstName: 'Ali', lastName: '' },
+  ],
+  [
+    'keeps the last name',
+    { lastName: 'Valiyev' },
+    'Madina Karimova',
+    { firstName: '', lastName: 'Valiyev' },
+  ],
+])('%s of only this customer when an order contains a name', async (_what, own, as, name) => {
   const { db } = (await testShop()).ports;
   const [her, other] = [await aCustomer(own), await aCustomer()];
   await keepName(db, her.id, as);

@@ -250,7 +250,7 @@ test('assigns the order to a customer who signs in with its phone in the same br
 });
 
 test.each([
-  ['cancelled', (id: number) => moveOrder(shop.ports, id, 'canceled')],
+  ['canceled', (id: number) => moveOrder(shop.ports, id, 'canceled')],
   ['confirmed', (id: number) => confirmOrder(shop.ports, id)],
 ])('does not assign the order at sign-in after the operator has %s it', async (_what, end) => {
   const [phone, headers] = [aPhone(), aGuest('claim')];

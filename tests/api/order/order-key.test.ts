@@ -62,20 +62,17 @@ test('returns the same order when a new guest repeats the request (B-62)', async
 const aSecret = (goods: TestGoods) => `lost-cookie-${goods.product}`.padEnd(32, '.');
 
 test.each([
-  ['as a guest', async () => aGuest('key')],
-  ['as a customer', async () => (await aCustomer()).headers],
-])(
-  'returns a new guest’s order when the key is sent without the cookie %s (B-62)',
-  async (_who, aCaller) => {
-    const [goods, headers] = [await aProduct(), await aCaller()];
-    const key = aSecret(goods);
-    const first = await oneClick(keyed({}, key), oneClickOf(goods));
-    const again = await oneClick(keyed(headers, key), oneClickOf(goods));
+  ['another guest', async () => aGuest('key')],
+  ['a customer', async () => (await aCustomer()).headers],
+])('returns a new guest’s order when its key is sent again by %s (B-62)', async (_who, aCaller) => {
+  const [goods, headers] = [await aProduct(), await aCaller()];
+  const key = aSecret(goods);
+  const first = await oneClick(keyed({}, key), oneClickOf(goods));
+  const again = await oneClick(keyed(headers, key), oneClickOf(goods));
 
-    expect([first.status, again.envelope]).toEqual([200, first.envelope]);
-    expect((await stockOf(goods)).moves).toBe(1);
-  },
-);
+  expect([first.status, again.envelope]).toEqual([200, first.envelope]);
+  expect((await stockOf(goods)).moves).toBe(1);
+});
 
 test('rejects a changed body under a key with which a new guest has ordered', async () => {
   const goods = await aProduct();

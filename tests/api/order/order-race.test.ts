@@ -92,7 +92,7 @@ const amounts = [
   true,
 ];
 
-test.each(amounts)('rejects an order of %j units', async (amount) => {
+test.each(amounts.map((amount) => [amount]))('rejects an order of %j units', async (amount) => {
   const [{ headers }, goods] = [await aCustomer(), await aProduct()];
   const { variant: sub_product, product, price } = goods;
   const responses = [

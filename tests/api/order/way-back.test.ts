@@ -53,8 +53,8 @@ const start: Step = async ({ id }) => moveOrder((await testShop()).ports, id, 'i
 const kinds = {
   'cash order': { payment: 'cash' },
   'order paid by card on delivery': { payment: 'card' },
-  'instalment order': { payment: 'instalment' },
-  'instalment order that is packed': { payment: 'instalment', after: start },
+  'installment order': { payment: 'instalment' },
+  'installment order that is packed': { payment: 'instalment', after: start },
   'Payme order': { payment: 'payme' },
   'Payme order with an open transaction': { payment: 'payme', after: openPayme },
   'order paid by Payme': { payment: 'payme', after: payByPayme },
@@ -73,12 +73,12 @@ const ends = {
     expect(response.status).toBe(200);
   },
   'the shop': async ({ id }) => moveOrder((await testShop()).ports, id, 'canceled'),
-  time: async ({ shop }) => {
+  'a timeout': async ({ shop }) => {
     shop.pass(HOLD_MS);
     await doChores({ ...(await testShop()).ports, now: () => new Date(shop.now()) });
   },
-  'a refund of Payme': (made) => callPayme('CancelTransaction', made),
-  'a refund of the shop': async ({ id }) => {
+  'a Payme refund': (made) => callPayme('CancelTransaction', made),
+  'a refund by the shop': async ({ id }) => {
     const { ports } = await testShop();
     await moveOrder(ports, id, 'canceled');
     await movePayment(ports, id, 'refunded');
@@ -91,13 +91,13 @@ const overdue = (kind: Kind) => kind.isGuest || ['payme', 'click'].includes(kind
 
 function endsOf(name: KindName): EndName[] {
   const kind: Kind = kinds[name];
-  if (name === 'order paid by Payme') return ['a refund of Payme', 'a refund of the shop'];
-  if (paid.includes(name)) return ['a refund of the shop'];
+  if (name === 'order paid by Payme') return ['a Payme refund', 'a refund by the shop'];
+  if (paid.includes(name)) return ['a refund by the shop'];
   const byShopper = !kind.isGuest && kind.after !== start;
   return [
     ...(byShopper ? (['its shopper'] as const) : []),
     'the shop',
-    ...(overdue(kind) ? (['time'] as const) : []),
+    ...(overdue(kind) ? (['a timeout'] as const) : []),
   ];
 }
 

@@ -55,7 +55,7 @@ test('readiness checks write to the database at most once a second', async () =>
   expect(write).toHaveBeenCalledTimes(2);
 });
 
-test('serves media under its own base path, and only the shop’s images (S7-05)', async () => {
+test('serves an existing image below /media and responds to others with 404 (S7-05)', async () => {
   const { app } = await testShop();
   const known = await app.request('/media/partners/waves.blue.webp');
   const unknown = await app.request('/media/partners/waves.green.webp');

@@ -89,9 +89,9 @@ test.each([
 const live: Ports['guard'] = { mode: 'live', findUnsafe: () => [] };
 
 test.each([
-  ['payme', 'with only Click', { providers: { siteUrl, click } }],
-  ['click', 'with only Payme', { providers: { siteUrl, payme } }],
-  ['sandbox', 'with a real provider', { providers: { siteUrl, payme } }],
+  ['payme', 'in a shop with only Click', { providers: { siteUrl, click } }],
+  ['click', 'in a shop with only Payme', { providers: { siteUrl, payme } }],
+  ['sandbox', 'in a shop with a real provider', { providers: { siteUrl, payme } }],
   ['sandbox', 'in a live shop', { providers: { siteUrl }, guard: live }],
 ] as const)('rejects orders and payments by %s %s', async (payment, _where, own) => {
   const post = await aProcess(own);

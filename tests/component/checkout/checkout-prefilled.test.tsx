@@ -7,11 +7,11 @@ import { t } from '@/tests/support/component/text';
 import { aQuote, aShop, open, shopper } from './checkout-form';
 
 test.each([
-  ['cash', [] as const],
-  ['sandbox', ['sandbox'] as const],
-  ['cash', ['instalment'] as const],
-  ['cash', ['payme'] as const],
-] as const)('preselects %s when the last order was paid by %j', async (method, [last]) => {
+  ['cash', 'a first visit', null],
+  ['sandbox', 'a sandbox order', 'sandbox'],
+  ['cash', 'an installment order', 'instalment'],
+  ['cash', 'a Payme order', 'payme'],
+] as const)('preselects %s after %s', async (method, _what, last) => {
   const shop = aShop(() => aQuote());
   if (last) shop.earlier.push(anOrder({ payment: last }));
   await open();

@@ -170,7 +170,7 @@ test.each([
   [{ phone_number: 'validation.invalid' }, 'checkout.receiver.phone'],
   [{ lines: 'validation.invalid' }, null],
 ] as const)(
-  'shows the reason for a rejection with %j and marks the field %s (B-79)',
+  'shows why %j was rejected and marks the field if the form has it (B-79)',
   async (fields, name) => {
     aShop(() => aQuote(), { status: 422, data: { detail: 'Sabab', fields } });
     await open();
@@ -186,23 +186,23 @@ test.each([
   },
 );
 
-test.each([[undefined], [true]])(
-  'sends the agreement to SMS only when it is given: %s',
-  async (agreed) => {
-    const shop = aShop(() => aQuote(), { status: 200, data: anOrder() });
-    shop.settings = someSettings({ order_sms: true });
-    await open();
-    const agreement = await screen.findByRole('checkbox', { name: t('checkout.receiver.sms') });
-    expect(agreement).toHaveProperty('checked', false);
-    if (agreed) await shopper.click(agreement);
-    await choosePickup();
-    await pay('cash');
-    await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
-    await shopper.click(confirm());
-    await waitFor(() => expect(shop.orders).toHaveLength(1));
-    expect(shop.orders[0]?.body.sms_updates).toBe(agreed);
-  },
-);
+test.each([
+  ['does not send the agreement to SMS unless it is given', undefined],
+  ['sends the agreement to SMS when it is given', true],
+])('%s', async (_title, agreed) => {
+  const shop = aShop(() => aQuote(), { status: 200, data: anOrder() });
+  shop.settings = someSettings({ order_sms: true });
+  await open();
+  const agreement = await screen.findByRole('checkbox', { name: t('checkout.receiver.sms') });
+  expect(agreement).toHaveProperty('checked', false);
+  if (agreed) await shopper.click(agreement);
+  await choosePickup();
+  await pay('cash');
+  await waitFor(() => expect(confirm().getAttribute('aria-busy')).toBeNull());
+  await shopper.click(confirm());
+  await waitFor(() => expect(shop.orders).toHaveLength(1));
+  expect(shop.orders[0]?.body.sms_updates).toBe(agreed);
+});
 
 test('does not offer SMS messages if the shop sends none', async () => {
   aShop(() => aQuote());

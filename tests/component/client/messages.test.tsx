@@ -37,7 +37,7 @@ test.each([
   ['only a time', late('', 30), `${t('errors.write.tooMany')} ${seconds}`],
   ['a reason and a time', late('Sabab', 30), `Sabab. ${seconds}`],
   ['a sentence and a time', late('Sabab!', 30), `Sabab. ${seconds}`],
-])('explains how to proceed after a write that fails with %s', (_what, error, text) => {
+])('shows the message for a write that fails with %s', (_what, error, text) => {
   const { result } = renderHook(useWriteFailure, { wrapper });
   expect(result.current(error, 'Oʻz soʻzi')).toBe(text);
 });

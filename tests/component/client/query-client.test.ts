@@ -71,7 +71,7 @@ test.each([
   [422, 1],
   [404, 1],
   [429, 1],
-])('sends a read that fails with status %i a total of %i times', async (status, times) => {
+])('for a read that fails with status %i, the number of requests is %i', async (status, times) => {
   respondWith(status);
   expect((await read()).error).not.toBeNull();
   expect(requests).toBe(times);

@@ -85,14 +85,14 @@ const reads: Record<string, Row> = {
     'for good',
   ),
   'seen products': row(seenQuery, 'GET /product/seen/list?size=12'),
-  'seen products after one more': row(
+  'seen products after another product': row(
     (locale) => seenAfterQuery(locale, 7),
     ['POST /product/seen', 'GET /product/seen/list?size=12'],
     'for good',
   ),
   'restock alerts': row(restockQuery, 'GET /catalog/restock'),
   sessions: row(sessionsQuery, 'GET /user/session', 'never'),
-  'the available instalment limit': row(installmentQuery, 'GET /user/instalment'),
+  'the available installment limit': row(installmentQuery, 'GET /user/instalment'),
   'the customer': row(userQuery, 'GET /user/user_settings'),
 };
 const rows = Object.entries(reads);
@@ -195,7 +195,7 @@ test('requests nothing for an empty search text or a missing district', () => {
   expect(requests).toEqual([]);
 });
 
-test.each(rows.filter(([name]) => name !== 'seen products after one more'))(
+test.each(rows.filter(([name]) => name !== 'seen products after another product'))(
   'aborts the request for %s when the query is canceled',
   async (_name, { read }) => {
     const requests = aShop(() => new Promise(() => {}));
@@ -228,7 +228,7 @@ test.each([
   ['regions', regionsQuery('uz'), list, list.results],
   ['districts', districtsQuery('uz', 1), list, list.results],
   ['pickup points', deliveryPointsQuery('uz'), list, list.results],
-  ['near points', nearPointsQuery('uz', 1), list, list.results],
+  ['nearby pickup points', nearPointsQuery('uz', 1), list, list.results],
   ['categories', categoriesQuery('uz'), list, list.results],
   ['sessions', sessionsQuery('uz'), list, list.results],
   ['restock alerts', restockQuery('uz'), list, list.results],
@@ -246,25 +246,25 @@ test.each([
 });
 
 test.each([
-  [10, 1, undefined],
+  [10, 1, 'none'],
   [11, 1, 2],
-  [20, 2, undefined],
+  [20, 2, 'none'],
   [21, 2, 3],
-  [0, 1, undefined],
-])('with %i orders and %i loaded pages, the next page is %j', (count, pages, next) => {
+  [0, 1, 'none'],
+])('with %i orders and %i loaded page(s), the next page is %s', (count, pages, next) => {
   const { getNextPageParam, initialPageParam } = ordersQuery('uz', 'active');
   const results = Array.from({ length: 10 }, () => anOrder());
   const page = { results, count, active: 0, completed: 0 };
   const all = Array.from({ length: pages }, () => page);
-  const expected = next === undefined ? undefined : { page: next };
+  const expected = next === 'none' ? undefined : { page: next };
   expect(getNextPageParam(page, all, initialPageParam, [])).toEqual(expected);
   expect(initialPageParam).toEqual({ page: 1 });
 });
 
 test.each([
-  ['10_7', { page: 3, after: '10_7' }],
-  [null, undefined],
-])('continues the list of orders after the cursor %j', (next, expected) => {
+  ['continues the list of orders after its cursor', '10_7', { page: 3, after: '10_7' }],
+  ['ends the list of orders without a cursor', null, undefined],
+])('%s', (_title, next, expected) => {
   const { getNextPageParam, initialPageParam } = ordersQuery('uz', 'active');
   const page = { results: [], count: 99, active: 0, completed: 0, next };
   expect(getNextPageParam(page, [page, page], initialPageParam, [])).toEqual(expected);

@@ -42,7 +42,7 @@ test("keeps the browser's methods on an untranslated page", async () => {
   stop();
 });
 
-test('lets React write and move texts after the first translation, until stopped', async () => {
+test("patches the browser's methods after a translation so that React can update texts", async () => {
   const stop = followTranslation();
   render(<Total />);
   const output = screen.getByRole('status');

@@ -198,7 +198,7 @@ const writes = {
     done: ['restock'],
     refused: ['restock'],
   },
-  'an end of a session': {
+  'the end of a session': {
     ...write(useEndSession, 9),
     data: null,
     sends: ['DELETE', '/user/session/9', undefined],
@@ -271,27 +271,21 @@ async function run(
   await waitFor(() => expect(result.current.isPending).toBe(false));
 }
 
-test.each(cases)(
-  'sends the write %s only once and then reads the changed data again',
-  async (_name, one) => {
-    const browser = aBrowser({ data: one.data });
-    await run(one, browser);
-    expect(browser.sent.map(({ method, path, body }) => [method, path, body])).toEqual([one.sends]);
-    expect(browser.sent[0]?.language).toBe('uz');
-    await waitFor(() => expect(browser.again()).toEqual(inOrder(one.done)));
-  },
-);
+test.each(cases)('sends %s only once and then reads the changed data again', async (_name, one) => {
+  const browser = aBrowser({ data: one.data });
+  await run(one, browser);
+  expect(browser.sent.map(({ method, path, body }) => [method, path, body])).toEqual([one.sends]);
+  expect(browser.sent[0]?.language).toBe('uz');
+  await waitFor(() => expect(browser.again()).toEqual(inOrder(one.done)));
+});
 
-test.each(cases)(
-  'does not treat the write %s as successful after a rejection',
-  async (_name, one) => {
-    const browser = aBrowser({ status: 422, data: refusal });
-    await run(one, browser);
-    await waitFor(() => expect(browser.again()).toEqual(inOrder(one.refused)));
-    expect(browser.gone()).toEqual([]);
-    expect(currentToken()).toBeNull();
-  },
-);
+test.each(cases)('does not treat %s as successful after a rejection', async (_name, one) => {
+  const browser = aBrowser({ status: 422, data: refusal });
+  await run(one, browser);
+  await waitFor(() => expect(browser.again()).toEqual(inOrder(one.refused)));
+  expect(browser.gone()).toEqual([]);
+  expect(currentToken()).toBeNull();
+});
 
 test('stores the token on sign-in and shows a changed name at once', async () => {
   const browser = aBrowser({ data: { token: 'a-token', user: aUser } });

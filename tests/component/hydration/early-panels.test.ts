@@ -62,7 +62,7 @@ test.each([
   ['[data-opens=categories]', 'Katalog'],
   ['[data-opens=sign-in]', 'Kirish'],
   ['article button', 'Palto'],
-])('shows a heading and a close button in the panel of %s', (opener, name) => {
+])('shows a heading and a close button in the panel that "%s" opens', (opener, name) => {
   const root = panelOf(opener);
   expect(textOf(root, 'h2')).toBe(name);
   expect(root?.querySelector('button')?.ariaLabel).toBe('Yopish');

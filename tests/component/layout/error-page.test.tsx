@@ -9,7 +9,7 @@ import { t } from '@/tests/support/component/text';
 test.each([
   [new ApiError('server', { status: 503 }), '503'],
   [new Error('no status'), '500'],
-])('shows the status code of %s (S2-101)', (error, status) => {
+])('shows the status of an error, or 500 if it has none: %s (S2-101)', (error, status) => {
   renderAt(<ErrorPage error={error} onRetry={() => {}} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('errors.page.title'));
   expect(screen.getByText(new RegExp(status))).toBeDefined();

@@ -10,7 +10,7 @@ test.each([
   [5, [3, 2]],
   [8, [4, 4]],
 ])(
-  'splits a menu of %d items into columns of %o, with the odd item first (S1-17)',
+  'splits menu items into columns, with the odd item first: %d into %o (S1-17)',
   (count, halves) => {
     const menu = Array.from({ length: count }, (_, index) => aCategory(`Item ${index}`));
     renderAt(<FooterMenu menu={menu} locale="uz" />);

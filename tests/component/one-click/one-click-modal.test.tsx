@@ -213,17 +213,17 @@ test("shows the shop's reason for a rejected field that is not in the form (B-79
   expect((await screen.findByRole('alert')).textContent).toBe('Sabab');
 });
 
-test.each([[undefined], ['true']])(
-  'sends the agreement to SMS only when it is given: %s',
-  async (agreed) => {
-    const shop = aShop(made);
-    shop.settings = someSettings({ order_sms: true });
-    await open();
-    const agreement = await screen.findByRole('checkbox', { name: t('oneClick.sms') });
-    if (agreed) await shopper.click(agreement);
-    await fill();
-    await shopper.click(submit());
-    await screen.findByRole('dialog', { name: t('oneClick.success.title') });
-    expect(shop.orders[0]?.form.sms_updates).toBe(agreed);
-  },
-);
+test.each([
+  ['does not send the agreement to SMS unless it is given', undefined],
+  ['sends the agreement to SMS when it is given', 'true'],
+])('%s', async (_title, agreed) => {
+  const shop = aShop(made);
+  shop.settings = someSettings({ order_sms: true });
+  await open();
+  const agreement = await screen.findByRole('checkbox', { name: t('oneClick.sms') });
+  if (agreed) await shopper.click(agreement);
+  await fill();
+  await shopper.click(submit());
+  await screen.findByRole('dialog', { name: t('oneClick.success.title') });
+  expect(shop.orders[0]?.form.sms_updates).toBe(agreed);
+});

@@ -80,7 +80,7 @@ test("shows the courier's day, date and price in the region (B-56)", () => {
   expect(textAt()).toContain(`24.11.2026 · ${formatPrice(45_000, 'uz')}`);
 });
 
-test('shows free pickup with its own day if the region has a pickup point (B-56)', () => {
+test('shows free pickup with its day and points only in a region with points (B-56)', () => {
   show({ price: 10_000 });
   expect(textAt(1)).toContain(t('delivery.pickup', { days: 1 }));
   expect(textAt(1)).toContain(`22.11.2026 · ${t('delivery.free')}`);

@@ -78,11 +78,11 @@ test.each(['uz', 'ru'] as const)('shows the unit of both prices in %s (S1-03)', 
 });
 
 test.each([
-  [4, true],
-  [5, false],
-])('states how many of %i units are left: %s', (amount, isSaid) => {
+  ['states', 4, 1],
+  ['does not state', 5, 0],
+])('%s how many units are left when there are %i', (_what, amount, times) => {
   renderAt(<ProductGrid products={[{ ...product, amount }]} />);
-  expect(screen.queryAllByText(t('product.left', { count: amount }))).toHaveLength(isSaid ? 1 : 0);
+  expect(screen.queryAllByText(t('product.left', { count: amount }))).toHaveLength(times);
 });
 
 test('does not show how many units are left on a card with several variants', () => {

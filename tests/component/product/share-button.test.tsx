@@ -18,7 +18,7 @@ test.each([
   ['copies the address', { writeText: () => Promise.resolve() }, 'copied'],
   ['shows the address over plain HTTP, which has no clipboard', undefined, 'shown'],
   ['shows the address if the browser blocks the clipboard', { writeText: refuse }, 'shown'],
-])('%s when there is no share sheet', async (_what, clipboard, outcome) => {
+])('without a share sheet, %s', async (_what, clipboard, outcome) => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
   const failed = vi.fn();
   window.addEventListener('unhandledrejection', failed);

@@ -79,7 +79,7 @@ function Everything() {
 }
 
 test.each(Object.entries(shapes))(
-  'throws no error when every response is %s (B-79)',
+  'throws no error when every request gets this response: %s (B-79)',
   async (_shape, respond) => {
     const requests = new Set<string>();
     vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {

@@ -49,22 +49,14 @@ test('does not report a sign-in until the storage is read (S6-04)', async () => 
 });
 
 test.each([
-  {
-    title: 'requests the customer when only a token is stored',
-    state: { token: 'a-token', user: null },
-    isUserMissing: true,
-  },
-  {
-    title: 'requests the customer when the stored one has no valid id',
-    state: { token: 'a-token', user: { ...user, id: 0 } },
-    isUserMissing: true,
-  },
-  {
-    title: 'requests no customer without a token',
-    state: { token: null, user },
-    isUserMissing: false,
-  },
-])('$title', async ({ state, isUserMissing }) => {
+  ['requests the customer when only a token is stored', { token: 'a-token', user: null }, true],
+  [
+    'requests the customer when the stored one has no valid id',
+    { token: 'a-token', user: { ...user, id: 0 } },
+    true,
+  ],
+  ['requests no customer without a token', { token: null, user }, false],
+])('%s', async (_title, state, isUserMissing) => {
   store('chorsu:auth', state);
   const auth = await import('@/stores/auth');
   const { result } = renderHook(() => ({

@@ -55,11 +55,11 @@ test('scrolls natively and keeps every slide reachable until Swiper loads', () =
 });
 
 test.each([
-  ['pages', 'ArrowRight', 1],
-  ['pages', 'ArrowDown', 0],
-  ['strip', 'ArrowDown', 1],
-  ['strip', 'ArrowRight', 0],
-] as const)('moves a carousel of kind "%s" on %s by %i slides', (kind, key, moves) => {
+  ['pages', 'scrolls', 'ArrowRight', 1],
+  ['pages', 'does not scroll', 'ArrowDown', 0],
+  ['strip', 'scrolls', 'ArrowDown', 1],
+  ['strip', 'does not scroll', 'ArrowRight', 0],
+] as const)('a carousel of kind "%s" %s on %s', (kind, _what, key, moves) => {
   show(kind);
   fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), { key });
   expect(scrollTo).toHaveBeenCalledTimes(moves);

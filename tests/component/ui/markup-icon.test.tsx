@@ -23,6 +23,6 @@ test.each([
   '<img src="javascript:steal()">',
   '<img src="//elsewhere.example/media/a.svg">',
   '',
-])('renders nothing for other markup: %s', (markup) => {
+])('renders nothing for other markup: %j', (markup) => {
   expect(shown(markup)).toMatch(/^<span style="[^"]*"><\/span>$/);
 });
