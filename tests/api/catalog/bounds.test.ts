@@ -85,7 +85,7 @@ test('addresses saved concurrently, also by orders, do not exceed the limit', as
 // The embedded database has only one connection, so no transaction can observe another one in
 // progress.
 for (const _server of [process.env.DATABASE_URL_TEST].filter(Boolean)) {
-  test('merging a guest’s cart does not exceed the cart limit', async () => {
+  test('an addition while a guest’s cart is merged does not exceed the cart limit', async () => {
     const { db } = (await testShop()).ports;
     const [customer, goods, late] = [await aCustomer(), await someGoods(), await aProduct()];
     await fillCart(keyOf(customer), 198);

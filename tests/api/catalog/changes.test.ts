@@ -49,7 +49,7 @@ test('a change event is stored together with its transaction, or not at all', as
   expect((await changesAfter(db, before)).tags).toContain(`product-${goods.product}`);
 });
 
-test('concurrent changes become visible in the order of their numbers', async () => {
+test('a reader that follows the change numbers misses no concurrent change', async () => {
   const { db } = shop.ports;
   const before = await newestChange(db);
   let seen = before;

@@ -206,7 +206,7 @@ test.each(REVIEW_SORTS)(
 );
 
 test.each(['9007199254740991_1', '1_9007199254740991', '1_2_3_4', '%27', '-'])(
-  'orders and reviews use the page number when the cursor is unreadable: %s',
+  'order and review lists accept an unreadable cursor: %s',
   async (after) => {
     const { headers } = await aCustomer();
     expect((await request(`/order/order?after=${after}`, { headers })).status).toBe(200);

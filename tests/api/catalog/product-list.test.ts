@@ -77,7 +77,7 @@ test('an attribute filter narrows the list to its facet count (B-60, B-61)', asy
   }
 });
 
-test('the facets have brands, and colors with their #rrggbb (B-61)', async () => {
+test('the facets have choices, colors with their #rrggbb, and a price range (B-61)', async () => {
   const { facets } = await list('size=1');
   const kinds = facets.attributes.map(({ kind }) => kind);
   const colours = facets.attributes.find(({ kind }) => kind === 'colour');

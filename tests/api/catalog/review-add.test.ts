@@ -344,7 +344,7 @@ test('decodes the photos of only one review per customer at a time', async () =>
   log.mockRestore();
 });
 
-test('a body above the size limit is rejected before it is read', async () => {
+test('a body above the size limit is rejected with 413', async () => {
   const { slug, customer } = await aBuyer();
   const photos = Array(3).fill(await aPhotoOf(2 * REVIEW_PHOTO_BYTES));
   const { status } = await send(slug, customer.headers, { photos });

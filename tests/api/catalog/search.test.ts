@@ -92,18 +92,15 @@ test.each([
   ['самсун', []],
   ['халадильник', ['Холодильники']],
   ['qozan', ['Казаны']],
-])(
-  'suggests categories for corrected words that match products: %s (B-55)',
-  async (text, names) => {
-    const { categories, products } = await read(
-      'product.suggest',
-      `/catalog/suggest?q=${encodeURIComponent(text)}`,
-      { locale: 'ru' },
-    );
-    expect(products.length).toBeGreaterThan(0);
-    expect(categories.map(({ name }) => name)).toEqual(names);
-  },
-);
+])('"%s" suggests products and exactly these categories: %j (B-55)', async (text, names) => {
+  const { categories, products } = await read(
+    'product.suggest',
+    `/catalog/suggest?q=${encodeURIComponent(text)}`,
+    { locale: 'ru' },
+  );
+  expect(products.length).toBeGreaterThan(0);
+  expect(categories.map(({ name }) => name)).toEqual(names);
+});
 
 test.each([
   ['muz', 'uz', 'Muzlatgichlar', /muzlat/i],
@@ -196,7 +193,7 @@ test.each([
   expect(await found(text, 'ru')).toEqual(expect.arrayContaining(await found(word, 'ru')));
 });
 
-test('a query without searchable words finds nothing', async () => {
+test('a query of an unknown word or without words finds nothing', async () => {
   expect(await found('zzzqqqxxx', 'uz')).toEqual([]);
   expect(await found('!?.', 'ru')).toEqual([]);
 });

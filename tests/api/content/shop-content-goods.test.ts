@@ -50,7 +50,7 @@ test('a banner names its sale, and a sale shown by a banner cannot be removed', 
   await done({ sales, banners: [{ ...banner, sale: undefined, link: '/products' }] });
 });
 
-test('a changed collection shows its products at once and invalidates pages (B-28)', async () => {
+test('a new collection shows its products at once and invalidates the home page (B-28)', async () => {
   const goods = await aProduct({}, content.shop);
   await content.shop.ports.catalog.reread();
   const collections = await section('collections');

@@ -130,7 +130,7 @@ test('menu items link to post categories and pages, and broken links are rejecte
   await done({ groups, menu });
 });
 
-test('a post group that no page shows is rejected', async () => {
+test('a post group with a reserved slug, a bad date or an unknown category is rejected', async () => {
   const group = { slug: 'cart', title: t('Savat'), kind: 'post', categories: [], posts: [] };
   const post = { title: t('P'), date: 'yesterday', excerpt: t(''), text: t('<p>p</p>') };
   expect(await faultsOf({ groups: [group] })).toEqual([

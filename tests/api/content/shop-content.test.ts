@@ -219,7 +219,7 @@ test('HTML attributes that the shop does not show are removed', async () => {
   expect(await section('faq')).toEqual([{ question: t('Rang?'), answer: t('<p>Ha</p>') }]);
 });
 
-test('invalid JSON, a missing file and a non-regular file are rejected in one line', async () => {
+test('invalid JSON, a missing file and a JSON list are rejected', async () => {
   await expect(apply('{"faq": [')).rejects.toThrow(/^the file is not JSON: /);
   const missing = applyContent(operatorOf(content.shop.ports), {
     file: join(folder, 'none.json'),

@@ -61,7 +61,7 @@ test('texts contain the shop name, free-delivery amount and return days (B-15)',
   expect(head_title.ru).toMatch(/^Bozorcha: /);
 });
 
-test('free delivery starts at the amount in the settings, including in quotes (B-56)', async () => {
+test('free delivery in a quote starts at the amount in the settings (B-56)', async () => {
   const { ports } = await testShop();
   await setSetting(ports, 'free_delivery_from', '100000');
   const { variant } = await aProduct({ price: 120_000 });

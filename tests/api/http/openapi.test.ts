@@ -78,7 +78,7 @@ test('marks queries as optional according to the contract', async () => {
   expect(optional('product.suggest')).not.toContain('q');
 });
 
-test('lists the error statuses of every endpoint, each with a schema', async () => {
+test('lists the error statuses of an endpoint', async () => {
   const { paths } = await readDocument();
   const listed = (path: string, method: string) =>
     Object.keys(paths[path]?.[method]?.responses ?? {}).map(Number);

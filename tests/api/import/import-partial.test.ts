@@ -296,7 +296,7 @@ test('an import invalidates only the pages of changed products (B-28)', async ()
   expect(stockAlone.published).toEqual([[`product-${counted?.id}`]]);
 });
 
-test('a row is rejected when its option attributes differ from other rows (B-13)', async () => {
+test('a row is rejected when its option attributes differ from stored options (B-13)', async () => {
   const [row] = phone('KINDS-9');
   await importGoods([row]);
   const other = { ...row, options: 'Hajm|Объём = 1 l' };

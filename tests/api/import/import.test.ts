@@ -355,7 +355,7 @@ function waitingIn(db: Db) {
   );
 }
 
-test('rereads category names only after another process has added a category', async () => {
+test('rereads the names of categories and attributes only after one was added', async () => {
   const { ports } = await testShop();
   const known = await renewNaming(ports.db, null, false);
   expect(await renewNaming(ports.db, known, false)).toBe(known);

@@ -136,7 +136,7 @@ test('rejects a district of another region', async () => {
   expect((await add(customer, { region, district, house: 'x' })).status).toBe(422);
 });
 
-test('responds with 404 to reads, changes and deletions of another customer’s address', async () => {
+test('responds with 404 to changes and deletions of another customer’s address', async () => {
   const [owner, thief] = [await aCustomer(), await aCustomer()];
   const where = await place();
   await add(owner, { ...where, house: 'hers' });

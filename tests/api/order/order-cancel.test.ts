@@ -83,7 +83,7 @@ test('rejects online payments for a canceled order (B-14)', async () => {
 test.each([
   ['uz', 'Buyurtma toʻlangan.'],
   ['ru', 'Заказ оплачен.'],
-] as const)("keeps a paid order and shows the shop's contact in %s", async (locale, words) => {
+] as const)('keeps a paid order and states the reason in %s', async (locale, words) => {
   const { ports } = await testShop();
   const { id, goods, headers } = await anOrder('sandbox');
   await movePayment(ports, id, 'confirmed');

@@ -52,7 +52,7 @@ test('returns orders in pages, each with the total count (B-57)', async () => {
   expect([first.results.length, second.results.length, second.count]).toEqual([2, 1, 3]);
 });
 
-test('shows all lines and history of an order that is listed with a longer one', async () => {
+test('shows an order’s lines and history despite a long order of another customer', async () => {
   const { db } = (await testShop()).ports;
   const old = await anOrder(await aCustomer());
   const isOld = eq(orderLines.orderId, old);

@@ -196,7 +196,7 @@ test('keeps a paid order even if its payment deadline has passed', async () => {
   await set(id, { payUntil: null });
 });
 
-test('keeps an unpaid order that was delivered', async () => {
+test('removes the payment deadline of an unpaid order that is delivered', async () => {
   const { ports } = await testShop();
   const { id, headers } = await anOrder({ payment: 'sandbox' });
   await moveOrder(ports, id, 'in_progress');
@@ -240,7 +240,7 @@ test('logs an order that cannot be canceled and continues with the others', asyn
   expect(rows.map(({ status }) => status).sort()).toEqual(['canceled', 'new']);
 });
 
-test('in-stock lists omit a sold-out product until one of its orders is canceled', async () => {
+test('a sold-out product has stock again once its order is canceled', async () => {
   const { ports } = await testShop();
   const { id, goods } = await anOrder({ amount: 9 });
   const amountOf = async () => {

@@ -74,7 +74,7 @@ test('removes ordered lines from the cart and keeps the others (S7-26)', async (
 });
 
 // Requirements: S3-19
-test('places a one-click order for a guest, also from form data (S7-25, S6-03)', async () => {
+test('places a one-click order for a guest from form data (S7-25, S6-03)', async () => {
   const goods = await aProduct({ stock: 5 });
   const { products, ...fields } = oneClickOf(goods, 3);
   const form = new URLSearchParams({

@@ -157,7 +157,7 @@ test('stores no event when its transaction fails', async () => {
   expect(await ports.db.$count(outboxEvents)).toBe(before);
 });
 
-test('reports a SKU that an order sells out, but not one that staff set to 0', async () => {
+test('reports a SKU that an order sells out, but not one with units left', async () => {
   const { receiver, events } = aReceiver({ accepts: ({ type }) => type === 'stock.empty' });
   const { run } = await anOutbox([receiver]);
   const { id, goods } = await anOrder(1);

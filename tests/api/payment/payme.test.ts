@@ -148,7 +148,7 @@ test.each(['CreateTransaction', 'PerformTransaction'])(
   },
 );
 
-test('responds with -31008 to a transaction that began more than 12 hours ago', async () => {
+test('responds with -31008 to a transaction that began 12 hours ago', async () => {
   const shop = await aPayingShop();
   const order = await anUnpaidOrder(shop, 'payme');
   const old = { ...created(shop, order), time: shop.now() - 12 * HOUR_MS };

@@ -35,7 +35,7 @@ test('filters orders by phone, status and time', async () => {
   expect(await ids({ since: new Date(at.getTime() + 1).toISOString() })).toEqual([]);
 });
 
-test('lists all matching orders with time, SKUs and totals, over several pages', async () => {
+test('lists orders with time, SKUs and totals, and continues after a given order', async () => {
   const { ports } = await testShop();
   const { id, price, goods } = await anOrder('998971112233');
   await moveOrder(ports, id, 'in_progress');

@@ -45,7 +45,7 @@ test('sends tags in batches when their number exceeds the limit (B-28)', async (
   expect(batches).toEqual([1000, 1000, 500]);
 });
 
-test('sends no tags when no storefront is configured', () => {
+test('does not fail when no storefront is configured', () => {
   expect(() =>
     createInvalidationPublisher(readEnv({ REVALIDATE_URL: '' }))(['site']),
   ).not.toThrow();

@@ -97,7 +97,7 @@ test('aborts startup with a one-line error when the database folder is broken', 
   );
 });
 
-test('aborts startup and names a database file that belongs to another user', slow, async () => {
+test('aborts startup and names a database file that cannot be opened', slow, async () => {
   const folder = await aShopFolder();
   const file = join(folder, 'db', 'global');
   rmSync(file, { recursive: true });

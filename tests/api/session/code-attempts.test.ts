@@ -35,7 +35,7 @@ test('allows one attempt per code after strangers entered 25 wrong codes in a da
 const share = wholeOrPart(1, 0.2);
 const scaled = { smsPerHour: 1000 * share };
 
-test('keeps a code valid despite requests and guesses by others at the same address', async () => {
+test('keeps a code valid despite requests and guesses from its own and other addresses', async () => {
   const shop = await aSignInShop({ newCode: () => '11111' });
   const phone = aPhone();
   await shop.sendCode(phone);
