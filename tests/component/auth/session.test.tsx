@@ -105,7 +105,7 @@ test('the account menu lists its pages and closes on Escape or a press outside (
   });
 });
 
-test('loads the profile at start only for a stored token without a user (S4-44)', async () => {
+test('loads the profile at start for a stored token without a user (S4-44)', async () => {
   const api = aSignInApi();
   stored({ token: 'a-token', user: null });
   reload();
@@ -210,7 +210,7 @@ function Refused({ place: index }: { place: number }) {
 
 const storm = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((index) => <Refused key={index} place={index} />);
 
-test('signs out and opens the home page once when ten requests fail (S8-10, S8-11)', async () => {
+test('signs out and opens the home page once when ten requests get 401 (S8-10, S8-11)', async () => {
   aSignInApi({ 'GET /user/user_settings': { status: 401, data: { detail: 'no' } } });
   act(() => signedIn({ token: 'dead', user: aUser }));
   const assign = vi.fn();

@@ -88,7 +88,7 @@ test('counts only selected lines and never sends the selection (S3-11, S9-24)', 
   expect(shop.calls.every((call) => call.startsWith('GET '))).toBe(true);
 });
 
-test('initially selects lines in stock and keeps the selection after a reload (S3-10)', async () => {
+test('initially selects lines in stock and keeps the selection after a refetch (S3-10)', async () => {
   await open([aCartLine(1), aCartLine(2), aCartLine(3, { amount: 0 })]);
   expect([1, 2, 3].map((id) => tickOf(id).checked)).toEqual([true, true, false]);
 
@@ -153,7 +153,7 @@ test('removes a line only after "yes" in the dialog (S2-84, S5-24)', async () =>
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
 });
 
-test('offers to restore a removed line unless it cannot be ordered', async () => {
+test('restores the removed selected lines with their amounts on undo', async () => {
   const shop = await open([
     aCartLine(1, { amount: 2 }),
     aCartLine(2, { amount: 3 }),
@@ -190,7 +190,7 @@ test('restores a line at its old position although the API returns it last', asy
   expect(names()).toHaveLength(4);
 });
 
-test('reduces a line to the remaining stock when fewer units are left', async () => {
+test('reduces a line above the stock to the stock when minus is pressed', async () => {
   const shop = await open([aCartLine(1, { amount: 5, stock: 3 })]);
   const puts = vi.spyOn(globalThis, 'fetch');
   const name = { name: 'Qozon 1' };

@@ -141,7 +141,7 @@ test('restores the form input after a switch to the other language', async () =>
   expect(field('Комментарий').value).toBe('Ertaga');
 });
 
-test('shows product names in the language of the page, as the cart does', async () => {
+test('shows product names from the cart if it has them, otherwise the stored names', async () => {
   aShop();
   act(() => linesReceived([aCartLine(72, { amount: 2 })]));
   await open({ locale: 'ru' });
@@ -252,7 +252,7 @@ test.each([
   expect(field(t('checkout.comment')).value).toBe('');
 });
 
-test("lists pickup points near the address's district first, with their opening hours", async () => {
+test('initially lists only pickup points near the address, with their opening hours', async () => {
   aShop({ book: [{ ...address, district: 14 }] });
   await open();
   expect((await radio(/Afrosiyob/)).checked).toBe(true);

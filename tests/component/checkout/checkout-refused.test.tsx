@@ -121,7 +121,7 @@ const choices = [
 ] as const;
 
 test.each(choices)(
-  'reports a missing choice when the focus leaves the group $group (S5-15)',
+  'still reports a missing choice after the focus leaves the group $group (S5-15)',
   async ({ group: name, opener }) => {
     const shop = aShop(() => aQuote());
     await open();

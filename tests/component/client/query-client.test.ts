@@ -96,7 +96,7 @@ test('does not retry after a programming error', async () => {
   expect(console.warn).toHaveBeenLastCalledWith('x is not a function');
 });
 
-test('lets reads and writes fail at once without a connection', async () => {
+test('sends reads and writes without a connection instead of pausing them', async () => {
   onlineManager.setOnline(false);
   respondWith(0);
   expect((await read()).fetchStatus).toBe('idle');
@@ -118,7 +118,7 @@ test('does not refetch when a window becomes visible again', async () => {
   expect(requests).toBe(1);
 });
 
-test('signs out, opens the home page and shows why after a 401 (S8-10, S8-11)', async () => {
+test('signs out, opens the home page and stores why after a 401 (S8-10, S8-11)', async () => {
   signedIn({ token: 'dead', user: aUser });
   respondWith(401);
   await read(['orders']);

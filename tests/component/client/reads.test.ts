@@ -145,7 +145,7 @@ test.each(rows)(
   },
 );
 
-test('never shows data for a different language or item', () => {
+test('uses a different query key for each language and item', () => {
   const others: Read[] = [
     rowQuery({ collection: 'arzon' }, 'uz'),
     rowQuery({ sale: 4 }, 'uz'),

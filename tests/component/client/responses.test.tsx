@@ -151,7 +151,7 @@ test('does not treat any other write as a payment', async () => {
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
 });
 
-test('adds only the available units of an earlier order', async () => {
+test('requests a quote for an earlier order and reports which goods are available', async () => {
   const onLeft = vi.fn();
   const quoted = { sub_product: 1, amount: 1, price: 100_000, discounted_price: null, stock: 5 };
   const data = {

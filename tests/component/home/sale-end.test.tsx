@@ -69,7 +69,7 @@ test("corrects the countdown by the API's clock when the page becomes visible ag
   expect(page()).toContain(left('0:01:00'));
 });
 
-test('requests the time only once for several countdowns on a page', async () => {
+test('requests the time only once for a page with a countdown and opening hours', async () => {
   vi.resetModules();
   const [{ SaleEnd: OwnEnd }, { OpenNow: OwnOpen }, render] = await Promise.all([
     import('@/components/home/sale-end'),

@@ -94,7 +94,7 @@ test('shows four colors as dots and counts the others', () => {
   expect(dots.textContent).toBe('+2');
 });
 
-test('counts equal colors once', () => {
+test('shows one dot for equal colors', () => {
   show({ colors: ['#000001', '#000001', '#000002', '#000003', '#000004'] });
   const dots = screen.getByRole('img', { name: t('product.colors', { count: 5 }) });
   expect([dots.querySelectorAll('i').length, dots.textContent]).toEqual([4, '']);

@@ -21,7 +21,7 @@ const subProducts = values.map(({ id }) => ({
   attributes_map: { '1': id },
 }));
 
-test('starts at the image of the requested option and moves to the next image', async () => {
+test("starts at the requested option's image and slides to another option's image", async () => {
   const scrollTo = vi.fn();
   Element.prototype.scrollTo = scrollTo;
   window.history.replaceState(null, '', '/products/palto-7?option=72');
@@ -63,7 +63,7 @@ test('the gallery has one Tab stop for its images and the button that enlarges t
   expect(stops.map(tabIndexOf)).toEqual([0, -1, -1]);
 });
 
-test('focuses the enlarge button after the lightbox closes, without scrolling back', async () => {
+test('focuses the enlarge button after the lightbox closes', async () => {
   Element.prototype.scrollTo = vi.fn();
   const shopper = userEvent.setup();
   renderAt(

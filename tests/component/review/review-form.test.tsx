@@ -91,7 +91,7 @@ test('sends rating, text, photos and the order line as form data (S2-90)', async
   expect(form?.getAll('photos')).toHaveLength(2);
 });
 
-test('shows the success message although the reloaded orders remove the form', async () => {
+test('reports the success although the reloaded orders remove the form', async () => {
   const sent = aShop(taken);
   const onDone = vi.fn();
   renderAt(<Order isReviewed={() => sent.length > 0} onDone={onDone} />);

@@ -46,7 +46,7 @@ test('keeps the offer to shrink a photo when another photo is added', async () =
   await waitFor(() => expect(previews()).toBe(2));
 });
 
-test('sends no review and shows why until the offer to shrink is accepted or declined', async () => {
+test('sends no review and shows why until the offer to shrink is declined', async () => {
   const send = vi.spyOn(globalThis, 'fetch');
   const decideFirst = () => screen.queryByText(t('reviewForm.decideFirst'));
   await shopper.upload(files(), [aLargeFile('a.jpg')]);

@@ -96,7 +96,7 @@ test('opens the home page after signing out everywhere and does not step back (S
 });
 
 test.each([429, 409])(
-  'keeps the customer signed in and reports a rejected sign-out everywhere (%i)',
+  'keeps the customer signed in when a sign-out everywhere is rejected (%i)',
   async (status) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     aSignInApi({
