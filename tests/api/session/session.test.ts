@@ -245,7 +245,7 @@ test('records a session’s last use to the hour, and only from its own requests
   expect(await lastUsed()).toBe(shop.clock.now.toISOString());
 });
 
-test('forbids shared caches from storing personal responses', async () => {
+test('forbids caches to store personal responses', async () => {
   const { headers } = await request('/user/user_settings');
   expect(headers.get('cache-control')).toBe('no-store');
   const sent = await request('/user/send-code', { body: { phone: aPhone() } });

@@ -44,7 +44,7 @@ for (const bypassCSP of [false, true]) {
       expect(ran).toEqual([]);
     });
 
-    test("a hostile path returns 404 with the shop's text and never runs", async ({ page, t }) => {
+    test('a hostile path returns a 4xx page of the shop and never runs', async ({ page, t }) => {
       const ran = await whatRuns(page);
       for (const text of texts) {
         const response = await page.goto(`/${encodeURIComponent(text)}`);

@@ -6,7 +6,7 @@ const loader = (page: Page, label: string) =>
   page.locator(`[role="status"][aria-label="${label}"]`);
 
 // Requirements: S7-01, S7-02, S7-03, S7-04
-test('loads cart and wishlist at startup, and the profile if signed in (S4-43, S4-44)', async ({
+test('loads cart and wishlist at startup, and a missing profile (S4-43, S4-44)', async ({
   page,
   shopper,
 }) => {
@@ -56,7 +56,7 @@ test('a language switch reloads menu, cart and wishlist in that language (S4-45)
   await expect(page.getByRole('contentinfo')).toContainText('О нас');
 });
 
-test('the loader covers the home page until data arrives, at most 2 s (S4-41, S9-08)', {
+test('the loader covers the home page at most 2 s if no data arrives (S4-41, S9-08)', {
   tag: '@deferred',
 }, async ({ page, t }) => {
   await cutOffHome(page, '<section');

@@ -110,7 +110,7 @@ test('aligns the titles of a row of cards on a phone, with and without old price
   expect(first).toBe(16);
 });
 
-test('a card shows both prices side by side, with the unit only for screen readers', {
+test('a card shows both prices side by side', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/products?discounted=1');

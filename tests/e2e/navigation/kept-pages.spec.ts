@@ -109,7 +109,7 @@ test('a page from the bfcache shows the current price, also in its quick view', 
 test.describe('after a rejected request', () => {
   test.use({ forgives: /Failed to load resource|^failed: |^logged: rejected/ });
 
-  test('a product that cannot be added shows its remaining stock', { tag: '@full' }, async ({
+  test('a product that can no longer be added is shown as sold out', { tag: '@full' }, async ({
     page,
     request,
     world,

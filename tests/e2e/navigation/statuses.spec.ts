@@ -6,7 +6,7 @@ import { wordsOf } from '@/tests/support/words';
 /** The header of the requests that the Next router sends for a page's payload. */
 const AS_DATA = { rsc: '1' };
 
-test('pages and payloads are identical for all visitors and preload no fonts', async ({
+test('pages and payloads contain no personal data and preload no fonts', async ({
   request,
   shopper,
 }) => {

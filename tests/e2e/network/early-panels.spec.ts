@@ -112,7 +112,7 @@ test('the menu has working links before hydration (ADR 186)', {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('the mega menu opens, closes and is filled before hydration (ADR 186)', {
+test('the mega menu opens and closes before hydration and is filled after it (ADR 186)', {
   tag: ['@desktop', '@deferred'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);

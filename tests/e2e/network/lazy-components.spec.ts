@@ -59,7 +59,7 @@ for (const [name, path, opener] of [
   ['the installment plan', '/products/:slug', 'instalment.row'],
   ['the lightbox', '/products/:slug', 'product.enlarge'],
 ] as const) {
-  test(`the page stays when ${name} fails to load, and the next press retries`, {
+  test(`a page reloads once if ${name} cannot load, and later presses retry`, {
     tag: name === 'the filters' ? ['@phone'] : ['@phone', '@full'],
   }, async ({ page, request, t }) => {
     const { slug } = await firstProduct(request, 'search=Sado Pro 2');

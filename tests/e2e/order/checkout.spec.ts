@@ -272,7 +272,7 @@ test.describe('when prices or stock have changed', () => {
     await expect(sum).toBeVisible();
   });
 
-  test('one press removes all sold-out lines', { tag: ['@desktop', '@full'] }, async ({
+  test('one press removes a sold-out line', { tag: ['@desktop', '@full'] }, async ({
     page,
     request,
     world,

@@ -109,7 +109,7 @@ test('shows the delivery price before the order and includes it in the total (B-
   await expect(success(page, t)).toContainText(sum);
 });
 
-test('a percent sale has the same price on all pages (S9-21, D-26)', {
+test('a percent sale has the same price on product page, form and cart (S9-21, D-26)', {
   tag: '@phone',
 }, async ({ page, request, world, t, language }) => {
   const { slug } = await firstProduct(request, 'search=Skeytbord Uchqur', language);
