@@ -159,7 +159,7 @@ test('clears the checkout input of this tab on a sign-out in another tab', () =>
 
 // Requirements: S7-12
 test.each([401, 200])(
-  'keeps the order in progress when a %i without data ends the session (S8-11, B-65)',
+  'keeps the order in progress if a %i without data ends the session (S8-11, B-65)',
   async (status) => {
     anOrderInProgress();
     const { queryClient } = aBrowser({ 'GET /user/user_settings': null }, status);

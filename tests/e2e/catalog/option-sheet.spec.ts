@@ -10,7 +10,7 @@ const opener = (page: Page, t: Words, name: string) =>
 const sizes = (page: Page) =>
   page.getByRole('group', { name: /^Oʻlcham/ }).getByRole('radio', { disabled: false });
 
-test('a shoe card requires a size before it adds a pair to the cart (product decision 45)', async ({
+test('a shoe card adds a pair only after a size is chosen (product decision 45)', async ({
   page,
   request,
   world,
