@@ -24,8 +24,9 @@ const awkward = [
   'ў'.repeat(3000),
   '<script>alert(1)</script>',
 ];
+const labeled = awkward.map((text) => [text.slice(0, 30), text] as const);
 
-test.each(awkward)('does not fail on the parameter %j', async (text) => {
+test.each(labeled)('does not fail on the parameter %j', async (_start, text) => {
   const { app } = await testShop();
   const names = [
     'page',
@@ -54,7 +55,7 @@ test.each(awkward)('does not fail on the parameter %j', async (text) => {
   }
 });
 
-test.each(awkward)('does not fail on a path with %j', async (text) => {
+test.each(labeled)('does not fail on a path with %j', async (_start, text) => {
   const { app } = await testShop();
   for (const call of Object.values(calls)) {
     const [method, path] = methodAndPath(call);

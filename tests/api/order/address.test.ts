@@ -114,14 +114,14 @@ test('changes or deletes only the requested address (S7-16, S7-17)', async () =>
 });
 
 test.each([
-  [{ region: undefined }, 'region'],
-  [{ district: undefined }, 'district'],
-  [{ district: 99_999_999 }, 'district'],
-  [{ house: '  ' }, 'house'],
-  [{ house: 'x'.repeat(201) }, 'house'],
-  [{ flat: 'x'.repeat(21) }, 'flat'],
-  [{ comment: 'x'.repeat(301) }, 'comment'],
-])('rejects the address %j and names the invalid field', async (part, field) => {
+  ['no region', { region: undefined }, 'region'],
+  ['no district', { district: undefined }, 'district'],
+  ['an unknown district', { district: 99_999_999 }, 'district'],
+  ['a blank house', { house: '  ' }, 'house'],
+  ['a house of 201 characters', { house: 'x'.repeat(201) }, 'house'],
+  ['a flat of 21 characters', { flat: 'x'.repeat(21) }, 'flat'],
+  ['a comment of 301 characters', { comment: 'x'.repeat(301) }, 'comment'],
+])('rejects an address with %s and names the invalid field', async (_case, part, field) => {
   const customer = await aCustomer();
   const { status, envelope } = await add(customer, { ...(await place()), house: 'x', ...part });
   expect(status).toBe(422);

@@ -57,12 +57,12 @@ test('keeps a profile field that the request omits', async () => {
 });
 
 test.each([
-  [{ first_name: '' }, 'first_name'],
-  [{ first_name: 'a'.repeat(61) }, 'first_name'],
-  [{ first_name: 'M', email: 'nonsense' }, 'email'],
-  [{ first_name: 'M', gender: 'other' }, 'gender'],
-  [{ last_name: 'K' }, 'first_name'],
-])('rejects the profile %j and names the invalid field', async (change, field) => {
+  ['an empty first name', { first_name: '' }, 'first_name'],
+  ['a first name of 61 characters', { first_name: 'a'.repeat(61) }, 'first_name'],
+  ['an invalid email address', { first_name: 'M', email: 'nonsense' }, 'email'],
+  ['an unknown gender', { first_name: 'M', gender: 'other' }, 'gender'],
+  ['no first name', { last_name: 'K' }, 'first_name'],
+])('rejects a profile with %s and names the invalid field', async (_case, change, field) => {
   const shop = await aSignInShop();
   const token = await signedIn(shop);
   const { status, data } = await shop.send('PUT', '/user/user_settings', change, { token });
