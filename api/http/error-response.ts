@@ -5,6 +5,7 @@ import {
   Conflict,
   Forbidden,
   Gone,
+  GoodsConflict,
   Invalid,
   Malformed,
   NotFound,
@@ -35,6 +36,7 @@ const statuses = new Map<unknown, ContentfulStatusCode>([
   [NotFound, 404],
   [TooSlow, 408],
   [Conflict, 409],
+  [GoodsConflict, 409],
   [Gone, 410],
   [TooLarge, 413],
   [Invalid, 422],
@@ -90,23 +92,20 @@ const explained = new Set<string | undefined>([
 function noteRefusal(error: Error, status: number): void {
   const call = currentRequest()?.call;
   if (!(error instanceof ShopError) || !call || !explained.has(call)) return;
-  const { code, lines } = refusalData(error);
-  const reason = code ?? error.key;
+  const reason = dataCodeOf(error) ?? error.key;
   const fields = error instanceof Invalid ? Object.entries(error.fields) : [];
   count('chorsu_refusals_total', { call, reason });
   log.info('refused', {
     status,
     reason,
     ...(fields.length > 0 && { fields: fields.map((field) => field.join(': ')).join(', ') }),
-    ...(lines && { skus: lines.map(({ sub_product }) => sub_product).join(', ') }),
+    ...(error instanceof GoodsConflict && { skus: error.skus.join(', ') }),
   });
 }
 
-type RefusalData = { code?: string; lines?: { sub_product: number }[] };
-
-// Conflicts of orders have both fields, and some other errors have a `code`.
-function refusalData(error: ShopError): RefusalData {
-  return 'data' in error ? (error.data as RefusalData) : {};
+/** Returns the `code` in the data of conflicts of orders and of some other errors. */
+function dataCodeOf(error: ShopError): string | undefined {
+  return 'data' in error ? (error.data as { code?: string }).code : undefined;
 }
 
 function statusOf(error: Error): ContentfulStatusCode {

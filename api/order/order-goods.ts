@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { shownFirst } from '@/api/catalog/shown-variant';
 import type { Db } from '@/api/db/database';
 import { products, variants } from '@/api/db/schema/catalog';
-import { Conflict, Invalid, NotFound } from '@/api/shared/errors';
+import { GoodsConflict, Invalid, NotFound } from '@/api/shared/errors';
 import { ORDER_AMOUNT_MAX } from '@/lib/constants';
 import type { RefusedOrder } from '@/lib/contract/order';
 import type { QuotedLine } from '@/lib/contract/quote';
@@ -66,7 +66,7 @@ export async function firstVariant(db: Db, productId: number): Promise<number> {
 
 /**
  * Rejects lines that exceed the stock or whose total differs from the one the shopper saw.
- * @throws Conflict with code `out_of_stock` or `price_changed` and the lines at fault.
+ * @throws GoodsConflict with code `out_of_stock` or `price_changed` and the lines at fault.
  */
 export function refuseChanged(lines: Line[]): void {
   const short = lines.filter(({ amount, stock }) => amount > stock);
@@ -76,7 +76,8 @@ export function refuseChanged(lines: Line[]): void {
   if (atFault.length === 0) return;
 
   const data: Omit<RefusedOrder, 'detail'> = { code, lines: atFault.map(toQuotedLine) };
-  throw new Conflict(code === 'out_of_stock' ? 'notEnough' : 'priceChanged', data);
+  const skus = atFault.map(({ article, variantId }) => `${article} #${variantId}`);
+  throw new GoodsConflict(code === 'out_of_stock' ? 'notEnough' : 'priceChanged', data, skus);
 }
 
 /**
@@ -133,6 +134,7 @@ function goodsRows(db: Db, ids: number[]) {
       stock: sql<number>`case when ${variants.isWithdrawn} or ${products.withdrawnAt} is not null
         then 0 else ${variants.stock} end`,
       productId: products.id,
+      article: products.article,
       name: products.name,
       express: products.express,
     })

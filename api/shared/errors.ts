@@ -126,6 +126,19 @@ export class Conflict extends ShopError {
   }
 }
 
+/**
+ * An order that its goods prevent. `skus` names them for the log: the SKU and the variant number of
+ * each line, such as `SADO-3 #17`.
+ */
+export class GoodsConflict extends Conflict {
+  readonly skus: string[];
+
+  constructor(key: MessageKey, data: object, skus: string[]) {
+    super(key, data);
+    this.skus = skus;
+  }
+}
+
 /** Ends the process at startup with its message instead of a stack trace. */
 export class StartFailure extends Error {}
 

@@ -135,7 +135,7 @@ test('logs and counts the reasons for refused orders, sign-ins and payments', as
   await call(shop, 'CheckPerformTransaction', { ...bill(order), amount: 1 });
 
   const refused = { msg: 'refused', level: 'info', call: 'order.place' };
-  const skus = String(goods.variant);
+  const skus = `T-${goods.product} #${goods.variant}`;
   const payment = { msg: 'payment callback', provider: 'payme', result: 'badAmount' };
   for (const line of [
     { ...refused, status: 409, reason: 'out_of_stock', skus },

@@ -52,7 +52,7 @@ test('adds the log lines of a request in chronological order', async () => {
     });
   const lines = [
     line(2, 'of-this-order', { msg: 'request', call: 'order.place', status: 409 }),
-    line(1, 'of-this-order', { msg: 'refused', reason: 'out_of_stock', skus: '17' }),
+    line(1, 'of-this-order', { msg: 'refused', reason: 'out_of_stock', skus: 'SADO-3 #17' }),
     line(0, 'of-another-one', { msg: 'request', status: 200 }),
     'no JSON',
     '{"time":"2026-11-',
@@ -63,7 +63,7 @@ test('adds the log lines of a request in chronological order', async () => {
   expect(found.code).toBe(0);
   expect(found.stdout.trim().split('\n')).toEqual([
     expect.stringMatching(
-      /^2026-11-29T14:03:01\.000\+05:00 {2}log {2}refused .*reason="out_of_stock"/,
+      /^2026-11-29T14:03:01\.000\+05:00 {2}log {2}refused .*reason="out_of_stock" skus="SADO-3 #17"/,
     ),
     expect.stringMatching(/^2026-11-29T14:03:02\.000\+05:00 {2}log {2}request .*status=409/),
   ]);

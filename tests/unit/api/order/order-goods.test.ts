@@ -8,7 +8,7 @@ import {
   totalOf,
   type Wanted,
 } from '@/api/order/order-goods';
-import { Conflict } from '@/api/shared/errors';
+import { GoodsConflict } from '@/api/shared/errors';
 import { ORDER_AMOUNT_MAX } from '@/lib/constants';
 
 const wanted = fc.record({
@@ -38,6 +38,7 @@ function aLine(own: Partial<Line> = {}): Line {
   return {
     variantId: 5,
     productId: 2,
+    article: 'QOZ-2',
     name: { uz: 'Qozon', ru: 'Казан' },
     options: {},
     price: 100,
@@ -55,9 +56,11 @@ function refusalOf(lines: Line[]) {
     refuseChanged(lines);
     return null;
   } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
+    if (!(error instanceof GoodsConflict)) throw error;
     const { code, lines: atFault } = Object(error.data);
-    return [code, error.key, atFault.map((line: { sub_product: number }) => line.sub_product)];
+    const ids: number[] = atFault.map((line: { sub_product: number }) => line.sub_product);
+    expect(error.skus).toEqual(ids.map((id) => `QOZ-2 #${id}`));
+    return [code, error.key, ids];
   }
 }
 
