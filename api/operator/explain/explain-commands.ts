@@ -9,6 +9,9 @@ import { plainLine } from '@/lib/domain/text/plain-text';
 import { isoTime } from '@/lib/domain/time/date';
 import type { StoryEntry } from './explain-verbs';
 
+/** The name before each line in the output of `npm start` (`api | `) or `docker compose logs`. */
+const PREFIX = /^[\w.-]+ +\| (?=\{)/;
+
 type LogLine = Record<string, unknown> & { time: string; msg: string };
 
 export const explainCommands: ToolCommand[] = [
@@ -94,9 +97,10 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 
 /** Returns `null` for a line that is not a log entry with a time. */
 function parseLine(line: string): LogLine | null {
-  if (!line.startsWith('{')) return null;
+  const json = line.replace(PREFIX, '');
+  if (!json.startsWith('{')) return null;
   try {
-    const value: unknown = JSON.parse(line);
+    const value: unknown = JSON.parse(json);
     if (!isRecord(value) || typeof value.time !== 'string') return null;
     if (Number.isNaN(Date.parse(value.time))) return null;
     return { ...value, time: value.time, msg: String(value.msg) };

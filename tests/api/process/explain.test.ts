@@ -40,16 +40,17 @@ test('collects an order’s events, payments and deliveries', async () => {
   expect(await carryOut(ports, 'explain', { phone: '998000000000' })).toEqual([]);
 });
 
+const line = (second: number, request_id: string, fields: object) =>
+  JSON.stringify({
+    level: 'info',
+    time: `2026-11-29T09:03:0${second}.000Z`,
+    request_id,
+    ...fields,
+  });
+
 test('adds the log lines of a request in chronological order', async () => {
   const folder = await aShopFolder();
   const file = join(anEmptyFolder(), 'api.log');
-  const line = (second: number, request_id: string, fields: object) =>
-    JSON.stringify({
-      level: 'info',
-      time: `2026-11-29T09:03:0${second}.000Z`,
-      request_id,
-      ...fields,
-    });
   const lines = [
     line(2, 'of-this-order', { msg: 'request', call: 'order.place', status: 409 }),
     line(1, 'of-this-order', { msg: 'refused', reason: 'out_of_stock', skus: 'SADO-3 #17' }),
@@ -77,4 +78,24 @@ test('adds the log lines of a request in chronological order', async () => {
     1,
     expect.stringMatching(/^shop: the log cannot be read: ENOENT/),
   ]);
+});
+
+test('reads the output of npm start and of docker compose, which name the program', async () => {
+  const folder = await aShopFolder();
+  const file = join(anEmptyFolder(), 'shop.log');
+  const lines = [
+    'Chorsu is open: http://localhost:3000   (Ctrl-C closes it)',
+    `web | ${line(2, 'of-this-order', { msg: 'request', path: '/checkout' })}`,
+    `api | ${line(1, 'of-this-order', { msg: 'refused', reason: 'out_of_stock' })}`,
+    `api-1  | ${line(3, 'of-this-order', { msg: 'request', call: 'order.place' })}`,
+    'api | no JSON',
+  ];
+  writeFileSync(file, lines.join('\n'));
+
+  const { stdout } = await runShop(folder, 'explain', 'of-this-order', '--log', file);
+  expect(stdout.trim().split('\n')).toEqual(
+    ['refused', 'request .*checkout', 'request .*order.place'].map((text) =>
+      expect.stringMatching(`  log  ${text}`),
+    ),
+  );
 });
