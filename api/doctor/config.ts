@@ -1,4 +1,5 @@
 import { reasonOf } from '@/api/db/failure';
+import { dataFolderFault } from '@/api/shared/data-folder';
 import { readEnv } from '@/api/shared/env';
 import { StartFailure } from '@/api/shared/errors';
 import { factsOf, type GuardedSettings } from '@/api/shared/start-guard';
@@ -57,6 +58,8 @@ async function findFacts(): Promise<Found> {
   // behind a load balancer.
   if (apiUrl && !env.DATABASE_URL) return { facts: factsOf(env), reached, areSettingsKnown: true };
 
+  const folderFault = dataFolderFault(env.CHORSU_DATA);
+  if (folderFault) reached.push({ name: 'CHORSU_DATA', fault: folderFault });
   const name = env.DATABASE_URL ? 'DATABASE_URL' : 'CHORSU_DATA';
   try {
     const { settings, from } = await findShopSettings(env);
@@ -65,7 +68,7 @@ async function findFacts(): Promise<Found> {
     if (env.DATABASE_URL) reached.unshift({ name, fault: null });
     return { facts: factsOf(env, settings), reached, areSettingsKnown: true };
   } catch (error) {
-    reached.unshift({ name, fault: reasonOf(error) });
+    if (env.DATABASE_URL || !folderFault) reached.unshift({ name, fault: reasonOf(error) });
     return { facts: factsOf(env, {}), reached, areSettingsKnown: false };
   }
 }
@@ -82,7 +85,8 @@ async function storefrontRedis(): Promise<string | undefined> {
 }
 
 function reachedLine({ name, fault }: Reached): string {
-  return fault ? `✗ ${name} is unreachable: ${fault}` : `✓ ${name} responds`;
+  if (!fault) return `✓ ${name} responds`;
+  return `✗ ${name} ${name === 'CHORSU_DATA' ? 'cannot be used' : 'is unreachable'}: ${fault}`;
 }
 
 function describeSetting(name: string, setting: Setting): string {

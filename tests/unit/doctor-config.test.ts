@@ -1,14 +1,19 @@
 import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sections } from '@/lib/settings/all';
 
 const slow = { timeout: 60_000 };
+/** A data folder that a start would create. */
+const NO_FOLDER = join(mkdtempSync(join(tmpdir(), 'chorsu-doctor-')), 'not', 'created');
 
 test('prints settings, effects and unsafe combinations, but no secrets', slow, async () => {
   const { code, output } = await doctor({
     SITE_URL: 'https://shop.example',
     PAYME_KEY: 'a-key-that-nobody-sees',
-    CHORSU_DATA: '/nowhere/at/all',
+    CHORSU_DATA: NO_FOLDER,
   });
 
   expect(code).toBe(1);
@@ -32,8 +37,17 @@ test('prints settings, effects and unsafe combinations, but no secrets', slow, a
 });
 
 test('accepts a safe configuration', slow, async () => {
-  const { code, output } = await doctor({ SITE_URL: '', CHORSU_DATA: '/nowhere/at/all' });
+  const { code, output } = await doctor({ SITE_URL: '', CHORSU_DATA: NO_FOLDER });
   expect([code, output]).toEqual([0, expect.stringContaining('✓ no unsafe combination')]);
+  expect(existsSync(join(NO_FOLDER, '..'))).toBe(false);
+});
+
+test('reports a data folder that cannot be created', slow, async () => {
+  const { code, output } = await doctor({ SITE_URL: '', CHORSU_DATA: '/dev/null/data' });
+  expect([code, output.match(/^✗ .+$/gm)]).toEqual([
+    1,
+    ['✗ CHORSU_DATA cannot be used: cannot create the data folder /dev/null/data (ENOTDIR)'],
+  ]);
 });
 
 test.each([
@@ -53,7 +67,7 @@ test(
   'reads shop settings from the database, if any, and checks all other settings',
   slow,
   async () => {
-    const env = { API_URL: 'http://127.0.0.1:1', CHORSU_DATA: '/nowhere/at/all' };
+    const env = { API_URL: 'http://127.0.0.1:1', CHORSU_DATA: NO_FOLDER };
     const another = await doctor(env);
     expect([another.code, another.output]).toEqual([0, expect.not.stringContaining('test_mode')]);
     const own = await doctor({ ...env, DATABASE_URL: 'postgres://shop@127.0.0.1:1/shop' });
@@ -79,7 +93,7 @@ test('names a server that does not respond', slow, async () => {
     REDIS_URL: 'redis://127.0.0.1:1',
     REVALIDATE_SECRET: 'known-to-both-processes',
     S3_URL: 'http://key:secret@127.0.0.1:1/pictures',
-    CHORSU_DATA: '/nowhere/at/all',
+    CHORSU_DATA: NO_FOLDER,
     DATABASE_MIGRATION_URL: 'postgres://shop@127.0.0.1:1/shop',
   });
   expect([code, output.match(/^✗ \w+ is unreachable: .+$/gm)?.length]).toEqual([1, 3]);

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { accountPorts } from '@/api/shared/account-ports';
-import { makeDataFolder } from '@/api/shared/data-folder';
+import { dataFolderFault, makeDataFolder } from '@/api/shared/data-folder';
 import { readEnv } from '@/api/shared/env';
 import { StartFailure } from '@/api/shared/errors';
 import { startApi } from '@/tests/api/setup/api-process';
@@ -35,6 +35,18 @@ test('warns about a world-writable folder such as /tmp but does not change its m
   expect(modeOf(folder)).toBe(0o777);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(folder));
   warn.mockRestore();
+});
+
+test('finds out whether the data folder can be created, without creating it', () => {
+  const folder = anEmptyFolder();
+  writeFileSync(join(folder, 'file'), '');
+  const faultOf = (...path: string[]) => dataFolderFault(join(folder, ...path));
+  const reason = (path: string) => `cannot create the data folder ${folder}/${path} (ENOTDIR)`;
+  expect(faultOf()).toBeNull();
+  expect(faultOf('new', 'one')).toBeNull();
+  expect(faultOf('file')).toBe(reason('file'));
+  expect(faultOf('file', 'new', 'one')).toBe(reason('file/new/one'));
+  expect(readdirSync(folder)).toEqual(['file']);
 });
 
 test('replaces a code key that was truncated because the disk was full', () => {

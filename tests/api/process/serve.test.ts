@@ -82,7 +82,10 @@ test('aborts startup when the port is in use and leaves no lock behind (B-08)', 
 test.each([
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: .+$/],
   [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^DATABASE_URL is unreachable: .+$/],
-  [{ CHORSU_DATA: '/dev/null/data' }, /^cannot create the data folder \/dev\/null\/data$/],
+  [
+    { CHORSU_DATA: '/dev/null/data' },
+    /^cannot create the data folder \/dev\/null\/data \(ENOTDIR\)$/,
+  ],
 ])('aborts startup with a one-line error when the environment has %j', slow, async (env, line) => {
   expect(await failureOf({ CHORSU_DATA: anEmptyFolder(), ...env })).toMatch(line);
 });
