@@ -60,7 +60,9 @@ async function open(): Promise<void> {
     });
     lifecycle.opened();
     surviveErrors();
-    process.stdout.write(`${JSON.stringify({ ready: true, ...readyFields(), url: SITE_URL })}\n`);
+    process.stdout.write(
+      `${JSON.stringify({ ready: true, ...readyFields('storefront'), url: SITE_URL })}\n`,
+    );
   });
 }
 

@@ -30,7 +30,7 @@ try {
   collectGarbage();
   if (env.SMALL_HEAP) keepHeapSmall();
   const { address, seconds } = shop;
-  console.log(JSON.stringify({ ready: true, ...readyFields(), address, seconds }));
+  console.log(JSON.stringify({ ready: true, ...readyFields('api'), address, seconds }));
   stopOnSignals(shop.stop);
 } catch (error) {
   const isPlain = error instanceof StartFailure || codeOf(error).startsWith('ERR_PARSE_ARGS');

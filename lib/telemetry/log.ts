@@ -44,8 +44,8 @@ export const log = {
 };
 
 /** Returns the fields of the JSON log line that reports readiness. */
-export function readyFields(): { level: Level; time: string; msg: string } {
-  return { level: 'info', time: new Date().toISOString(), msg: 'ready' };
+export function readyFields(process: 'api' | 'storefront') {
+  return { level: 'info', time: new Date().toISOString(), process, msg: 'ready' } as const;
 }
 
 function sink(): LogSink {

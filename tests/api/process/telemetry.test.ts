@@ -69,6 +69,7 @@ test('logs a sign-in and an order with ids and amounts but without personal data
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
+  expect(lines.filter(({ process }) => process !== 'api')).toEqual([]);
   const requests = lines.filter(({ msg }) => msg === 'request');
   expect(requests.map(({ call, status }) => [call, status])).toEqual([
     ['product.list', 200],

@@ -93,7 +93,9 @@ test('checks settings, opens renderers, listens and reports readiness in this or
     ['guard by API', expect.objectContaining({ siteUrl: 'http://shop.test' }), expect.anything()],
     ['renderers open'],
     ['survives'],
-    expect.stringMatching(/^\{"ready":true,"level":"info",.*"url":"http:\/\/shop\.test"\}\n$/),
+    expect.stringMatching(
+      /^\{"ready":true,"level":"info",.*"process":"storefront",.*"url":"http:\/\/shop\.test"\}\n$/,
+    ),
   ]);
   expect(isReady()).toBe(true);
   expect(await send(port)).toBe('response');
