@@ -1,10 +1,10 @@
 import { ageMs } from '@/lib/domain/time/time-left';
-import type { Bodies, Encoding } from '@/server/bytes/compress';
+import { type Bodies, bytesOf, type Encoding, inOwnMemory } from '@/server/bytes/compress';
 import type { Waiter } from '@/server/rendering/renderers/queued';
 import { type PageRequest, requestOfUnknown } from './cache-key';
 import { type FinishedPage, isTrueAt, type Page, SmallerPages, tagsOf } from './page';
+import { type CacheEntry, createByteCache } from './page-cache';
 import { PageRegions, type PageRegionsDeps } from './page-regions';
-import { PreviousPayloads } from './previous-payloads';
 import { RenderFailures } from './render-failures';
 import { type SharedRender, SharedRenders } from './shared-render';
 
@@ -208,5 +208,26 @@ export class PageServer {
     const { page } = await this.serve(unknown, reader);
     const { status, tags, renderedAt, isInvalidated, bytes } = bare;
     return { ...page, status, tags, renderedAt, isInvalidated, bytes };
+  }
+}
+
+type CachedPayload = CacheEntry & { bodies: Bodies };
+
+const PAYLOADS_BYTES = 8 * 1024 * 1024;
+
+/** RSC payloads of pages that may be open in browsers but are not, or no longer, cached. */
+class PreviousPayloads {
+  readonly #cached = createByteCache<CachedPayload>(PAYLOADS_BYTES);
+
+  add(page: Page | undefined): void {
+    if (!page?.payload) return;
+    const { digest } = page.payload;
+    // The payload shares one buffer with its page.
+    const bodies = inOwnMemory(page.payload.bodies);
+    this.#cached.set(digest, { bodies, bytes: bytesOf(bodies), tags: [], isInvalidated: false });
+  }
+
+  get(digest: string): Bodies | undefined {
+    return this.#cached.get(digest)?.bodies;
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cdnHeaders } from '@/server/pages/cdn-headers';
 import type { Page } from '@/server/pages/page';
+import { cdnHeaders } from '@/server/pages/send-page';
 import type { CacheState } from '@/server/pages/serve-page';
 
 const page: Page = {
