@@ -9,4 +9,4 @@ writeFileSync(FILE, withPlaces(text, cited));
 
 const gaps = unproved(text, cited);
 for (const gap of gaps) console.log(gap);
-console.log(`${requirementsOf(text).length} requirements, ${gaps.length} gaps. Updated ${FILE}.`);
+console.log(`requirements: ${requirementsOf(text).length}, gaps: ${gaps.length}. Updated ${FILE}.`);

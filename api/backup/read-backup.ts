@@ -31,9 +31,12 @@ export async function checkBackup(
   const missing = await missingIn(picturesNextTo(file), head.pictures);
   const [first] = missing;
   if (!first) return head;
-  const many = `${missing.length} of its ${head.pictures.length} images`;
+  const many = `${missing.length} of ${head.pictures.length}`;
   const where = `${pictureFolder(file)}, first missing: ${first.path}`;
-  throw broken(file, `lacks ${many} in ${where}. Use --without-pictures to restore only the rows`);
+  throw broken(
+    file,
+    `lacks images (${many}) in ${where}. Use --without-pictures to restore only the rows`,
+  );
 }
 
 /**

@@ -59,7 +59,7 @@ export async function reportUnknownArticles(
     }
   }
   const unshown = unknown - FAULTS_MAX;
-  if (unshown > 0) faults.push(`${kind}: ${unshown} more SKUs are unknown`);
+  if (unshown > 0) faults.push(`${kind}: more unknown SKUs: ${unshown}`);
 }
 
 /** Splits the query, because each statement on the embedded database blocks a running shop. */

@@ -82,8 +82,8 @@ async function reportUsedCities({ tx, faults }: Change, ids: number[]): Promise<
   );
   for (const { name, addresses: kept, points } of needed) {
     const reasons = [
-      ...(kept > 0 ? [`${kept} customer addresses use it`] : []),
-      ...(points > 0 ? [`${points} pickup points use it`] : []),
+      ...(kept > 0 ? [`customer addresses use it (${kept})`] : []),
+      ...(points > 0 ? [`pickup points use it (${points})`] : []),
     ];
     faults.push(`regions: ${name} cannot be removed: ${reasons.join(', ')}`);
   }

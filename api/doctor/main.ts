@@ -54,7 +54,9 @@ async function report(): Promise<number> {
     const differing = findings.filter(({ differences }) => differences && differences.length > 0);
     const skipped = findings.filter(({ differences }) => differences === null);
     const fitting = findings.length - differing.length - skipped.length;
-    console.log(`\n${fitting} match, ${differing.length} differ, ${skipped.length} skipped`);
+    console.log(
+      `\nmatching: ${fitting}, differing: ${differing.length}, skipped: ${skipped.length}`,
+    );
     return differing.length > 0 ? 1 : 0;
   } catch (error) {
     const reason = error instanceof Error ? (error.cause ?? error) : error;

@@ -58,7 +58,7 @@ export async function importProducts(
   let naming: Naming | null = null;
   try {
     for (let at = 0; at < items.length; at += BATCH) {
-      refuseCancelled(watching, `${report.rows} rows were imported before`);
+      refuseCancelled(watching, `rows imported before: ${report.rows}`);
       const batch = items.slice(at, at + BATCH).map((item) => importProduct.parse(item));
       const setting = { ...request, now: shop.now(), known: naming, near };
       const taken: Batch = await rounds.change((tx) => importBatch(tx, batch, setting));

@@ -89,9 +89,9 @@ export const commands: ToolCommand[] = [
       withOperator(env, async (shop) => {
         const done = await backUp(backupOf(shop), { file: resolve(file), withoutPictures });
         noteBackup(env.CHORSU_DATA);
-        print(`${done.rows} rows, ${done.bytes} bytes in ${file}`);
-        const where = `${done.copied} new in ${pictureFolder(file)}`;
-        return withoutPictures ? DONE : print(`${done.pictures} images, ${where}`);
+        print(`rows: ${done.rows}, bytes: ${done.bytes}, file: ${file}`);
+        const copied = `new in ${pictureFolder(file)}: ${done.copied}`;
+        return withoutPictures ? DONE : print(`images: ${done.pictures}, ${copied}`);
       }),
   },
   {
@@ -101,9 +101,9 @@ export const commands: ToolCommand[] = [
     async run(_env, [, , folder = ''], { keep, 'dry-run': dryRun }) {
       const options = { keep: keep === undefined ? keep : positiveCount('keep', keep), dryRun };
       const { backups, pictures, bytes, kept } = await pruneBackups(resolve(folder), options);
-      const gone = dryRun ? 'would be deleted' : 'deleted';
-      const deleted = `${backups} backups and ${pictures} images ${gone}, ${bytes} bytes`;
-      return print(`${deleted}; ${kept} backups kept`);
+      const verb = dryRun ? 'would delete' : 'deleted';
+      const deleted = `${verb} backups: ${backups}, images: ${pictures}, bytes: ${bytes}`;
+      return print(`${deleted}; backups kept: ${kept}`);
     },
   },
   {
@@ -114,7 +114,9 @@ export const commands: ToolCommand[] = [
       await requireStopped(env);
       const options = { file: resolve(file), replace, withoutPictures };
       const { rows, pictures, made } = await restore(env, options);
-      return print(`${rows} rows and ${pictures.length} images of ${made} restored`);
+      return print(
+        `the backup of ${made} was restored (rows: ${rows}, images: ${pictures.length})`,
+      );
     },
   },
   {
@@ -124,12 +126,14 @@ export const commands: ToolCommand[] = [
     run: async (env, [, file]) => {
       if (file !== undefined) {
         const { rows, pictures, made } = await checkBackup(resolve(file));
-        return print(`${rows} rows and ${pictures.length} images of ${made}, complete`);
+        return print(
+          `the backup of ${made} is complete (rows: ${rows}, images: ${pictures.length})`,
+        );
       }
       return withOperator(env, async (shop) => {
         const { orders, faults } = await shop('verify', {});
         for (const fault of faults) console.error(plainLine(fault));
-        print(`${orders} orders, ${faults.length} faults`);
+        print(`orders: ${orders}, faults: ${faults.length}`);
         return faults.length > 0 ? FAULTS : DONE;
       });
     },

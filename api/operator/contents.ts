@@ -29,7 +29,7 @@ export async function setContentFromFile(shop: Operator, command: ContentOptions
   const { faults, counts, revisions } = await applyContent(shop, command);
   for (const fault of faults) console.error(plainLine(fault));
   if (faults.length > 0) {
-    console.error(`nothing was changed: ${faults.length} faults`);
+    console.error(`nothing was changed (faults: ${faults.length})`);
     return NOT_DONE;
   }
   for (const count of counts) console.log(countLine(count));

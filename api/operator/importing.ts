@@ -19,18 +19,18 @@ export async function importing(shop: Operator, command: ImportOptions): Promise
   );
   for (const { row, reason } of report.bad) console.error(plainLine(`row ${row}: ${reason}`));
   const unshown = report.refused - report.bad.length;
-  if (unshown > 0) console.error(`… and ${unshown} more rejected rows`);
+  if (unshown > 0) console.error(`… more rejected rows: ${unshown}`);
   for (const line of keptNameLines(report)) console.log(plainLine(line));
   for (const line of report.nearArticles) console.error(plainLine(`new SKU: ${line}`));
   if (command.dryRun) for (const line of changeLines(report)) console.log(plainLine(line));
 
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  const taken = command.dryRun ? 'rows would be imported' : 'rows imported';
-  const heldBack = report.heldBack > 0 ? ` and ${report.heldBack} skipped with them` : '';
+  const taken = command.dryRun ? 'rows that would be imported' : 'rows imported';
+  const heldBack = report.heldBack > 0 ? `, skipped with them: ${report.heldBack}` : '';
   console.log(
-    `${report.rows} ${taken}, ${report.refused} rejected${heldBack}: ` +
-      `${report.added} products added, ${report.changed} changed, ` +
-      `${report.unchanged} unchanged (${seconds} s)`,
+    `${taken}: ${report.rows}, rejected: ${report.refused}${heldBack}; ` +
+      `products added: ${report.added}, changed: ${report.changed}, ` +
+      `unchanged: ${report.unchanged} (${seconds} s)`,
   );
   return report.refused > 0 ? BAD_ROWS : 0;
 }

@@ -22,7 +22,7 @@ export const outboxCommands: ToolCommand[] = [
       withOperator(env, async (shop) => {
         const id = which === 'all' ? null : Number(which);
         const { queued } = await shop('resendEvents', { id });
-        return print(`${queued} deliveries are queued`);
+        return print(`deliveries queued: ${queued}`);
       }),
   },
 ];
@@ -31,7 +31,7 @@ function outboxTable({ waiting, dead, letters }: OutboxReport): string {
   const lines = letters.map(({ id, at, type, order, receiver, state, tries, failure }) => {
     const subject = order === null ? '' : `  order ${order}`;
     const reason = plainLine(failure);
-    return `  ${id}  ${formatDateTime(at)}  ${type}${subject}  ${receiver}  ${state} after ${tries} attempts: ${reason}`;
+    return `  ${id}  ${formatDateTime(at)}  ${type}${subject}  ${receiver}  ${state} (attempts: ${tries}): ${reason}`;
   });
-  return [`${waiting} deliveries are waiting, ${dead} are dead letters`, ...lines].join('\n');
+  return [`deliveries waiting: ${waiting}, dead letters: ${dead}`, ...lines].join('\n');
 }

@@ -33,7 +33,7 @@ export function orderTable(orders: OrderReport[]): string {
         .trimEnd(),
     )
     .join('\n');
-  return `${table}\n${orders.length} orders, ${formatUzs(sumOf(orders, ({ price }) => price))}`;
+  return `${table}\norders: ${orders.length}, total: ${formatUzs(sumOf(orders, ({ price }) => price))}`;
 }
 
 export function orderSheet(order: OrderReport): string {
@@ -58,7 +58,8 @@ export function orderSheet(order: OrderReport): string {
     ),
     `total     ${formatUzs(order.price)}`,
     ...(order.returns ?? []).map(
-      ({ date, units, price }) => `returned  ${formatUzs(price)}, ${units} units, ${isoTime(date)}`,
+      ({ date, units, price }) =>
+        `returned  ${formatUzs(price)}, units: ${units}, ${isoTime(date)}`,
     ),
     ...(order.refunds ?? []).map(({ date, amount }, at) => {
       const note = order.refund_notes[at];

@@ -79,6 +79,6 @@ function promoLine({ code, kind, value, minimum, ...limits }: PromoReport): stri
     kind === 'fixed' ? formatUzs(value) : `${value}%`,
     `for goods from ${formatUzs(minimum)}`,
     `from ${formatDateTime(startsAt)}${until}`,
-    usesMax === null ? `${uses} uses` : `${uses} of ${usesMax} uses`,
+    usesMax === null ? `uses: ${uses}` : `uses: ${uses} of ${usesMax}`,
   ].join('  ');
 }

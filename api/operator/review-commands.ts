@@ -64,7 +64,7 @@ function reviewLine(review: ReviewReport): string {
   const { id, date, article, rating, author, text, answer, photos, isHidden } = review;
   const notes = [
     ...(isHidden ? ['hidden'] : []),
-    ...(photos > 0 ? [`${photos} photos`] : []),
+    ...(photos > 0 ? [`photos: ${photos}`] : []),
     ...(answer ? [`answer: ${shorten(answer)}`] : []),
   ];
   const head = `${id}  ${formatDateTime(date)}  ${article}  ${rating}/5  ${author}: ${shorten(text)}`;

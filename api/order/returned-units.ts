@@ -66,9 +66,9 @@ async function requireLine(tx: CatalogTx, { id }: OrderRow, position: number): P
 function refuseTooMany({ amount, returned }: Line, units: number, position: number): void {
   const left = amount - returned;
   if (units <= left) return;
-  if (left === 0) refuse(`all ${amount} units of line ${position} were already returned`);
-  const before = returned > 0 ? ` and ${returned} already returned` : '';
-  refuse(`line ${position} has ${amount} units${before}: at most ${left} can be returned`);
+  if (left === 0) refuse(`every unit of line ${position} was already returned (units: ${amount})`);
+  const before = returned > 0 ? `, already returned: ${returned}` : '';
+  refuse(`line ${position} (units: ${amount}${before}): at most ${left} can be returned`);
 }
 
 type Taking = { line: Line; units: number; at: Date };

@@ -66,7 +66,7 @@ else
   for photo in $named; do
     [ -f "$from/$photo" ] || { echo "missing: $photo"; missing=$((missing + 1)); }
   done
-  echo "$(echo "$named" | grep -c . || true) photos referenced, $missing missing"
+  echo "photos referenced: $(echo "$named" | grep -c . || true), missing: $missing"
 fi
 echo "restored in $(($(date +%s) - began)) s"
 [ "$missing" -eq 0 ]

@@ -46,7 +46,7 @@ await runMain(async () => {
     failures.push(...failed);
   }
   failures.push(...(await pytest(group, folder, { ...values, env })));
-  print(`${failures.length} failures in ${values.runs} runs with ${values.workers} workers`);
+  print(`failures: ${failures.length}, runs: ${values.runs}, workers: ${values.workers}`);
   if (failures.length > 0) throw new Failure(`the folder is kept: ${folder}`);
   rmSync(folder, { recursive: true, force: true });
 });
@@ -121,7 +121,7 @@ async function inRandomOrder(tests, { env, runs, workers }) {
   const { output } = await tests(['--collect-only', 'test_shop.py']);
   const ids = output.split('\n').filter((line) => line.includes('::'));
   const failures = [];
-  await step(`pytest, ${ids.length} tests, ${runs} runs with ${workers} workers`, async () => {
+  await step(`pytest, tests: ${ids.length}, runs: ${runs}, workers: ${workers}`, async () => {
     for (let round = 1; round <= Number(runs); round += 1) {
       const atOnce = Array.from({ length: Number(workers) }, () =>
         tests(shuffled(ids), { MOCK_URL }),

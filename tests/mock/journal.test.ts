@@ -151,7 +151,7 @@ test('verifies how many requests had a given body, and lists similar requests', 
     status: 409,
     data: {
       detail:
-        'expected at least 1 requests POST /order/cart with {"body":{"sub_product":1,"amount":3}}, but there were 0',
+        'requests POST /order/cart with {"body":{"sub_product":1,"amount":3}}: expected at least 1, received 0',
       count: 0,
       near: [{ body: line(1) }, { body: line(2) }],
     },

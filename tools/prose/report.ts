@@ -9,7 +9,7 @@ export function printReport(findings: readonly Finding[], { files, withWarnings 
   if (errors.length > 0) console.table(table(errors));
   if (warnings.length > 0)
     console.log(`Warnings (--warnings lists them): ${inWords(countByRule(warnings))}`);
-  console.log(`${files} files checked, ${errors.length} errors, ${warnings.length} warnings.`);
+  console.log(`files checked: ${files}, errors: ${errors.length}, warnings: ${warnings.length}`);
 }
 
 /** Formats a finding as one line. */

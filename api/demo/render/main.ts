@@ -53,7 +53,7 @@ async function renderAll(shots: Shot[], articles: Article[]) {
   writeCredits(renders, articles, library);
   const left = [...shots];
   while (left.length > 0) {
-    console.log(`${left.length} shots left`);
+    console.log(`shots left: ${left.length}`);
     const batch = left.splice(0, BATCH);
     const rest = await renderBatch(batch, { library, art, work });
     const [crashed, ...others] = rest;

@@ -20,8 +20,8 @@ export async function withoutMaster(shots: Shot[], folder: string): Promise<Shot
 /** Prints which products still have small images. */
 export function printStatus(all: Shot[], left: Shot[]) {
   const hours = (left.length * SECONDS_PER_SHOT) / 3600;
-  console.log(`${all.length - left.length} of ${all.length} shots have ${MASTER_SIDE} px.`);
+  console.log(`shots of ${MASTER_SIDE} px: ${all.length - left.length} of ${all.length}`);
   if (left.length === 0) return;
-  console.log(`${left.length} shots remain, about ${hours.toFixed(1)} hours on one thread:`);
+  console.log(`shots left: ${left.length}, hours on one thread: about ${hours.toFixed(1)}`);
   console.log([...new Set(left.map(({ article }) => article.name))].join(' '));
 }

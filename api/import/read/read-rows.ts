@@ -155,7 +155,9 @@ function refuseTwice(names: Names, { own, where }: { own: string[]; where: strin
 }
 
 function shapeFault(cells: string[], head: string[]): string | null {
-  if (cells.length > head.length) return `has ${cells.length} cells for ${head.length} columns`;
+  if (cells.length > head.length) {
+    return `has more cells (${cells.length}) than there are columns (${head.length})`;
+  }
   const unnamed = cells.findIndex((cell, at) => isBlank(head[at] ?? '') && !isBlank(cell));
   return unnamed === -1 ? null : `cell ${unnamed + 1} is in a column without a name`;
 }

@@ -139,5 +139,5 @@ function deliveryText(type: string, delivery: typeof outboxDeliveries.$inferSele
       : `event ${type} not sent to ${receiver}: ${failure}`;
   }
   const result = state === 'dead' ? 'given up' : 'to be sent';
-  return `event ${type} to ${receiver}: ${result} after ${tries} failed attempts: ${failure ?? ''}`;
+  return `event ${type} to ${receiver}: ${result} (failed attempts: ${tries}): ${failure ?? ''}`;
 }

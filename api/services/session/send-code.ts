@@ -69,7 +69,7 @@ function requireLeft(
 /** Logs at most once a minute per budget, so that a flood does not fill the log. */
 function alarm({ key, uses, seconds }: Budget): void {
   seldom(`budget ${key}`, MINUTE_MS, () =>
-    log.warn(`SMS budget used up: ${uses} messages within ${seconds} s`),
+    log.warn(`SMS budget used up (messages: ${uses} within ${seconds} s)`),
   );
 }
 

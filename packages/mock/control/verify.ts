@@ -58,7 +58,7 @@ function mismatch(expectation: ControlBody<'verify'>, count: number): string {
   const of = from ? ` from the ${from}` : '';
   const condition = when ? ` with ${JSON.stringify(when)}` : '';
   const meant = `${method} ${belowBase(path)}${of}${condition}`;
-  return `expected ${expectedOf(expectation)} requests ${meant}, but there were ${count}`;
+  return `requests ${meant}: expected ${expectedOf(expectation)}, received ${count}`;
 }
 
 function expectedOf({ times, at_least, at_most }: ControlBody<'verify'>): string {

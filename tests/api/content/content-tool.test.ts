@@ -66,7 +66,7 @@ test('applies content to a running shop, its storefront, and a stopped shop (B-2
   const refused = await shop(file);
   expect([refused.code, refused.stdout]).toEqual([1, '']);
   expect(refused.stderr).toMatch(
-    /^faq\[0\]\.answer\.uz: \{x\} is unknown; .*\na: is unknown\nnothing was changed: 2 faults\n$/,
+    /^faq\[0\]\.answer\.uz: \{x\} is unknown; .*\na: is unknown\nnothing was changed \(faults: 2\)\n$/,
   );
 
   api.child.kill('SIGTERM');

@@ -166,7 +166,7 @@ test.each([
   ['OTHER-1,Sinov,Nom,Имя,5000,,-1,,', "stock: '-1' must not be negative"],
   ['OTHER-1,Sinov,Nom,Имя,5000,,1.5,,', "stock: '1.5' must be whole"],
   ['OTHER-1,Sinov,Nom,Имя,5000,,1,,Rang', "options: 'Rang' must be 'Name|Имя = Value|Значение; …'"],
-  ['OTHER-1,Sinov,Nom,Имя,5000,,1,,,,,,,,,', 'has 16 cells for 12 columns'],
+  ['OTHER-1,Sinov,Nom,Имя,5000,,1,,,,,,,,,', 'has more cells (16) than there are columns (12)'],
 ])('the row "%s" is rejected: %s (B-13)', async (row, reason) => {
   const { bad, rows } = await importGoods(aFile([row]), { dryRun: true });
   expect(rows).toBe(0);

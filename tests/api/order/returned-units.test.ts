@@ -89,11 +89,11 @@ test('refuses an impossible return and states the reason', async () => {
   await expect(ahead.takeBack(1)).rejects.toThrow(`order ${ahead.id} is new. Only units of a done`);
   const { id, ports, goods, takeBack } = await anOrder();
   await expect(takeBack(1, 2)).rejects.toThrow(`order ${id} has no line 2. Its lines are 1 to 1`);
-  await expect(takeBack(4)).rejects.toThrow('line 1 has 3 units: at most 3 can be returned');
+  await expect(takeBack(4)).rejects.toThrow('line 1 (units: 3): at most 3 can be returned');
   await takeBack(2);
-  await expect(takeBack(2)).rejects.toThrow('3 units and 2 already returned: at most 1');
+  await expect(takeBack(2)).rejects.toThrow('(units: 3, already returned: 2): at most 1');
   await takeBack(1);
-  await expect(takeBack(1)).rejects.toThrow('all 3 units of line 1 were already returned');
+  await expect(takeBack(1)).rejects.toThrow('every unit of line 1 was already returned (units: 3)');
   await expect(takeBack(0)).rejects.toThrow('units');
   const unknown = carryOut(ports, 'returnUnits', { id: 1, line: 1, units: 1 });
   await expect(unknown).rejects.toThrow('no order 1');

@@ -91,7 +91,7 @@ test('reports each step of an order to webhook, staff and shopper, and exports i
     .toContainEqual(expect.stringContaining(`по заказу ${id}, 1\u00A0000`));
   expect(eskiz.texts()).toHaveLength(2);
   const listed = await shop('outbox', 'list');
-  expect(listed.stdout).toBe('0 deliveries are waiting, 0 are dead letters\n');
+  expect(listed.stdout).toBe('deliveries waiting: 0, dead letters: 0\n');
 
   const out = join(folder, 'orders.csv');
   expect((await shop('export', 'orders', '--out', out)).code).toBe(0);
@@ -106,7 +106,7 @@ test('reports each step of an order to webhook, staff and shopper, and exports i
     returned_units: '1',
     refunded_total: '1000',
   });
-  expect((await shop('verify')).stdout).toMatch(/, 0 faults\n$/);
+  expect((await shop('verify')).stdout).toMatch(/, faults: 0\n$/);
 
   // Events that the tool records while the API is stopped are delivered at the next start.
   api.child.kill('SIGTERM');

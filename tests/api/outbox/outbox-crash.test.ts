@@ -61,7 +61,7 @@ test('loses no event of 600 orders when the API is killed and the receiver fails
   }
   const isDelivered = async () => {
     const { stdout } = await runShop(folder, 'outbox', 'list');
-    expect(stdout).toMatch(/^0 deliveries are waiting, 0 are dead letters\n$/);
+    expect(stdout).toMatch(/^deliveries waiting: 0, dead letters: 0\n$/);
   };
   await expect.poll(isDelivered, { timeout: 600_000, interval: 2000 }).toBeUndefined();
   api.child.kill('SIGTERM');

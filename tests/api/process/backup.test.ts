@@ -212,7 +212,7 @@ test('rejects a backup that lacks a photo before anything is replaced', slow, as
   truncateSync(copy, 3);
   const data = await aShopFolder();
   const env = readEnv({ CHORSU_DATA: data });
-  const lacks = new RegExp(`lacks 1 of its \\d+ images in .+/pictures, .+ ${path}\\.`);
+  const lacks = new RegExp(`lacks images \\(1 of \\d+\\) in .+/pictures, .+ ${path}\\.`);
   await expect(restore(env, { file, replace: true })).rejects.toThrow(lacks);
   expect(existsSync(join(data, 'media', 'uploads'))).toBe(false);
   await restore(env, { file, replace: true, withoutPictures: true });

@@ -32,7 +32,7 @@ test('collects an order’s events, payments and deliveries', async () => {
       `payment payme ${params.id} opened, ${order.total} UZS`,
       `payment payme ${params.id} paid`,
       'event order.placed delivered to webhook',
-      'event order.in_progress to webhook: to be sent after 1 failed attempts: the receiver responded with 500',
+      'event order.in_progress to webhook: to be sent (failed attempts: 1): the receiver responded with 500',
     ]),
   );
   const ofPhone = await carryOut(ports, 'explain', { phone: '998901234567' });

@@ -31,12 +31,12 @@ test('exports goods that an import reads back without changes (B-13)', slow, asy
 
   const same = await shop('import', file, '--dry-run');
   expect(same.stdout).toMatch(
-    /\n?\d+ rows would be imported, 0 rejected: 0 products added, 0 changed/,
+    /\n?rows that would be imported: \d+, rejected: 0; products added: 0, changed: 0/,
   );
   const workbook = join(out, 'goods.xlsx');
   expect((await shop('export', 'goods', '--format', 'xlsx', '--out', workbook)).code).toBe(0);
   expect(await readSheet(workbook)).toHaveLength(rows.length);
-  expect((await shop('import', workbook, '--dry-run')).stdout).toContain('added, 0 changed');
+  expect((await shop('import', workbook, '--dry-run')).stdout).toContain('added: 0, changed: 0');
   expect(await shop('export', 'goods', '--since', '2026-11-01')).toMatchObject({
     code: 1,
     stderr: 'shop: --since applies only to orders\n',
@@ -108,6 +108,6 @@ test(
     expect(text).toContain(`'${name}`);
     expect(text).toContain(`'@sum(1)`);
     writeFileSync(join(out, 'b.csv'), text);
-    expect((await shop('import', join(out, 'b.csv'), '--dry-run')).stdout).toContain('0 changed');
+    expect((await shop('import', join(out, 'b.csv'), '--dry-run')).stdout).toContain('changed: 0');
   },
 );

@@ -53,7 +53,7 @@ test('serves requests, rejects a second process and stops cleanly (B-07, B-12)',
   const imported = await runShop(folder, 'import', file);
   expect(imported.code).toBe(2);
   expect(imported.stderr).toBe("row 3: price: '?' must be a number\n");
-  expect(imported.stdout).toMatch(/^1 rows imported, 1 rejected: 1 products added, 0 changed/);
+  expect(imported.stdout).toMatch(/^rows imported: 1, rejected: 1; products added: 1, changed: 0/);
 
   const third = startApi(env);
   const stored = await (await fetch(`${await third.ready}/api/v1/core/settings`)).json();

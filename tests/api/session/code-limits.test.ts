@@ -178,7 +178,7 @@ test('sends a past buyer a code at a new origin during a flood from nine /48 net
   }
   expect(sent).toBe(700);
   expect(alert).toHaveBeenCalledWith(
-    expect.stringContaining('SMS budget used up: 700 messages within 3600 s'),
+    expect.stringContaining('SMS budget used up (messages: 700 within 3600 s)'),
   );
   alert.mockRestore();
 
