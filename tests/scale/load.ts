@@ -14,7 +14,10 @@ const AROUND_MS = 1500;
 /** The status of a request to a server that ended. */
 const NO_ANSWER = 0;
 
-/** A signed-in customer. Orders of guests from one address are processed one by one. */
+/**
+ * A signed-in customer. Guests at one address cannot place orders concurrently, because each order
+ * locks the address.
+ */
 export type Buyer = { authorization: string };
 export type Ordered = {
   key: string;

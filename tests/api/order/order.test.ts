@@ -203,7 +203,7 @@ test('stores the image shown in the cart with the order line (S3-29)', async () 
   expect(shown.sort()).toEqual(pictures.sort());
 });
 
-test('responds with 409 and the sold-out lines and creates no order', async () => {
+test('responds with 409 and creates no order when a line exceeds the stock', async () => {
   const { headers } = await aCustomer();
   const [plenty, short] = [await aProduct(), await aProduct({ stock: 1 })];
   const response = await place(headers, checkoutOf([plenty, short], {}, 2));

@@ -180,7 +180,8 @@ test.each(['one session', 'every session'])(
 
 /**
  * Returns the response to a code request from a browser at a new address after strangers have used
- * up their limit for the phone. Only a browser that the customer has used before gets a code.
+ * up their limit for the phone. Only a browser that is still known to the customer gets a code: one
+ * in which they have signed in and whose session they have not ended from another browser.
  */
 async function standing(shop: SignInShop, phone: string, browser: string) {
   for (let sent = 0; sent < 7; sent += 1) {

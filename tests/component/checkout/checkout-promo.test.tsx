@@ -67,7 +67,7 @@ test('states why a code gives no discount, and orders without the code', async (
   expect(shop.orders[0]?.body).not.toHaveProperty('promo_code');
 });
 
-test('removes a code that gives no discount', async () => {
+test('removes a code that gives no discount when the shopper presses the button', async () => {
   const shop = aShop((body) =>
     'promo_code' in body ? quoteWith({ trouble: 'used', detail: 'Foydalangansiz' }) : aQuote(),
   );

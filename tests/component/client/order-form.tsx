@@ -14,7 +14,7 @@ export const soon = { timeout: 10_000 };
 
 export type Reply = { status?: number; data?: unknown; after?: Promise<void> };
 
-/** An order of the goods of `form`. */
+/** The order that results from sending `form`. */
 export const order = anOrder({
   delivery: 'pickup',
   products: [anOrderLine(1, { sub_product: 5, amount: 1 })],

@@ -93,7 +93,7 @@ test('signs in and stays on the page when the dialog is closed during the reques
   expect([router.push.mock.calls, router.replace.mock.calls]).toEqual([[], []]);
 });
 
-test('saves a slow profile once without a message on another page', async () => {
+test('saves the profile once and without a message when the shopper leaves the page', async () => {
   aSignInApi({ 'PUT /user/user_settings': { data: { ...aUser, first_name: 'Malika' } } });
   act(rehydrateAuth);
   act(() => signedIn({ token: 'a-token', user: aUser }));

@@ -13,7 +13,10 @@ const dotOf = (carousel: Locator, t: Words, number: number) =>
 /** Returns the list that moves inside the carousel. */
 const frameOf = (carousel: Locator) => carousel.getByRole('list').first().locator('..');
 
-/** Swiper drives the banners after hydration, and other lists after the first mouse hover. */
+/**
+ * Waits until Swiper drives the list: banners after hydration, other lists after the first mouse
+ * move over them.
+ */
 const expectLive = (element: Locator) =>
   expect.poll(() => element.evaluate((one) => one.closest('[data-live]') !== null)).toBe(true);
 

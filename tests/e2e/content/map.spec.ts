@@ -13,10 +13,7 @@ function watchMap(page: Page): string[] {
 }
 
 // Requirements: B-29
-test('loads the map near the screen, under the page’s own policy (S2-91, B-91)', async ({
-  page,
-  t,
-}) => {
+test('loads the map near the screen under the page’s CSP (S2-91, B-91)', async ({ page, t }) => {
   const requested = watchMap(page);
   await serveMap(page);
   await page.goto('/');

@@ -40,7 +40,7 @@ test('loads a dropped card again', async () => {
   expect(cards.map(({ reviewsCount }) => reviewsCount)).toEqual([1, 2]);
 });
 
-test('does not store a card that changed while it was loaded', async () => {
+test('does not store a card that changes while it is being loaded', async () => {
   const memory = new CardMemory();
   await memory.read([1], async () => {
     memory.drop(1);

@@ -7,7 +7,7 @@ function anEngine(engine: string, { isThere = false } = {}) {
   return { engine, packages: [`${engine}-browser`], isThere: async () => isThere };
 }
 
-test('uses an engine that exists without installing anything', async () => {
+test('uses an installed engine and installs nothing', async () => {
   const install = vi.fn();
   expect(await findEngines([anEngine('firefox', { isThere: true })], install)).toEqual(['firefox']);
   expect(install).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ test('separates the text of table cells', () => {
   expect(plainText(table)).toBe('Bor Filial Manzil Chorsu');
 });
 
-test('confines an unclosed table to its frame', () => {
+test('closes the frame of a table that is not closed', () => {
   const clean = cleanHtml('<table><tr><td>1</td></tr><p>2</p>');
   expect(clean.match(/<div/g)?.length).toBe(clean.match(/<\/div>/g)?.length);
 });
