@@ -34,7 +34,7 @@ type About = Pick<SectionInput<'contacts'>, 'map' | 'telegram_bot'>;
 
 async function readAbout(db: Db): Promise<About> {
   const keys = Object.values(CONTACT_SETTINGS);
-  // Selected as text, because a JSON column would be parsed twice.
+  // The query selects text, because a JSON column would be parsed twice.
   const rows = await rowsOf<{ key: string; value: string }>(
     db,
     sql`select key, value::text from ${settings} where ${inArray(settings.key, keys)}`,

@@ -44,7 +44,10 @@ const statuses = new Map<unknown, ContentfulStatusCode>([
   [Unavailable, 503],
 ]);
 
-/** Converts an error to a response, and logs and counts server faults. */
+/**
+ * Converts an error to a response. Logs server faults, counts database failures, and logs and
+ * counts the refusals of `explained` endpoints.
+ */
 export function errorResponse(error: Error, c: Context): Response {
   const status = statusOf(error);
   note(error, status, `${c.req.method} ${c.req.path}`);

@@ -94,7 +94,7 @@ export class Unavailable extends ShopError {
   }
 }
 
-/** The body arrives below the minimum rate. */
+/** The average rate at which the request body arrives is below the minimum. */
 export class TooSlow extends ShopError {
   constructor() {
     super('tooSlow');

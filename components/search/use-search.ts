@@ -19,7 +19,7 @@ export function useSearch(params: URLSearchParams) {
 
   if (active !== shown) {
     setShown(active);
-    // Text typed during a navigation is not replaced.
+    // When the search ends, text that was typed in the meantime is kept.
     if (active || text === shown) setText(active);
   }
 

@@ -11,7 +11,10 @@ import type { Opened } from './program';
 /** A shop that the model runs against, in this process or in one that can be killed. */
 export type ModelLocation = {
   request: (path: string, init: RequestInit) => Promise<Response>;
-  /** Kills the process and restarts it at this moment of its clock. */
+  /**
+   * Kills the process and starts a new one whose clock shows `now`. Null if the shop runs in this
+   * process.
+   */
   restart: ((now: number) => Promise<void>) | null;
   /** Failures of a process on the embedded database. */
   machine: Machine | null;

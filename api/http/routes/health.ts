@@ -20,7 +20,8 @@ export function healthRoutes(api: Api, { db, now, catalog, isStopping }: Ports) 
     const isReady = !isStopping() && (await takesWrites());
     const search = catalog.searchState?.();
     const status = isReady ? 'ready' : 'not ready';
-    // The shop can sell without its search engine; only list filters are missing.
+    // The shop can sell without its search engine: lists then have fewer filters and products, and
+    // a search finds only words that are spelled as in product names.
     return c.json({ status, ...(search && { search }) }, isReady ? 200 : 503);
   });
 }

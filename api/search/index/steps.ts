@@ -1,7 +1,7 @@
 /** Long work in steps, between which the runner may yield to other work. */
 export type Steps<Result = void> = Generator<undefined, Result>;
 
-/** Runs all steps at once. */
+/** Runs all steps without yielding, and returns the result. */
 export function finish<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const step = steps.next();

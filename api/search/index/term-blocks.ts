@@ -15,7 +15,7 @@ export type TermBlocks = {
 
 const BLOCKS_A_STEP = 64;
 export const BLOCK_WORDS = BLOCK / 32;
-/** Numbers that a block stores for each term. */
+/** The count of 32-bit numbers that a block stores for each term. */
 export const STRIDE = 2 + BLOCK_WORDS;
 
 export function blocksFor(docIds: number): number {

@@ -97,7 +97,10 @@ function withLetters({ termIds, letters }: Bucket, token: string, { distance }: 
   return found;
 }
 
-/** Stores a spelling. Returns whether the word had no spelling in that script. */
+/**
+ * Stores the first spelling of a word in each script. Returns whether it stored one; words with a
+ * digit have no spelling.
+ */
 export function noteSpelling(vocabulary: Vocabulary, word: string, spelling: string): boolean {
   if (!LETTERS_ONLY.test(word)) return false;
   const script = scriptOf(spelling);

@@ -10,8 +10,9 @@ type Props = {
 };
 
 /**
- * The first colors of a product as dots, and the number of further colors. The dots cover part of
- * the image and shift nothing, so the HTML, whose size is limited, does not contain them.
+ * Shows the first colors of a product as dots, and the number of further colors. The dots appear
+ * after hydration and are not in the HTML, whose size is limited: they cover part of the image, so
+ * they cause no layout shift.
  */
 export function ColorDots({ colors, label }: Props) {
   const isHydrated = useIsHydrated();

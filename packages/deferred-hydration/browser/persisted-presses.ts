@@ -18,7 +18,10 @@ export function persistPresses(key: string, presses: readonly Located[]): void {
   }
 }
 
-/** Removes the stored presses and returns those of this page if it was reloaded. */
+/**
+ * Removes the stored presses. Returns the pressed elements if the page was reloaded and the presses
+ * were made on it, otherwise an empty list.
+ */
 export function takePresses(key: string): HTMLElement[] {
   try {
     const stored = sessionStorage.getItem(key);

@@ -36,7 +36,10 @@ const COLUMNS = `
       and attnum > 0 and not attisdropped and attgenerated = ''
     order by attnum`;
 
-/** The primary key as a constraint, because queries may group by it. */
+/**
+ * Selects the definition of the primary key as a constraint: a query that groups by the key may
+ * select other columns only if the constraint exists.
+ */
 const PRIMARY_KEY = `
   select pg_get_constraintdef(oid) as definition from pg_constraint
     where contype = 'p' and conrelid = to_regclass('public.' || $1::text)`;
