@@ -87,7 +87,8 @@ export const observability = settings({
     schema: z.enum(['error', 'warn', 'info', 'debug']).optional(),
     readBy: ['storefront', 'api'],
     shownDefault: '`info` in JSON, `warn` in text',
-    meaning: '`error`, `warn`, `info` or `debug`. At `info` and `debug`, requests are logged too.',
+    meaning:
+      'The lowest level that is logged: `error`, `warn`, `info` or `debug`. At `info` and `debug`, requests are logged too.',
   },
   LOG_CACHED_PER_SECOND: {
     schema: wholeNumber.default(100),
