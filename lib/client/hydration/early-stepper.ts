@@ -82,10 +82,17 @@ export class EarlyStepper {
 
   /**
    * Shows the elements of the document again. If the stepper has the focus, it moves to the last
-   * button.
+   * button. While a button of the stepper is held down, this waits for the end of the press, whose
+   * click would otherwise be lost.
    */
   hide(): void {
     if (!this.#stepper.isConnected) return;
+    if (this.#stepper.matches(':active')) {
+      const released = () => setTimeout(() => this.hide());
+      addEventListener('pointerup', released, { once: true });
+      addEventListener('pointercancel', released, { once: true });
+      return;
+    }
     const isFocused = this.#root.activeElement !== null;
     this.#rendered.disconnect();
     delete this.#area.dataset.stepped;

@@ -12,9 +12,12 @@ const MOVES = ['pointermove', 'scroll', 'wheel'] as const;
 const AFTER_MOVE_MS = 250;
 const IDLE_MS = 3000;
 
-/** Starts at a touch, a pressed button, a key or a focused field. */
+/**
+ * Starts at a touch, a pressed button, a key or a focused field, but in a later task, so that the
+ * effect of the press is not delayed.
+ */
 export const onTouch: Trigger = (start, until) => {
-  const touched = (event: Event) => isIntent(event) && start();
+  const touched = (event: Event) => isIntent(event) && setTimeout(start);
   listen(TOUCHES, touched, until);
 };
 

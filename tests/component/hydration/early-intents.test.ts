@@ -268,6 +268,26 @@ test("replaces the stepper with React's stepper and moves the focus there", asyn
   expect(area?.shadowRoot?.innerHTML).toBe('<slot></slot>');
 });
 
+test('keeps a stepper whose button is held down until the press has ended', async () => {
+  const press = open();
+  press(adder(4));
+  const [area, button] = [adder(4)?.parentElement, plus(4)];
+  const group = button?.parentElement;
+  if (!area || !group) throw new Error('no stepper');
+  // jsdom has no `:active`.
+  const isHeld = vi.spyOn(group, 'matches').mockReturnValue(true);
+  area.innerHTML = '<button>-</button><button>+</button>';
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(button?.isConnected).toBe(true);
+
+  dispatchEvent(new Event('pointerup'));
+  click(button);
+  isHeld.mockReturnValue(false);
+
+  expect(stored('cart').intents).toEqual({ 4: 2 });
+  await vi.waitFor(() => expect(area.shadowRoot?.innerHTML).toBe('<slot></slot>'));
+});
+
 test('resets hearts to the server-rendered state at hydration, but not later', async () => {
   const press = open();
   press(heart());

@@ -59,6 +59,9 @@ test.each([
   onTouch(touched, until.signal);
   onMove(moved, until.signal);
   fire(kind);
+  // The effect of the press comes first.
+  expect(touched).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(0);
   expect(touched).toHaveBeenCalledTimes(meaning === 'touch' ? 1 : 0);
   vi.runAllTimers();
   expect([touched, moved].map(({ mock }) => mock.calls.length)).toEqual(
@@ -133,11 +136,13 @@ test('starts when the page scrolls, but not when an element inside it scrolls', 
 });
 
 test('starts on a touch event even if the page stops its propagation', () => {
+  vi.useFakeTimers();
   document.body.innerHTML = page;
   pick('p').addEventListener('touchstart', (event) => event.stopPropagation());
   const act = vi.fn();
   onTouch(act, until.signal);
   fire('touchstart');
+  vi.runAllTimers();
   expect(act).toHaveBeenCalledOnce();
 });
 
