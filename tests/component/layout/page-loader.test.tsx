@@ -12,6 +12,6 @@ test('the loader is in the HTML of the home page and disappears on hydration (S4
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('no page other than the home page has the loader (S4-42)', () => {
+test('only the home page has the loader (S4-42)', () => {
   expect(html('/products')).toBe('');
 });
