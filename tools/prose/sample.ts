@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { ProseFile } from './check';
+import { extract } from './extract/extract';
+import type { PassageKind } from './passage';
+import { sentencesOf } from './rules/sentences';
+
+export type Sampled = { path: string; line: number; kind: PassageKind; text: string };
+
+/** The share of each kind in a sample. Commit subjects are not sampled. */
+const SHARES: Partial<Record<PassageKind, number>> = {
+  comment: 0.37,
+  document: 0.33,
+  title: 0.2,
+  message: 0.1,
+};
+/** A shorter sentence is a name or a number. */
+const LEAST_WORDS = 3;
+
+/** Draws sentences at random. The same files and seed give the same sample. */
+export function sample(files: readonly ProseFile[], size: number, seed: string): Sampled[] {
+  const drawn = files.flatMap(readSentences).map((one) => ({ one, key: hash(seed, one) }));
+  drawn.sort((a, b) => (a.key < b.key ? -1 : 1));
+  return Object.entries(SHARES).flatMap(([kind, share]) =>
+    drawn
+      .filter(({ one }) => one.kind === kind)
+      .slice(0, Math.round(size * share))
+      .map(({ one }) => one),
+  );
+}
+
+function readSentences({ path, source }: ProseFile): Sampled[] {
+  return extract(path, source)
+    .flatMap(sentencesOf)
+    .map(({ kind, start, text }) => ({
+      path,
+      kind,
+      line: source.slice(0, start).split('\n').length,
+      text: source.slice(start, start + text.length).replace(/\s*\n\s*(?:\/\/|\*|#|>)?\s*/g, ' '),
+    }))
+    .filter(({ text }) => text.split(/\s+/).length >= LEAST_WORDS);
+}
+
+function hash(seed: string, { path, line, text }: Sampled): string {
+  return createHash('sha256').update(`${seed} ${path} ${line} ${text}`).digest('hex');
+}
