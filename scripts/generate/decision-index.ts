@@ -57,7 +57,7 @@ function toDecision(file: string, text: string): Decision {
 
 const INTRODUCTION = `# Architecture decisions
 
-For developers who need the reasons behind the design. Each architecture decision record (ADR) states one decision, its reasons and the test that fails when the decision no longer holds. \`npm run generate\` writes this index from the files in this folder.
+For developers who need the reasons behind the design. Each architecture decision record (ADR) states one decision, its reasons and how to notice when it no longer holds. \`npm run generate\` writes this index from the files in this folder.
 
 To add an ADR, copy [000-template.md](000-template.md) and use the number after the highest one. Numbers are never reused; numbers that are missing here were never assigned. An ADR that no longer holds keeps its file and gets the status \`superseded by\` with a link. Measurements are in [docs/performance](../performance/README.md).`;
 
