@@ -61,6 +61,10 @@ export class PanelPreviews {
   /** Dispatches a held press to React, whose panel replaces the preview. */
   replay(press: () => void): void {
     this.#open?.release();
+    this.#dispatch(press);
+  }
+
+  #dispatch(press: () => void): void {
     this.#isReplaying = true;
     press();
     this.#isReplaying = false;
@@ -73,6 +77,10 @@ export class PanelPreviews {
     this.#previews = await load().catch(() => []);
   }
 
+  /**
+   * Shows the preview in the next frame and gives React the press after it, because React would
+   * delay that frame while it loads and renders the panel.
+   */
   #pressed(event: MouseEvent): void {
     if (this.#isReplaying || !isPlainClick(event)) return;
     const opener = this.#openerAround(event.target);
@@ -82,10 +90,12 @@ export class PanelPreviews {
       this.#open.end();
       return;
     }
-    // If the code of the panel is loaded, React renders the panel during the event.
-    setTimeout(() => {
-      if (!document.querySelector(preview.panel)) this.#show(preview, { opener, isHeld: false });
-    });
+    // React closes a panel that it has rendered already.
+    if (document.querySelector(preview.panel)) return;
+    if (!this.#show(preview, { opener, isHeld: false })) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    requestAnimationFrame(() => setTimeout(() => this.#dispatch(() => opener.click())));
   }
 
   #openerAround(target: EventTarget | null): HTMLElement | null {

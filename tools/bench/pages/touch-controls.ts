@@ -18,8 +18,10 @@ const isSent = (path: string) =>
 /** Whether a dialog covers a point near the lower edge: a preview, or the dialog of React. */
 const IS_PANEL_SHOWN =
   "document.elementFromPoint(150, innerHeight - 100)?.closest('dialog, [role=dialog]') != null";
+/** The amount that the stepper of a card shows, before React in its shadow root. */
 const AMOUNT =
-  "Number((document.querySelector('[data-stepped]')?.shadowRoot?.querySelector('output') ?? document.querySelector('main [role=group] output'))?.textContent)";
+  "Number((document.querySelector('[data-stepped]')?.shadowRoot?.querySelector('output') ?? document.querySelector('[data-ids] output'))?.textContent)";
+const IS_IN_BADGE = `[...${all('[data-count-of=cart]')}].some((badge) => badge.checkVisibility() && badge.textContent === '1')`;
 
 /** Describes a control that opens a dialog, which React fills with this content. */
 const dialog = (opens: string, content: string): TouchControl => ({
@@ -31,17 +33,23 @@ const dialog = (opens: string, content: string): TouchControl => ({
 
 /** The controls that a shopper is likely to press first. */
 export const touchControls: Readonly<Record<string, TouchControl>> = {
-  cart: {
+  buy: {
     page: 'product',
     target: all('section [data-add]'),
+    isVisible: IS_IN_BADGE,
+    isDone: isSent('/order/cart'),
+  },
+  cart: {
+    page: 'list',
+    target: all('[data-ids] [data-add]'),
     isVisible: `${AMOUNT} === 1`,
     isDone: isSent('/order/cart'),
   },
   stepper: {
-    page: 'product',
+    page: 'list',
     after: 'cart',
     target:
-      "[document.querySelector('[data-stepped]')?.shadowRoot?.querySelector('button:last-of-type') ?? document.querySelector('main [role=group] button:last-of-type')]",
+      "[document.querySelector('[data-stepped]')?.shadowRoot?.querySelector('button:last-of-type') ?? document.querySelector('[data-ids] [role=group] button:last-of-type')]",
     isVisible: `${AMOUNT} === 2`,
     isDone: isSent('/order/cart'),
   },

@@ -161,20 +161,35 @@ test('shows the preview for a queued press as soon as the preview code has loade
   await queue.replay();
 });
 
-test("shows a preview on a hydrated page only while the panel's code is loading", async () => {
+test('shows the preview on a hydrated page before React receives the press', async () => {
   const { menu, queue } = await open();
   await queue.replay();
   markHydrated();
-  menu.addEventListener('click', (event) => event.preventDefault());
+  const reactPress = vi.fn((event: Event) => event.preventDefault());
+  menu.addEventListener('click', reactPress);
   menu.dispatchEvent(press());
-  await settled();
+  expect([preview() === null, reactPress.mock.calls.length]).toEqual([false, 0]);
+  await vi.waitUntil(() => reactPress.mock.calls.length === 1);
   expect(preview()).not.toBeNull();
   renderPanel();
   await settled();
   expect(preview()).toBeNull();
+});
+
+test('leaves presses to React once the panel has been rendered', async () => {
+  const { menu, queue } = await open();
+  await queue.replay();
+  markHydrated();
+  const reactPress = vi.fn((event: Event) => event.preventDefault());
+  menu.addEventListener('click', reactPress);
+  menu.dispatchEvent(press());
+  renderPanel();
+  await vi.waitUntil(() => reactPress.mock.calls.length === 1);
+  menu.dispatchEvent(press());
+  expect(reactPress).toHaveBeenCalledTimes(2);
   document.querySelector('#panel')?.remove();
   menu.dispatchEvent(press());
-  await settled();
+  expect(reactPress).toHaveBeenCalledTimes(3);
   expect(preview()).toBeNull();
 });
 
