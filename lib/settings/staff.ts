@@ -39,6 +39,6 @@ export const staff = settings({
   TELEGRAM_API_URL: {
     schema: httpAddress.default('https://api.telegram.org'),
     readBy: ['api'],
-    meaning: 'The address of the Bot API. Change it only if you run your own server.',
+    meaning: 'The address of the Bot API. Change it only if you run your own Bot API server.',
   },
 });
