@@ -57,7 +57,7 @@ export const commands: ToolCommand[] = [
   },
   {
     usage: 'settings [<name> [<value>]]',
-    does: 'print all settings or one, or change one; modal_title.ru names one language',
+    does: "print all settings or one, or change one; 'modal_title.ru' is one language of a setting",
     matches: /^settings( \S+){0,2}$/,
     run: (env, [, ...rest]) => withOperator(env, (shop) => setting(shop, rest)),
   },
@@ -67,7 +67,7 @@ export const commands: ToolCommand[] = [
     matches: /^content( \S+)?$/,
     run: async (env, [, file], { 'dry-run': dryRun, force }) => {
       if (file === undefined && (dryRun || force))
-        throw new OperatorFailure('name a file to apply');
+        throw new OperatorFailure('--dry-run and --force need <file>');
       return withOperator(env, (shop) =>
         file === undefined
           ? printContent(shop)
@@ -96,7 +96,7 @@ export const commands: ToolCommand[] = [
   },
   {
     usage: 'backup prune <folder> [--keep <count>] [--dry-run]',
-    does: 'delete all but the newest backups, and the images that no remaining backup names',
+    does: 'delete all but the newest backups, and the images that no remaining backup refers to',
     matches: /^backup prune \S+$/,
     async run(_env, [, , folder = ''], { keep, 'dry-run': dryRun }) {
       const options = { keep: keep === undefined ? keep : positiveCount('keep', keep), dryRun };
@@ -108,7 +108,7 @@ export const commands: ToolCommand[] = [
   },
   {
     usage: 'restore <file> [--replace] [--without-pictures]',
-    does: 'fill an empty shop from a backup; --replace replaces the content of a shop',
+    does: 'fill an empty shop from a backup; --replace overwrites a shop that is not empty',
     matches: /^restore \S+$/,
     run: async (env, [, file = ''], { replace, 'without-pictures': withoutPictures }) => {
       await requireStopped(env);

@@ -62,7 +62,7 @@ async function listPromos({ db }: Shop): Promise<PromoReport[]> {
 
 /**
  * Adds a code, which is valid at once unless `startsAt` is later.
- * @throws OperatorFailure when the code exists, or its terms contradict each other.
+ * @throws OperatorFailure when the code already exists, or its terms contradict each other.
  */
 export async function addPromo(
   { db, now }: Shop,
@@ -72,7 +72,7 @@ export async function addPromo(
   refuseTerms(row, now());
   return inTransaction(db, async (tx) => {
     const known = await readPromo(tx, row.code, { isLocked: true });
-    if (known) throw new OperatorFailure(`the code ${row.code} exists`, { status: 409 });
+    if (known) throw new OperatorFailure(`the code ${row.code} already exists`, { status: 409 });
     if (!isPreview) await tx.insert(promoCodes).values(row);
     return toReport(row, await countUses(tx, row.code));
   });
@@ -115,7 +115,7 @@ function toRow(
 
 function refuseTerms({ code, kind, value, minimum, startsAt, endsAt }: PromoRow, at: Date): void {
   if (!CODE.test(code)) {
-    throw new OperatorFailure(`'${code}' is not 3 to 20 letters, digits and hyphens`);
+    throw new OperatorFailure(`'${code}' is not a code of 3 to 20 letters, digits and hyphens`);
   }
   if (kind === 'percent' && value > PROMO_PERCENT_MAX) {
     throw new OperatorFailure(`a code takes off at most ${PROMO_PERCENT_MAX}%`);

@@ -17,7 +17,7 @@ const changes = { hide: 'hidden', show: 'shown', answer: 'answered' } as const;
 export const reviewCommands: ToolCommand[] = [
   {
     usage: 'review list [--page <number>]',
-    does: 'print the latest 50 reviews or the next page',
+    does: 'print 50 reviews per page, latest first',
     matches: /^review list$/,
     run: (env, _, { page = '1' }) =>
       withOperator(env, async (shop) => {
@@ -27,7 +27,7 @@ export const reviewCommands: ToolCommand[] = [
   },
   {
     usage: 'review hide|show <id>',
-    does: 'hide a review everywhere and count ratings without it, or show it again',
+    does: 'hide a review and exclude it from the rating, or show it again',
     matches: /^review (?:hide|show) \d+$/,
     run: (env, [, verb, id]) =>
       withOperator(env, async (shop) => {

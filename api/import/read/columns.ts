@@ -107,7 +107,7 @@ export function refuseMisspelled(headings: Iterable<string>): void {
   const misspelled = listed.filter((text) => text.endsWith('?)'));
   if (misspelled.length === 0) return;
   throw new OperatorFailure(
-    `unknown column ${misspelled.slice(0, UNKNOWN_SHOWN).join(', ')}; nothing was imported. ` +
-      'To ignore it, map it to null in a JSON file and pass it with --columns',
+    `unknown columns: ${misspelled.slice(0, UNKNOWN_SHOWN).join(', ')}; nothing was imported. ` +
+      'To ignore a column, map it to null in a JSON file and pass the file with --columns',
   );
 }

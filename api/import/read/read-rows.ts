@@ -83,7 +83,7 @@ async function* readTable(
   if (!head)
     throw new OperatorFailure(
       "no header row with the column 'article' in the first 20 rows. To use other headings, " +
-        'map them in a JSON file and pass it with --columns',
+        'map them in a JSON file and pass the file with --columns',
     );
 }
 

@@ -13,7 +13,7 @@ const WORKBOOK_ROWS_MAX = 200_000;
 export const exportCommands: ToolCommand[] = [
   {
     usage: 'export goods|orders [--format csv|xlsx] [--since <date>] [--out <file>]',
-    does: 'write all goods as import reads them, or order lines for accounting',
+    does: "write all goods in the format of 'import', or order lines for accounting",
     matches: /^export (?:goods|orders)$/,
     run: (env, [, exported], { format = 'csv', since, out }) =>
       withOperator(env, async (shop) => {

@@ -28,7 +28,7 @@ const oneOf = (values: readonly string[]) => values.join('|');
 export const orderCommands: ToolCommand[] = [
   {
     usage: `order list [${oneOf(ORDER_STATES)}] [--status <status>] [--phone <phone>] [--since <date>] [--page <number>] [--format csv|xlsx [--out <file>]]`,
-    does: 'print the latest 50 orders or the next page, or all as a file; unconfirmed orders are sorted by expiry',
+    does: "print 50 orders per page, latest first, or write all to a file; 'unconfirmed' pages are sorted by expiry",
     matches: /^order list( \S+)?$/,
     run: (env, [, , text], flags) => {
       const filter = filterOf(text, flags);
@@ -79,7 +79,7 @@ export const orderCommands: ToolCommand[] = [
   },
   {
     usage: 'order <id> refund <sum> [--note <text>] [--yes]',
-    does: 'record money in UZS that was returned to the shopper, in part or entirely',
+    does: 'record a full or partial refund to the shopper, in UZS',
     matches: /^order \d+ refund \S+$/,
     run: (env, [, id, , sum], flags) =>
       withOperator(env, (shop) => {

@@ -65,7 +65,7 @@ export function skusOf({ products, skus }: OrderReport): string {
   return products.map(({ amount }, at) => `${skus[at]} × ${amount}`).join(', ');
 }
 
-/** Adds up a number of each item. */
+/** Adds up one number per item. */
 export function sumOf<Item>(items: readonly Item[], amount: (item: Item) => number): number {
   return items.reduce((sum, item) => sum + amount(item), 0);
 }

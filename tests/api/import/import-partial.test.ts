@@ -225,8 +225,8 @@ test('null and an empty text in JSON leave a field unchanged (B-13)', async () =
 });
 
 test.each([
-  ['discount_price', "unknown column 'discount_price' (did you mean 'discounted_price'?)"],
-  ['Prise', "unknown column 'prise' (did you mean 'price'?)"],
+  ['discount_price', "unknown columns: 'discount_price' (did you mean 'discounted_price'?)"],
+  ['Prise', "unknown columns: 'prise' (did you mean 'price'?)"],
 ])('a file with the misspelled column %s is rejected as a whole (B-13)', async (column, reason) => {
   const [row] = phone('COLUMN-1');
   await expect(importGoods([{ ...row, [column]: '1' }])).rejects.toThrow(reason);

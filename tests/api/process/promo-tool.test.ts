@@ -21,7 +21,7 @@ test('previews, adds, lists and ends a promo code', slow, async () => {
   expect((await shop('list')).stdout).toMatch(LINE);
   expect(await shop('add', ...terms, '--yes')).toMatchObject({
     code: 1,
-    stderr: 'shop: the code YANGI-YIL exists\n',
+    stderr: 'shop: the code YANGI-YIL already exists\n',
   });
 
   expect(await shop('end', 'yangi-yil')).toMatchObject({ code: 1 });
@@ -33,7 +33,7 @@ test('previews, adds, lists and ends a promo code', slow, async () => {
 
 const refusals: [words: string[], reason: string][] = [
   [['end', 'NOSUCH'], 'no code NOSUCH'],
-  [['add', 'AB', '10%'], "'AB' is not 3 to 20 letters, digits and hyphens"],
+  [['add', 'AB', '10%'], "'AB' is not a code of 3 to 20 letters, digits and hyphens"],
   [['add', 'ABC', '91%'], 'a code takes off at most 90%'],
   [['add', 'ABC', '50000'], 'the minimum must be above the discount, or orders would become free'],
   [['add', 'ABC', '10%', '--until', 'soon'], "'soon' is not a date like 2026-11-30"],
