@@ -4,7 +4,8 @@ import { examine, type Finding } from './examine';
 const HELP = `npm run doctor -- <url> [--token <token>] [--header 'name: value']
 
 Requests every read-only endpoint of the contract from the backend and reports, endpoint by endpoint
-and field by field, how its responses differ. With a customer's token, it also requests the customer's endpoints.
+and field by field, how the responses differ from the contract. With a customer's token, it also
+requests the endpoints of customers.
 
 Exit code: 0 all responses match, 1 some differ, 2 the backend is unreachable.
 

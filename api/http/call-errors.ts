@@ -49,7 +49,7 @@ export const errorShapes = {
   },
   408: {
     name: 'TooSlow',
-    description: 'The body arrives below the minimum rate',
+    description: 'The body arrives too slowly',
     data: plain,
     example: detailOf('tooSlow'),
   },
@@ -78,8 +78,7 @@ export const errorShapes = {
   },
   422: {
     name: 'Invalid',
-    description:
-      'The request is invalid; `fields` has a text for each field at fault, in the same language',
+    description: 'The request is invalid; `fields` has a text for each field at fault',
     data: z.strictObject({ detail, fields: z.record(z.string(), z.string()) }),
     example: { ...detailOf('invalid'), fields: { phone: messages.fieldInvalid.uz } },
   },

@@ -19,7 +19,7 @@ const LANGUAGE = {
 const KEY = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'A random text that identifies one order, such as a UUID',
+  description: 'A random string that identifies one order, such as a UUID',
   schema: { type: 'string' },
   example: EXAMPLE_KEY,
 };

@@ -13,7 +13,7 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'user.signIn': {
     summary: 'Sign in with a code',
     description:
-      'Returns a token and creates the account if there is none. The cart, the wishlist and the alerts of the guest move to the account. Send the token as `Authorization: Bearer …` from now on.',
+      'Returns a token and creates the account if there is none. The cart, the wishlist and the alerts of the guest move to the account. Send the token as `Authorization: Bearer …` in later requests.',
   },
   'user.signOut': {
     summary: 'Sign out',
@@ -35,7 +35,7 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'address.add': {
     summary: 'Save an address',
     description:
-      'Adds an address to those of the customer. The district must belong to the region; `city` repeats the district.',
+      'Adds an address to those of the customer. The district must belong to the region, and `city` must have the id of the district.',
   },
   'address.change': {
     summary: 'Change an address',
@@ -80,7 +80,7 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'order.place': {
     summary: 'Place an order',
     description:
-      'Places an order from the checkout and removes its lines from the cart. `price` is the unit price that the shopper saw, in UZS: if prices or stock have changed, the response is 409 with the current lines. `delivery` is a new address (`courier`), a saved one (`address`) or a pickup point (`pickup`). `promo_discount` is the discount of `promo_code` that the quote has shown: if the code gives another one, the response is 409 with the code `promo_changed`. A repeated `Idempotency-Key` returns the first order.',
+      'Places an order from the checkout and removes its lines from the cart. `price` is the unit price that the shopper saw, in UZS: if prices or stock have changed, the response is 409 with the current lines. `delivery` is a new address (`courier`), a saved one (`address`) or a pickup point (`pickup`). `promo_discount` is the discount of `promo_code` that the quote showed: if the code gives another one, the response is 409 with the code `promo_changed`. A repeated `Idempotency-Key` returns the first order.',
   },
   'geo.regions': {
     summary: 'List regions',
@@ -147,7 +147,7 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
     description: 'Lists frequently asked questions with their answers.',
   },
   'content.menuPage': {
-    summary: 'Get a page of the menu',
+    summary: 'Get a menu page',
     description: 'Returns a static page with its text as HTML. `id` is the id of the menu item.',
   },
   'product.seen': {
@@ -240,7 +240,7 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
     description: 'Returns an order of the customer with its history.',
   },
   'order.sent': {
-    summary: 'Find a sent order',
+    summary: 'Find an order by its idempotency key',
     description:
       'Returns the order that a request with this `Idempotency-Key` has placed, or null. Use it after a response was lost.',
   },
@@ -252,7 +252,7 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'order.return': {
     summary: 'Request a return',
     description:
-      'Requests the return of order lines. The response is 409 before the order is received and after the `return_days` of the settings. A line keeps its first request. Idempotent.',
+      'Requests the return of order lines. The response is 409 before the order is received and after the `return_days` of the settings. A second request for the same line changes nothing.',
   },
   'order.pay': {
     summary: 'Start an online payment',
