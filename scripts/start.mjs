@@ -46,7 +46,7 @@ async function buildStorefront({ buildFolder }) {
     env: { CHORSU_DIST: buildFolder },
     isShown: true,
   });
-  if (code !== 0) throw new Failure('The shop was not opened.');
+  if (code !== 0) throw new Failure('The shop was not opened, because the build failed.');
 }
 
 async function openStorefront(group, settings, secret) {

@@ -9,7 +9,7 @@ import { DeliveryFailure, type Receiver } from './receiver';
 const POLL_MS = 1000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60 * 60 * 1000;
-const UNKNOWN = 'The API ended while it was sending. The receiver may have got the event';
+const UNKNOWN = 'The API ended while it was sending. The receiver may have received the event';
 
 type DispatcherPorts = Pick<Ports, 'db' | 'now'>;
 type DispatcherOptions = {

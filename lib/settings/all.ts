@@ -23,7 +23,7 @@ const common = settings({
   NODE_ENV: {
     schema: z.string().default('development'),
     readBy: ['storefront', 'api', 'mock'],
-    meaning: 'Set to `production` in a running shop; the commands set it.',
+    meaning: '`production` in a shop that serves shoppers. The npm commands set it.',
   },
 });
 

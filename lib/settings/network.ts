@@ -71,7 +71,7 @@ export const network = settings({
     schema: wholeNumber.default(3),
     readBy: ['storefront'],
     meaning:
-      'How many seconds the storefront accepts connections after SIGTERM, so that a load balancer notices in time.',
+      'How many seconds the storefront still accepts connections after SIGTERM. In this time, a load balancer stops sending requests.',
   },
 });
 
@@ -133,7 +133,7 @@ export const observability = settings({
     schema: z.coerce.number().min(0).max(1).default(0),
     readBy: ['storefront'],
     meaning:
-      'The share of page views, from 0 to 1, whose browsers report LCP, INP, CLS, FCP, TTFB and errors.',
+      'The share of page views, from 0 to 1, for which browsers report LCP, INP, CLS, FCP, TTFB and errors.',
   },
   SMALL_HEAP: {
     schema: on,

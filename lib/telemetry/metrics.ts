@@ -68,7 +68,7 @@ export const metrics = {
   },
   chorsu_read_failures_total: {
     type: 'counter',
-    help: 'API reads of pages that failed',
+    help: 'Failed API reads during renders',
     labels: ['call', 'reason'],
   },
   chorsu_web_vital_seconds: {
@@ -141,7 +141,7 @@ export const metrics = {
   },
   chorsu_outbox_deliveries_total: {
     type: 'counter',
-    help: 'Attempts to deliver events to receivers by result',
+    help: 'Attempts to deliver events to receivers, by result',
     labels: ['receiver', 'result'],
   },
   chorsu_orders_waiting: {
@@ -169,7 +169,7 @@ export const metrics = {
   },
   chorsu_payment_calls_total: {
     type: 'counter',
-    help: 'Requests of payment providers by result',
+    help: 'Requests from payment providers, by result',
     labels: ['provider', 'call', 'result'],
   },
 } as const satisfies Record<`chorsu_${string}`, Metric>;

@@ -163,7 +163,7 @@ async function orLost(follower: EngineFollower, work: Promise<void>): Promise<vo
 function noteLoss(follower: EngineFollower, error: EngineGone): void {
   if (follower.isReached)
     log.warn(
-      `The search engine is unreachable (${error.message}). The database serves lists until it is back.`,
+      `The search engine is unreachable (${error.message}). The database serves lists until the engine is back.`,
     );
   follower.isReached = false;
 }

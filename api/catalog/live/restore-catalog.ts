@@ -26,7 +26,8 @@ export async function restoreLive(
   const now = await readHorizon(db);
   try {
     const { horizon } = await readInto(catalog, { file, database, now }, signal);
-    if (await hasOtherProducts(db, catalog, horizon)) throw new Unfit('its products differ');
+    if (await hasOtherProducts(db, catalog, horizon))
+      throw new Unfit('its products differ from the database');
     return { db, catalog, horizon, mutex: createMutex(), readAt: Number.NEGATIVE_INFINITY };
   } catch (error) {
     if (!(error instanceof Unfit)) throw error;

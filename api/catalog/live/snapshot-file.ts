@@ -87,7 +87,7 @@ function* piecesOfWords(words: Iterable<string>): Generator<Uint8Array> {
   yield Buffer.from(lines.join(''));
 }
 
-/** Reads a snapshot. Throws if the file is damaged or has a different version. */
+/** Reads a snapshot. Throws if the file is damaged or has a different format version. */
 export async function readSnapshot(
   file: string,
 ): Promise<{ head: SnapshotHead; parts: StoredParts }> {
@@ -126,7 +126,7 @@ async function readDirectory(handle: FileHandle): Promise<Directory> {
   const bytes = Buffer.from(trailer).readDoubleLE();
   const json = await readBytes(handle, { at: end - bytes, bytes });
   const directory: Directory = JSON.parse(Buffer.from(json).toString());
-  if (directory.version !== VERSION) throw new Error('it has a different version');
+  if (directory.version !== VERSION) throw new Error('it has a different format version');
   return directory;
 }
 

@@ -99,5 +99,5 @@ test('rejects a damaged, truncated or outdated snapshot', async () => {
   await expect(read()).rejects.toThrow();
 
   writeFileSync(path, whole.toString('latin1').replace('"version":1', '"version":0'), 'latin1');
-  await expect(read()).rejects.toThrow('it has a different version');
+  await expect(read()).rejects.toThrow('it has a different format version');
 });
