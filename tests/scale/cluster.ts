@@ -83,7 +83,7 @@ async function open(opened: Opened, folders: readonly string[]) {
     async operator(at: number): Promise<Operator> {
       const address = readAddress(dataOf(balancer.apiPorts[at] ?? ''));
       const operator = address && (await reachOperator(address));
-      if (!operator) throw new Error(`API ${at} has no operator`);
+      if (!operator) throw new Error(`API ${at} does not accept operator commands`);
       return operator;
     },
   };

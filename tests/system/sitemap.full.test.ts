@@ -53,7 +53,7 @@ test(
     expect(Math.max(...waits)).toBeLessThan(FIRST_BYTE_MS);
     expect(late - early).toBeLessThan(GROWTH_MAX_MB);
     console.info(
-      `${goods.length} parts, first bytes at most ${Math.round(Math.max(...waits))} ms, memory ${early} MB after a quarter and ${late} MB at the end`,
+      `${goods.length} parts, first byte after at most ${Math.round(Math.max(...waits))} ms, memory ${early} MB after a quarter and ${late} MB at the end`,
     );
   },
   8 * MINUTES_MS,

@@ -102,7 +102,7 @@ async function hour() {
   const requests = Number(process.env.BENCH_REQUESTS ?? 20_000);
   const isEmbedded = process.env.BENCH_DATABASE !== 'postgresql';
   console.log(
-    `\n${requests} mixed requests to ${products || "the demonstration's"} products, ${isEmbedded ? 'embedded' : 'PostgreSQL'}`,
+    `\n${requests} mixed requests to a shop with ${products || "the demonstration's"} products, ${isEmbedded ? 'embedded' : 'PostgreSQL'}`,
   );
   printAims(await benchHour({ products, requests, isEmbedded }));
 }
@@ -189,7 +189,7 @@ async function siege() {
   const chosen = names.filter((name) => !(name in parts));
   console.log('\n50 connections for 20 s; p99 of requests by other visitors, milliseconds');
   for await (const rows of benchSiege(chosen)) printSiege(rows);
-  console.log('\nBodies, files and connections of attackers for 20 s, with the same figures');
+  console.log('\nHostile uploads, imports and idle connections for 20 s, with the same figures');
   for await (const rows of benchBodies(chosen)) printSiege(rows);
 }
 
@@ -236,7 +236,7 @@ async function mock() {
 async function weight() {
   console.log('\nPages on a cheap phone: 4 × slower CPU, 1.6 Mbit/s, 150 ms; kB and milliseconds');
   const rows = await benchWeight();
-  console.log('A first visit, read before hydration');
+  console.log('A first visit, measured before hydration');
   console.table(rows.map(readRow));
   console.log('The same visit without interaction, including hydration');
   console.table(rows.map(hydratedRow));
