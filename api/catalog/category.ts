@@ -5,7 +5,7 @@ import type { MenuItem } from '@/lib/contract/site';
 import { chosenImage } from './category-icon';
 import { categoryPictures } from './category-picture';
 
-/** Lists the whole category tree. The count of a category includes its descendants. */
+/** Lists the whole category tree. The product count of a category includes its descendants. */
 export async function listCategories(
   { db, catalog }: Ports,
   locale: ContentLocale,

@@ -11,8 +11,7 @@ import { listCards } from './card';
 const COLLECTIONS_MAX = 20;
 
 /**
- * Lists the collections with their first products, in the order of the product list of each
- * collection.
+ * Lists the collections, each with the first products of its product list.
  */
 export async function listCollections(
   { db, catalog }: Ports,

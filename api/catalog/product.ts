@@ -71,7 +71,7 @@ export async function getProduct(
   };
 }
 
-/** The columns that other pages need. Texts and properties make up most of a row. */
+/** The columns needed outside of the product page, without texts, which make up most of a row. */
 const brief = {
   id: products.id,
   categoryId: products.categoryId,
@@ -80,7 +80,7 @@ const brief = {
 };
 
 /**
- * Returns the columns of a product that other pages need.
+ * Returns a product without the columns that only its own page needs.
  *
  * @throws NotFound when no product has the slug's id.
  * @throws Gone when the product is withdrawn.

@@ -4,7 +4,7 @@ export type ProductVersion = { changedIn: number; id: number };
 const KEPT_MAX = 20_000;
 
 /**
- * Remembers the versions that the index holds, so that a writer's own products are not read again
+ * Records the versions that the index holds, so that a writer's own products are not read again
  * with all other changes.
  */
 export class ReadProducts {

@@ -54,8 +54,8 @@ function isNamesake(sale: Sale) {
 }
 
 /**
- * Lists all sales, including those that this change removes at the end. No banner can keep a link
- * to a sale that is removed.
+ * Lists all sales, including those that this change removes at the end. A sale that a banner links
+ * to cannot be removed (`reportShownSales`).
  */
 async function salesOf(db: Db): Promise<Sale[]> {
   const rows = await db

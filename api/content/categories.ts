@@ -154,8 +154,7 @@ async function movedProducts(tx: Db, before: Old<Values>[]): Promise<number[]> {
 
 /** Reports categories that contain products, or that the menu links to. */
 async function reportUsed({ tx, faults }: Change, ids: number[]): Promise<void> {
-  // The lock makes new products wait until this transaction ends, after which their category is
-  // gone.
+  // The lock makes new products wait until this transaction ends and the category is gone.
   await tx
     .select({ id: categories.id })
     .from(categories)

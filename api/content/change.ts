@@ -65,8 +65,8 @@ export type Replacing<Values> = {
 };
 
 /**
- * Replaces the rows of a table with those of the file and returns their ids. Other rows are removed
- * at the end of the change.
+ * Replaces the rows of a table with those of the file and returns their ids. Stored rows that the
+ * file does not contain are removed at the end of the change.
  */
 export async function replaceRows<Values>(
   change: Change,

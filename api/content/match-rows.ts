@@ -6,7 +6,8 @@ export type WantedRow<Values> = { id?: number | undefined; values: Values };
 export type Pair<Values> = { old: (Old<Values> & { rank: number }) | null; values: Values };
 
 /**
- * Matches rows of the file with stored ones by id, or else by key. Each stored row is used once.
+ * Matches rows of the file with stored ones by id, or else by key. Each stored row is used at most
+ * once.
  */
 export function matchRows<Values>(
   old: Old<Values>[],

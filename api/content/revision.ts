@@ -13,7 +13,7 @@ export function revisionOf(section: unknown): string {
   return createHash('sha256').update(JSON.stringify(section)).digest('hex').slice(0, LENGTH);
 }
 
-/** Returns the current revisions of the sections in a file for which it names a revision. */
+/** Returns the current revision of each section that the file contains with a revision. */
 export async function presentRevisions(db: Db, content: Content): Promise<Revisions> {
   const present: Revisions = {};
   for (const name of sectionNames) {

@@ -85,7 +85,7 @@ function isRunning({ pid, started }: Holder): boolean {
   return !now || !started || now === started;
 }
 
-/** Start time of a process, which detects a reused process id. Linux only. */
+/** Returns the start time of a process, which reveals a reused id; `''` if it is unknown. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

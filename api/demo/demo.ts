@@ -7,7 +7,7 @@ import { growCatalog } from './seed/grow';
 export const demo: Demo = {
   async seed(tx, { isNew, now, products }) {
     if (isNew) {
-      // Loaded only for a new shop, because it contains most of the code.
+      // The dynamic import loads the seed data, most of this package's code, only for a new shop.
       const { fillShop } = await import('./seed/fill');
       await fillShop(tx, now);
     }

@@ -106,7 +106,7 @@ function noteRefusal(error: Error, status: number): void {
   });
 }
 
-/** Returns the `code` in the data of conflicts of orders and of some other errors. */
+/** Returns the `code` that the data of order conflicts and of some other errors contain. */
 function dataCodeOf(error: ShopError): string | undefined {
   return 'data' in error ? (error.data as { code?: string }).code : undefined;
 }

@@ -36,7 +36,8 @@ export function isForm(contentType: string): boolean {
  * Parses a multipart or URL-encoded form while it arrives.
  *
  * @returns The fields by name; each file field is a list of blobs.
- * @throws Invalid as soon as a part has a name, a number or a size that `shape` does not allow.
+ * @throws Invalid as soon as a part has a name or a size that `shape` does not allow, or there are
+ * too many parts.
  * @throws Malformed when the text is not a form, ends early or contains NUL.
  */
 export async function readForm(

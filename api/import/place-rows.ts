@@ -97,7 +97,7 @@ function missingIn({ row, before }: PlacedRow): string[] {
   return (['price', 'stock'] as const).filter((name) => row[name] === undefined);
 }
 
-/** Computes the sale that a row results in. Price in UZS. */
+/** Computes the sale that results from a row. `price` is in UZS. */
 export function saleOf(
   { row, before }: Pick<PlacedRow, 'row' | 'before'>,
   price: number,

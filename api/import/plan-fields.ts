@@ -83,7 +83,7 @@ function specsOf({ attributes }: ProductCells, before: ProductRow | undefined): 
   return (attributes ?? []).map(({ attribute: name, value }) => ({ name, value }));
 }
 
-/** Returns the value of a cell: `null` if it is cleared, or the value before if it is missing. */
+/** Returns the value of a cell: `null` if it is cleared, or `before` if it is missing. */
 function givenOr<Value>(cell: Value | null | undefined, before: Value | null = null): Value | null {
   return cell === undefined ? before : cell;
 }

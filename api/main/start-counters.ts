@@ -28,7 +28,7 @@ const SQLSTATES = [
   'ECONNREFUSED',
 ];
 
-/** Shows the counters of alerts at 0, so that alerts see the first event after a start. */
+/** Starts the counters that alerts use at 0, so that the first event is an increase. */
 export function startCounters({ sms, providers }: Pick<Ports, 'sms' | 'providers'>): void {
   startAtZero('chorsu_orders_total', { event: 'placed' });
   for (const sqlstate of SQLSTATES) startAtZero('chorsu_db_failures_total', { sqlstate });

@@ -56,8 +56,8 @@ type Closers = (() => void | Promise<void>)[];
 type StartOptions = { inMemory?: boolean; drawProgram?: string; parseProgram?: string };
 
 /**
- * Opens database, catalog and HTTP server of a shop. If a step fails, everything opened so far is
- * closed.
+ * Opens the database, the catalog and the HTTP server of a shop. If a step fails, everything opened
+ * so far is closed.
  * @throws StartFailure when a setting, the database or the port prevents the start.
  */
 export async function startShop(env: ApiEnv, options: StartOptions = {}): Promise<Shop> {

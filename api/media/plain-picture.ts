@@ -4,7 +4,7 @@ import { plainWebp } from './plain-webp';
 
 /**
  * Rebuilds an image without its texts, large color profiles and other metadata, by walking its
- * chunks without decoding anything. Only the EXIF orientation is preserved. AVIF and GIF files are
+ * chunks without decoding anything. The EXIF orientation is preserved. AVIF and GIF files are
  * returned unchanged.
  *
  * @returns The bytes for the decoder, or `null` when the file is not a JPEG, PNG, WebP, AVIF or

@@ -30,7 +30,7 @@ const CONFLICT = 409;
 
 /**
  * Takes units of a received order back: restores their stock, adds their price to the returned
- * total of the order, and closes the shopper's request. The plan of an unpaid installment is
+ * total of the order, and closes the shopper's request. The plan of an unpaid installment order is
  * computed again.
  *
  * @throws NotFound when the order does not exist.

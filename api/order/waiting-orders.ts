@@ -5,7 +5,7 @@ import type { Ports } from '@/api/shared/ports';
 import { watch } from '@/lib/telemetry/metrics';
 import { WARNED_BEFORE_MS } from './lapsing';
 
-/** Orders that staff have not confirmed yet. */
+/** Counts of the orders that wait for staff. */
 export type WaitingOrders = {
   /** New orders, except those that wait for the shopper's payment. */
   fresh: number;

@@ -154,7 +154,7 @@ type Totals = Pick<Order, 'deliveryPrice' | 'deliveryDate' | 'total'> & {
 };
 
 /**
- * Computes delivery price, total (UZS), delivery date and installment plan of an order. Free
+ * Computes the delivery price, total (UZS), delivery date and installment plan of an order. Free
  * delivery depends on the price of the goods after the promo code (product decision 44).
  */
 export function totals(

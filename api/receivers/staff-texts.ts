@@ -92,7 +92,7 @@ export function isForStaff({ type, data }: OutboxEvent): boolean {
   }
 }
 
-/** Writes the message about an event; `''` for an event that is not for staff. */
+/** Returns the message about an event, or `''` if the event is not for staff. */
 export function staffText(event: OutboxEvent, locale: ContentLocale): string {
   return linesOf(event, texts[locale], locale).join('\n').slice(0, TEXT_MAX);
 }

@@ -43,8 +43,8 @@ type Goods = Pick<TextMatch<unknown>, 'corrected'> | null;
 export type SuggestQuery = { text: string; goods: Goods; goodsIn: (category: number) => number };
 
 /**
- * Lists only categories with products: whole words first, then names that start with the text, then
- * the ones with the most products.
+ * Lists matching categories that have products. Exact matches come first, then names that start
+ * with the text, then categories with more products.
  */
 export function suggestedCategories(
   categories: CategoryNames,

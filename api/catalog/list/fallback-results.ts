@@ -3,7 +3,7 @@ import type { LiveCatalog } from '@/api/catalog/live/live-catalog';
 export type OnReady = (catalog: LiveCatalog) => Promise<void>;
 
 /**
- * Remembers whether the database served lists instead of the index. If it did, `renew` calls
+ * Records whether the database served lists instead of the index. If it did, `renew` calls
  * `onReady` once the index is ready, so that cached results are refreshed.
  */
 export function fallbackResults(onReady: OnReady) {

@@ -143,7 +143,7 @@ export const productImages = pgTable(
   (table) => [index('product_images_product').on(table.productId, table.position)],
 );
 
-/** The drawings that the shop shows; no other path is drawn. */
+/** Paths of the images that the shop shows. A drawing that is missing here is not drawn. */
 export const media = pgTable('media', { path: text().primaryKey() });
 
 /** The last transaction that changed data that processes cache in memory. */

@@ -114,7 +114,6 @@ export const orders = pgTable(
   ],
 );
 
-/** A row of `orders`. */
 export type OrderRow = typeof orders.$inferSelect;
 
 /** Order numbers are random (ADR 053), so lists sort by time. Two indexes support this order. */

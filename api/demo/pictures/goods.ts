@@ -9,7 +9,7 @@ import { roomScene } from './room-scene';
 
 type Goods = Extract<Picture, { kind: 'goods' }>;
 
-/** Renders of the earlier size are scaled up slightly. Their margins are narrower. */
+/** Earlier, smaller renders are enlarged slightly. Their margins are narrower than a master's. */
 const EARLIER_FRAME = 720;
 const EARLIER_FIT = 0.92;
 /** The fraction of a master that its close-up shows. */

@@ -4,8 +4,8 @@ import { catalogFlags } from '@/lib/domain/product/catalog-flags';
 /** Increment this when columns or keywords change for any reason other than a new flag. */
 const LAYOUT = 1;
 /**
- * The version of the table layout, which a new flag changes too. A version with a different layout
- * fills its own tables, while older processes still read theirs.
+ * The version of the table layout, which a new flag changes too. A release with a different layout
+ * fills its own tables, while processes of the previous release still read theirs.
  */
 export const FORM = LAYOUT + Math.max(...catalogFlags.map(({ number }) => number));
 
