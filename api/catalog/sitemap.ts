@@ -9,7 +9,8 @@ import { productSlug } from '@/lib/domain/text/slug';
 import { isShowable } from './shown-variant';
 
 /**
- * Runs as a scalar subquery per product. PostgreSQL would turn `exists` into a join and scan a whole table.
+ * Runs as a scalar subquery per product. PostgreSQL would turn `exists` into a join and scan a
+ * whole table.
  */
 const hasVariant = sql`(select true from ${variants} where ${isShowable} limit 1)`;
 

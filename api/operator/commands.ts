@@ -83,7 +83,7 @@ export const commands: ToolCommand[] = [
   ...reviewCommands,
   {
     usage: 'backup <file> [--without-pictures]',
-    does: 'write the shop to a file and its uploads next to it; works while the shop runs',
+    does: 'back up the shop to a file, and its uploads to a folder next to it; works while the shop runs',
     matches: /^backup (?!prune$)\S+$/,
     run: (env, [, file = ''], { 'without-pictures': withoutPictures }) =>
       withOperator(env, async (shop) => {

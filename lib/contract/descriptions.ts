@@ -96,7 +96,8 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   },
   'catalog.categories': {
     summary: 'Get the category tree',
-    description: 'Returns all categories. The count of a category includes its descendants.',
+    description:
+      'Returns all categories. The product count of a category includes its descendants.',
   },
   'product.list': {
     summary: 'List and search products',
