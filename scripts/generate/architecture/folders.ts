@@ -65,7 +65,7 @@ export const folders: Readonly<Record<string, Folder>> = {
     ],
   },
   'components/ui': {
-    holds: "Primitives without the shop's texts",
+    holds: 'Primitives that contain no texts of the shop',
     imports: [
       'lib/hooks',
       'lib/constants',
@@ -174,7 +174,7 @@ export const folders: Readonly<Record<string, Folder>> = {
     holds: 'Links, the router and the browser history',
     imports: [...PURE, 'lib/hooks'],
   },
-  'lib/hooks': { holds: "React hooks without the shop's texts", imports: PURE },
+  'lib/hooks': { holds: 'React hooks that contain no texts of the shop', imports: PURE },
   'lib/next': { holds: 'Private details of Next that pages depend on', imports: [] },
   'lib/worker': {
     holds: 'The service worker',
@@ -258,7 +258,7 @@ export const folders: Readonly<Record<string, Folder>> = {
   'packages/deferred-hydration/browser': { packages: NO_PACKAGE },
   'packages/deferred-hydration/server': { packages: { only: ['node:', 'lru-cache', 'postcss'] } },
   scripts: {
-    holds: 'The npm commands, with their parts in `scripts/lib`',
+    holds: 'The npm commands, and their shared modules in `scripts/lib`',
     imports: ['lib/node-20'],
     packages: NODE_ONLY,
   },
