@@ -81,7 +81,7 @@ test('restores the values and the focus of fields that React has replaced', asyn
   expect(document.activeElement).toBe(pick(again, 'text'));
 });
 
-test('does not move the focus when it replays text into the same field', async () => {
+test('does not move the focus when it replays text into a field that still exists', async () => {
   const { queue } = aQueue();
   const page = html('<input id="text"><input id="other">');
   pick(page, 'text').dispatchEvent(new Event('input', { bubbles: true }));

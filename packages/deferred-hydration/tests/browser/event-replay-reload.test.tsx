@@ -33,7 +33,7 @@ test('does not repeat a press when the page is opened again', async () => {
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test('stores only presses for a reload, but no typed text', async () => {
+test('stores presses, but no typed text, for a reload', async () => {
   aQueue();
   const page = html(`${PAGE}<input id="text" class="b">`);
   pick(page, 'text').dispatchEvent(new Event('input', { bubbles: true }));

@@ -48,7 +48,7 @@ async function pressBoth(counter: React.ReactNode) {
   await act(() => queue.replay());
 }
 
-test('replays a press on an element that React has rendered for the previous press', async () => {
+test('replays a press on an element that React rendered after the previous press', async () => {
   await pressBoth(<Counter />);
   expect(screen.getByRole('status').textContent).toBe('2');
 });

@@ -60,7 +60,7 @@ test('fetches every file completely and only once', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('retries a failed file after three seconds or when the browser is online again', async () => {
+test('retries a failed download after three seconds or when the browser is online again', async () => {
   vi.useFakeTimers();
   let isBroken = true;
   const requested = aServer(async () => {
@@ -102,7 +102,7 @@ test.each([
   '<a href="/products?menu=phones#top">Top</a>',
   '<a href="https://t.me/chorsu">Telegram</a>',
   '<a href="/cart" target="_blank">Cart</a>',
-])('does not stop downloads for the link %s, which does not leave the page', (link) => {
+])('does not stop downloads after a click on %s', (link) => {
   document.body.innerHTML = link;
   stayHere();
   const aborted = vi.fn();
@@ -116,8 +116,8 @@ test.each([
 });
 
 test.each([
-  ['comes back', (): void => void dispatchEvent(new Event('pageshow')), 0],
-  ['has not left after all', () => {}, 10_000],
+  ['returns to the page', (): void => void dispatchEvent(new Event('pageshow')), 0],
+  ['is still on the page after 10 s', () => {}, 10_000],
 ])('repeats a stopped download when the shopper %s', async (_what, happen, waitMs) => {
   vi.useFakeTimers();
   document.body.innerHTML = '<form><button>Send</button></form>';

@@ -114,7 +114,7 @@ test('queues a press again after a reload if no script has handled it', async ()
   expect(presses).not.toHaveBeenCalled();
 });
 
-test('lets the browser handle presses again when hydration takes more than 20 s', async () => {
+test('releases presses if the page is not hydrated 20 s after its scripts have loaded', async () => {
   const { press, presses } = open();
   press();
   await vi.advanceTimersByTimeAsync(60_000);

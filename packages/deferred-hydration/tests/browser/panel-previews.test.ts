@@ -56,7 +56,7 @@ function renderPanel() {
   return keys;
 }
 
-test('shows a preview at the press and replaces it with the rendered panel', async () => {
+test('shows a preview on a press and replaces it with the rendered panel', async () => {
   const { menu, queue, onPress, onWaiting, render } = await open();
   const events = receivedEvents(['click']);
   menu.click();

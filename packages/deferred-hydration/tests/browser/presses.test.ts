@@ -43,7 +43,7 @@ test.each([
   ['i', controls, 'nothing'],
   ['i', `${controls}, a[href]`, 'A'],
   ['svg', controls, 'nothing'],
-])('from the element %s, the selector "%s" finds %s', (selector, kinds, name) => {
+])('for a press on <%s>, the selector "%s" finds %s', (selector, kinds, name) => {
   const pick = html(
     '<button><span>Add</span></button><p>text</p><a href="/x"><i>x</i></a><svg role="img"></svg>',
   );
@@ -67,7 +67,7 @@ function pressed(target: HTMLElement, init: MouseEventInit = {}) {
 }
 
 test.each(['/cart', '/products', '/products?menu=tv'])(
-  'detects that a link from /products?menu=phones to %s leaves the page',
+  'treats a link from /products?menu=phones to %s as leaving the page',
   (href) => {
     const pick = html(`<a href="${href}"><b>there</b></a>`);
     expect(pressed(pick('b')) !== null).toBe(true);
@@ -75,7 +75,7 @@ test.each(['/cart', '/products', '/products?menu=tv'])(
 );
 
 test.each(['?menu=phones#top', '/products?menu=phones', 'https://t.me/cart'])(
-  'detects that a link from /products?menu=phones to %s does not leave the page',
+  'does not treat a link from /products?menu=phones to %s as leaving the page',
   (href) => {
     const pick = html(`<a href="${href}"><b>there</b></a>`);
     expect(pressed(pick('b')) !== null).toBe(false);
@@ -89,7 +89,7 @@ test.each([
   ['<a href="/cart"><button><b></b></button></a>', {}],
   ['<button><b></b></button>', {}],
   ['<p><b></b></p>', {}],
-])('detects that a press in %s with %j does not leave the page', (page, init) => {
+])('does not treat a press in %s with %j as leaving the page', (page, init) => {
   expect(pressed(html(page)('b'), init)).toBeNull();
 });
 
@@ -139,15 +139,21 @@ test('finds an element again by its index among elements with the same tag and c
 });
 
 test.each([
-  ['<button>Add</button>', '<p>Add</p><button>Drop</button><button>Add</button>', 2],
+  [
+    '<button>Add</button>',
+    'the third element of',
+    '<p>Add</p><button>Drop</button><button>Add</button>',
+    2,
+  ],
   [
     '<button aria-label="Add">+</button>',
+    'the second element of',
     '<button>+</button><button aria-label="Add">+</button>',
     1,
   ],
-  ['<button>Add</button>', '<p>Add</p>', 'none'],
-  ['<button></button>', '<button></button>', 'none'],
-])('the index of the replacement of %s in %s is %s', (before, after, nth) => {
+  ['<button>Add</button>', 'no element of', '<p>Add</p>', null],
+  ['<button></button>', 'no element of', '<button></button>', null],
+])('replaces %s with %s %s', (before, _which, after, nth) => {
   const gone = html(before)('button');
   gone.ariaLabel = gone.getAttribute('aria-label');
   expect(replacementOf(gone)).toBe(gone);
@@ -156,7 +162,7 @@ test.each([
     one.ariaLabel = one.getAttribute('aria-label');
   }
   const all = [...document.body.children];
-  expect(replacementOf(gone)).toBe(typeof nth === 'number' ? all[nth] : undefined);
+  expect(replacementOf(gone)).toBe(nth === null ? undefined : all[nth]);
 });
 
 function press() {
@@ -173,9 +179,9 @@ test('finds a stored press only once after a reload of its page', () => {
 test.each([
   ['of another page', () => history.replaceState(null, '', '/cart'), 'reload'],
   ['when its page is opened again', () => {}, 'navigate'],
-  ['that was taken before', () => takePresses(KEY), 'reload'],
+  ['that was already taken', () => takePresses(KEY), 'reload'],
   ['whose element is gone', () => void html('<p></p>'), 'reload'],
-  ['whose storage is damaged', () => sessionStorage.setItem(KEY, '{'), 'reload'],
+  ['in damaged storage', () => sessionStorage.setItem(KEY, '{'), 'reload'],
 ])('does not find a stored press %s', (_which, happen, type) => {
   press();
   happen();

@@ -33,7 +33,7 @@ function Echo({ onLeave }: { onLeave?: () => void }) {
   );
 }
 
-test('reports to React text typed before hydration and the blur of its field', async () => {
+test('reports text typed before hydration and the blur of its field to React', async () => {
   const onLeave = vi.fn();
   const field = inputIn(render(<Echo onLeave={onLeave} />).container);
   // This simulates typing before hydration: React has already stored the value.
@@ -60,11 +60,11 @@ test("sets and reports text even if React's stored-value property is missing", a
 });
 
 test.each([
-  ['held', 'pointerdown'],
-  ['released', 'pointerup'],
+  ['pointerdown', 'held'],
+  ['pointerup', 'released'],
 ] as const)(
-  'reports that a slider is %s by a %s event when its value is replayed',
-  async (state, eventType) => {
+  'dispatches %s to a slider that is %s when its value is replayed',
+  async (eventType, state) => {
     const { container } = render(<input type="range" />);
     const slider = inputIn(container);
     vi.spyOn(slider, 'matches').mockImplementation(

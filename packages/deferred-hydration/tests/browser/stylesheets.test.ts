@@ -12,7 +12,7 @@ test.each([
   ['load', 'all'],
   ['error', 'not all'],
 ])(
-  'waits for all stylesheets; one with the event %s then has the media "%s"',
+  'waits for all stylesheets; after the event %s, a stylesheet has the media "%s"',
   async (kind, media) => {
     document.head.innerHTML = '<style data-used-styles>a{}</style>';
     const loaded = loadStylesheets(['/a.css', '/b.css']);

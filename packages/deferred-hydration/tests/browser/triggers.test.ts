@@ -52,7 +52,7 @@ test.each([
   ['focusin', 'touch'],
   ['pointermove', 'move'],
   ['wheel', 'move'],
-])('treats the event %s as a %s', (kind, meaning) => {
+])('the event %s fires only the %s trigger', (kind, meaning) => {
   vi.useFakeTimers();
   document.body.innerHTML = page;
   const [touched, moved] = [vi.fn(), vi.fn()];

@@ -120,7 +120,7 @@ test('changes only the scripts and styles of the document', async () => {
   expect(own).toBe(content(await documentOf(plain)));
 });
 
-test('requests only the hydration script before the first interaction', async () => {
+test('requests only the hydration script while the page loads', async () => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);

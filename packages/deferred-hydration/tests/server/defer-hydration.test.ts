@@ -57,7 +57,7 @@ test('preserves the status of the rendered response', () => {
 });
 
 test.each(ways)(
-  'ignores the payload when it selects the used styles, with the payload %s',
+  'ignores tags in the payload when selecting used styles, with the payload %s',
   (_way, page) => {
     const push = 'self.__next_f.push([1,"<table>"])';
     const document = responseWith(nextHtml({ scripts: `<script>${push}</script>` }));

@@ -83,7 +83,7 @@ test.each([
 const style = (attributes: string) => `<link rel="stylesheet" ${attributes}/>`;
 const css = '/_next/static/css/a-b~c/d.css';
 
-test('returns the URLs of recognized stylesheets in the head', () => {
+test('returns the URLs of recognized stylesheets in the head, and null for others', () => {
   const known = `<link data-precedence="next" href="${css}" rel="stylesheet" crossorigin="">`;
   const others = [
     style(`href="${css}" media="print"`),

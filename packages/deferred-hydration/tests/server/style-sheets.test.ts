@@ -44,7 +44,7 @@ test.each([
   [':root{--seen:red;--unseen:blue}a{color:var(--seen)}', ':root{--seen:red}a{color:var(--seen)}'],
   [':root{--unseen:blue}', ''],
   ['*,:before{margin:0}', '*,:before{margin:0}'],
-])('selects from the CSS "%s" the used rules "%s"', (css, expected) => {
+])('reduces the CSS "%s" to the used rules "%s"', (css, expected) => {
   expect(used(page, css)).toBe(expected);
 });
 
@@ -77,7 +77,7 @@ test('keeps at-rules that contain used rules, in their order', () => {
   );
 });
 
-test('keeps the keyframes of used animations', () => {
+test('keeps only the keyframes of used animations', () => {
   const moves = '@keyframes turn{to{rotate:1turn}}';
   const idle = '@keyframes fade{to{opacity:0}}';
   expect(used(page, `${moves}${idle}.-big{animation:turn 1s}.other{animation:fade 1s}`)).toBe(
