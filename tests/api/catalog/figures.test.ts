@@ -150,6 +150,8 @@ test('logs and counts the reasons for refused orders, sign-ins and payments', as
     'chorsu_refusals_total order.place out_of_stock': 1,
     'chorsu_refusals_total order.place price_changed': 1,
     'chorsu_refusals_total order.place invalid': 1,
+    'chorsu_refusals_total user.signIn wrongCode': 1,
+    'chorsu_payment_calls_total payme CheckPerformTransaction badAmount': 1,
   });
 });
 
