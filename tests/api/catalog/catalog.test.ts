@@ -93,7 +93,7 @@ test('page 2 of a collection continues after the products of its home page row (
   expect(pages[0]?.count).toBe(collection?.products_count);
 });
 
-test('banners have texts, an image and a link, some a home sale (S7-35, S3-08)', async () => {
+test('banners have a title, an image and a link; some have a home sale (S7-35, S3-08)', async () => {
   const { results } = await read('catalog.banners', '/catalog/banner');
 
   expect(results.some(({ sale }) => sale?.is_home)).toBe(true);

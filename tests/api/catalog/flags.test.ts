@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 
 test.each(catalogFlags)(
-  'a list filtered by $name contains the imported products with the flag',
+  'a list filtered by $name contains only the imported product with this flag',
   async ({ name }) => {
     const { results, facets } = await read(
       'product.list',
@@ -78,7 +78,7 @@ test.each(catalogFlags)(
 );
 
 test.each(catalogFlags)(
-  'the database lists and counts $name without an index',
+  'the database lists and counts products with $name without the index',
   async ({ name }) => {
     const { db, catalog } = (await testShop()).ports;
     const { taxonomy } = await catalog.current();

@@ -74,7 +74,7 @@ test('lists work before the index is ready, and have all filters afterward', asy
   await end();
 });
 
-test('once the index is ready, only pages rendered without it are rendered again', async () => {
+test('once the index is ready, only pages rendered without it are invalidated', async () => {
   const { db } = shop.ports;
   const onLoaded = vi.fn();
   const renew = () => renewLists({ db, publishInvalidation: onLoaded }, shop.ports.catalog);

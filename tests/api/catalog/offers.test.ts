@@ -42,7 +42,7 @@ test('omits withdrawn products and variants', async () => {
   await db.update(variants).set({ isWithdrawn: false }).where(eq(variants.id, kept.variant));
 });
 
-test('lists all products’ offers even if some have thousands of variants', async () => {
+test('lists the offers of all products even if one has thousands of variants', async () => {
   const [first, last] = [await aProduct(), await aProduct()];
   const { db } = (await testShop()).ports;
   await db.execute(sql`insert into variants (product_id, price)

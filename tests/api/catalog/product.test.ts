@@ -46,7 +46,7 @@ test('a card marks a product as express if its page does', async () => {
   expect(new Set(results.map((card) => card.is_express)).size).toBe(2);
 });
 
-test('the short product response has everything the quick view needs (S7-33, S3-25)', async () => {
+test('the short product response has images and options of variants (S7-33, S3-25)', async () => {
   const list = await read('product.list', '/catalog/product?size=60');
   const card = list.results.find(({ has_options }) => has_options);
   const short = await read('product.short', `/catalog/product/short/${card?.slug}`);
@@ -87,7 +87,7 @@ test('each color of a product has its own image (S4-29)', async () => {
   expect(coloured).toBeGreaterThan(10);
 });
 
-test('the product has everything its page shows (S7-32)', async () => {
+test('the product has a description, specs, a warranty and categories (S7-32)', async () => {
   const product = await read('product.get', '/catalog/product/1', { locale: 'ru' });
 
   expect(product.description).toMatch(/^<p>/);
@@ -109,7 +109,7 @@ test('a product is found by the id after the last hyphen of the slug (S2-27)', a
 });
 
 test.each(['no-such-thing-99999999', 'without-an-id', '99999999999999999999', '0'])(
-  'product %s returns 404 in the envelope and the requested language (B-44)',
+  'product %s returns 404, with an envelope in the requested language (B-44)',
   async (slug) => {
     const uz = await request(`/catalog/product/${slug}`);
     const ru = await request(`/catalog/product/${slug}`, { locale: 'ru' });
@@ -144,7 +144,7 @@ test.each([
   ['krossovka', 'poyabzal'],
   ['Yozgi koʻylak Nargiz', 'kiyimlar'],
   ['Kumush uzuk Nilufar', 'bosh-kiyim-va-aksessuarlar'],
-])('links %s to the size table of its nearest category', async (search, category) => {
+])('links the product "%s" to the size table of its nearest category', async (search, category) => {
   const { results } = await read('product.list', `/catalog/product?search=${search}&size=1`);
   const product = await read('product.get', `/catalog/product/${results[0]?.slug}`);
   expect(product.size_page).toMatch(new RegExp(`^/info/menu/olchamlar-${category}-\\d+$`));

@@ -234,8 +234,8 @@ const hostile: [string, () => Promise<Blob> | Blob][] = [
   ['an SVG', () => blobOf(svg, 'image/svg+xml')],
   ['an SVG after a JPEG’s first bytes', () => blobOf(`\u00ff\u00d8\u00ff${svg}`)],
   ['a GIF with many frames', () => animation('gif')],
-  ['an image of 20,000 × 20,000', () => hugePng(20_000)],
-  ['an image of 2,000,000 × 1', () => hugePng(2_000_000, 1)],
+  ['an image of 20,000 × 20,000 pixels', () => hugePng(20_000)],
+  ['an image of 2,000,000 × 1 pixels', () => hugePng(2_000_000, 1)],
   ['a PDF', () => blobOf('%PDF-1.7\n1 0 obj<<>>endobj')],
   ['an archive', () => blobOf('PK\u0003\u0004')],
   ['an executable', () => blobOf('\u007fELF')],
@@ -272,7 +272,7 @@ const flat = (width: number, height: number) =>
 test.each([
   ['with more than 16 million pixels', async () => flat(4100, 4000).png().toBuffer()],
   ['with 16 bits per sample', async () => flat(64, 64).toColourspace('rgb16').png().toBuffer()],
-])('a photo %s is not decoded', async (_what, make) => {
+])('a photo %s is rejected', async (_what, make) => {
   const { slug, customer } = await aBuyer();
   const photos = [blobOf(await make(), 'image/png')];
 
@@ -284,7 +284,7 @@ test.each([
   ]);
 });
 
-test('every photo that cannot be processed is rejected with the same message', async () => {
+test('a photo that cannot be processed is rejected with the same message each time', async () => {
   const { slug, customer } = await aBuyer();
   const decode = vi.spyOn(pictureDecoder, 'decode').mockRejectedValue(new PictureFailed());
   onTestFinished(() => decode.mockRestore());
@@ -310,7 +310,7 @@ test('a photo with 16 million pixels is accepted', async () => {
   expect((await send(slug, customer.headers, { photos })).status).toBe(200);
 });
 
-test('review attempts with photos are limited, even for a received order line', async () => {
+test('review attempts with photos are limited per customer, even for received products', async () => {
   const { slug, customer } = await aBuyer();
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 14; attempt += 1) {

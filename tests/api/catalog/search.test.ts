@@ -172,7 +172,7 @@ test.each([
   },
 );
 
-test('a query of an option and unknown words finds nothing (S2-11)', async () => {
+test('a query of an option and an unknown word finds nothing (S2-11)', async () => {
   expect((await found('чёрный', 'ru')).length).toBeGreaterThan(20);
   expect(await found('акула чёрная', 'ru')).toEqual([]);
 });
@@ -189,11 +189,11 @@ test.each([
   ['нот', 'ноутбук'],
   ['утюк', 'утюг'],
   ['смка', 'сумка'],
-])('the short or misspelled query "%s" finds "%s" (S2-11)', async (text, word) => {
+])('the short or misspelled query "%s" finds all products of "%s" (S2-11)', async (text, word) => {
   expect(await found(text, 'ru')).toEqual(expect.arrayContaining(await found(word, 'ru')));
 });
 
-test('a query of an unknown word or without words finds nothing', async () => {
+test('a query with only an unknown word or without words finds nothing', async () => {
   expect(await found('zzzqqqxxx', 'uz')).toEqual([]);
   expect(await found('!?.', 'ru')).toEqual([]);
 });

@@ -64,7 +64,7 @@ const documents: Record<string, (attempt: number) => object> = {
 const quick = ['many posts', 'long answers', 'many cities', 'unknown goods'];
 
 test.each(Object.entries(documents).filter(([label]) => isFull || quick.includes(label)))(
-  'importing and reading %s blocks the event loop for less than 50 ms',
+  'importing and reading content with %s blocks the event loop for less than 50 ms',
   slow,
   async (_what, document) => {
     const shop = await openTestShop();

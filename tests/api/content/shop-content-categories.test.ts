@@ -50,7 +50,7 @@ test('a renamed category keeps its address and invalidates all pages', async () 
   await restore();
 });
 
-test('a category that was imported only in Russian is translated', async () => {
+test('a category imported only in Russian gets its Uzbek name from a content file', async () => {
   const importGoods = (category: string, article: string) => {
     const file = join(folder, `${article}.csv`);
     const head = 'article,category,name_ru,price,stock';
@@ -138,7 +138,7 @@ test('a category keeps its imported image until the file no longer names one', a
   await restore();
 });
 
-test('an added category can be removed while it has no products', async () => {
+test('an added category can be removed when it has no products and no menu item', async () => {
   const added = { slug: 'sinov-bolim', name: t('Sinov', 'Проба') };
   const { counts, before, restore } = await withTree((tree) => [
     { ...added, children: [{ slug: 'sinov-ichki', name: t('Ichki', 'Внутри') }] },

@@ -210,7 +210,7 @@ test('invisible characters are removed from all texts', async () => {
   ]);
 });
 
-test('HTML attributes that the shop does not show are removed', async () => {
+test('HTML attributes that the shop does not allow are removed', async () => {
   const answer = t('<p style="color:red" onclick="x">Ha</p>');
   expect(await faultsOf({ faq: [{ question: t('?'), answer, more: 1 }] })).toEqual([
     'faq[0].more: is unknown',

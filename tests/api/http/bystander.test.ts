@@ -48,7 +48,7 @@ const again: Partial<Record<Write, number>> = {
 const adding: Write[] = ['address.add', 'order.pay'];
 
 test.each(writers)(
-  '%s of a %s leaves other shoppers’ data unchanged (S6-06)',
+  '%s by a %s leaves other shoppers’ data unchanged (S6-06)',
   async (name, kind) => {
     const phone = name === 'user.signIn' ? sharedPhone : aPhone();
     const actor = await (kind === 'customer' ? aCustomerWith(goods) : aGuestWith(goods, { phone }));
