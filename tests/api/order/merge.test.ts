@@ -276,31 +276,31 @@ test('shares a customer’s cart between their devices but not with guests', asy
 
 test.each([
   [
-    'sets both names',
+    'sets both names of its customer',
     {},
     'Madina  Karimova Aliyevna',
     { firstName: 'Madina', lastName: 'Karimova Aliyevna' },
   ],
-  ['sets only a first name', {}, 'Madina', { firstName: 'Madina', lastName: '' }],
+  ['sets only the first name of its customer', {}, 'Madina', { firstName: 'Madina', lastName: '' }],
   [
-    'sets both names, cut to 60 characters,',
+    'sets both names of its customer, cut to 60 characters',
     {},
     `${'x'.repeat(70)} ${'y'.repeat(70)}`,
     { firstName: 'x'.repeat(60), lastName: 'y'.repeat(60) },
   ],
   [
-    'keeps the first name',
+    'does not replace a first name',
     { firstName: 'Ali' },
     'Madina Karimova',
     { firstName: 'Ali', lastName: '' },
   ],
   [
-    'keeps the last name',
+    'does not replace a last name',
     { lastName: 'Valiyev' },
     'Madina Karimova',
     { firstName: '', lastName: 'Valiyev' },
   ],
-])('%s of only this customer when an order contains a name', async (_what, own, as, name) => {
+])('the name in an order %s, and changes no other customer', async (_what, own, as, name) => {
   const { db } = (await testShop()).ports;
   const [her, other] = [await aCustomer(own), await aCustomer()];
   await keepName(db, her.id, as);

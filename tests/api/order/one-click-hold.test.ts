@@ -109,7 +109,7 @@ test.each([
   ['phone', () => ({ phone: aPhone() })],
   ['guest', () => ({ headers: aGuest('hold') })],
 ])(
-  'holds at most 10 units for one %s that orders from several IP addresses',
+  'holds at most 10 units for one %s with orders from several IP addresses',
   async (_what, aCaller) => {
     const [wanted, caller] = [await goods(), aCaller()];
     expect((await order(wanted, 6, caller)).status).toBe(200);
@@ -234,7 +234,7 @@ const signIn = async (phone: string, cookie: string) => {
   return (await post('/user/sign-in', { phone, code: '12345' })).data;
 };
 
-test('assigns the order to a customer who signs in with its phone in the same browser', async () => {
+test('assigns an order to a customer who signs in with its phone in the same browser', async () => {
   const [wanted, phone, headers] = [await goods(), aPhone(), aGuest('claim')];
   const { data } = await order(wanted, 3, { phone, headers });
   const { token, user } = await signIn(phone, headers.cookie);
@@ -252,7 +252,7 @@ test('assigns the order to a customer who signs in with its phone in the same br
 test.each([
   ['canceled', (id: number) => moveOrder(shop.ports, id, 'canceled')],
   ['confirmed', (id: number) => confirmOrder(shop.ports, id)],
-])('does not assign the order at sign-in after the operator has %s it', async (_what, end) => {
+])('does not assign an order at sign-in after the operator has %s it', async (_what, end) => {
   const [phone, headers] = [aPhone(), aGuest('claim')];
   const { data } = await order(await goods(), 1, { phone, headers });
   await end(data.id);
@@ -261,9 +261,9 @@ test.each([
 });
 
 test.each([
-  ['another browser', (phone: string) => signIn(phone, aGuest('claim').cookie)],
-  ['another phone', (_phone: string, cookie: string) => signIn(aPhone(), cookie)],
-])('does not confirm the order when the shopper signs in from %s', async (_what, enter) => {
+  ['from another browser', (phone: string) => signIn(phone, aGuest('claim').cookie)],
+  ['with another phone', (_phone: string, cookie: string) => signIn(aPhone(), cookie)],
+])('does not confirm an order when the shopper signs in %s', async (_what, enter) => {
   const [phone, headers] = [aPhone(), aGuest('claim')];
   const { data } = await order(await goods(), 1, { phone, headers });
   await enter(phone, headers.cookie);

@@ -19,48 +19,56 @@ const place = (headers: Record<string, string>, goods: TestGoods[], amount = 1) 
 const oneClick = (headers: Record<string, string>, goods: TestGoods, amount = 1) =>
   request('/order/create', { headers, body: oneClickOf(goods, amount) });
 
-test('sells the last unit to exactly one of 400 buyers, in every round', slow, async () => {
-  const customers = await Promise.all(Array.from({ length: 20 }, () => aCustomer()));
-  const guests = Array.from({ length: 20 }, () => aGuest('race'));
+test(
+  'sells the last unit to exactly one of 400 concurrent orders, in every round',
+  slow,
+  async () => {
+    const customers = await Promise.all(Array.from({ length: 20 }, () => aCustomer()));
+    const guests = Array.from({ length: 20 }, () => aGuest('race'));
 
-  for (let round = 0; round < ROUNDS; round++) {
-    const last = await aProduct({ stock: 1 });
+    for (let round = 0; round < ROUNDS; round++) {
+      const last = await aProduct({ stock: 1 });
+      const responses = await Promise.all(
+        Array.from({ length: 200 }, (_, at) => [
+          place(customers[at % 20]?.headers ?? {}, [last]),
+          oneClick(guests[at % 20] ?? {}, last),
+        ]).flat(),
+      );
+
+      const statuses = responses.map(({ status }) => status);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+      expect(statuses.filter((status) => status === 409)).toHaveLength(399);
+      expect(await soldOf(last)).toBe(1);
+      expect(await stockOf(last)).toEqual({ left: 0, moved: -1, moves: 1 });
+      const refused = responses.find(({ status }) => status === 409);
+      expect(refused?.envelope.data).toMatchObject({
+        code: 'out_of_stock',
+        lines: [{ sub_product: last.variant, stock: 0 }],
+      });
+    }
+  },
+);
+
+test(
+  'sells no more than 57 units in 300 concurrent orders of one to three units',
+  slow,
+  async () => {
+    const customers = await Promise.all(Array.from({ length: 20 }, () => aCustomer()));
+    const goods = await aProduct({ stock: 57 });
     const responses = await Promise.all(
-      Array.from({ length: 200 }, (_, at) => [
-        place(customers[at % 20]?.headers ?? {}, [last]),
-        oneClick(guests[at % 20] ?? {}, last),
-      ]).flat(),
+      Array.from({ length: 300 }, (_, at) =>
+        place(customers[at % 20]?.headers ?? {}, [goods], 1 + (at % 3)),
+      ),
     );
 
-    const statuses = responses.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 409)).toHaveLength(399);
-    expect(await soldOf(last)).toBe(1);
-    expect(await stockOf(last)).toEqual({ left: 0, moved: -1, moves: 1 });
-    const refused = responses.find(({ status }) => status === 409);
-    expect(refused?.envelope.data).toMatchObject({
-      code: 'out_of_stock',
-      lines: [{ sub_product: last.variant, stock: 0 }],
-    });
-  }
-});
-
-test('sells no more than 57 units to 300 buyers who order one to three each', slow, async () => {
-  const customers = await Promise.all(Array.from({ length: 20 }, () => aCustomer()));
-  const goods = await aProduct({ stock: 57 });
-  const responses = await Promise.all(
-    Array.from({ length: 300 }, (_, at) =>
-      place(customers[at % 20]?.headers ?? {}, [goods], 1 + (at % 3)),
-    ),
-  );
-
-  const { left, moved, moves } = await stockOf(goods);
-  const orders = responses.filter(({ status }) => status === 200).length;
-  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]));
-  expect(left).toBeLessThan(3);
-  expect(await soldOf(goods)).toBe(57 - left);
-  expect({ moved, moves }).toEqual({ moved: left - 57, moves: orders });
-});
+    const { left, moved, moves } = await stockOf(goods);
+    const orders = responses.filter(({ status }) => status === 200).length;
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect(left).toBeLessThan(3);
+    expect(await soldOf(goods)).toBe(57 - left);
+    expect({ moved, moves }).toEqual({ moved: left - 57, moves: orders });
+  },
+);
 
 test('concurrent orders of two products in opposite order do not deadlock', slow, async () => {
   const customers = await Promise.all(Array.from({ length: 20 }, () => aCustomer()));
@@ -109,7 +117,7 @@ test.each(amounts.map((amount) => [amount]))('rejects an order of %j units', asy
   expect(await stockOf(goods)).toEqual({ left: 9, moved: 0, moves: 0 });
 });
 
-test('charges no price invented by the client in 500 attempts (B-85)', slow, async () => {
+test('charges no price invented by the client (B-85)', slow, async () => {
   const [{ headers }, guest] = [await aCustomer(), aGuest('race')];
   const goods = await aProduct({ stock: 5000, price: 120_000, discountedPrice: 99_000 });
   const { variant: sub_product, product } = goods;

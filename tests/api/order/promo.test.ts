@@ -119,7 +119,7 @@ test('quotes an unknown code without a discount, and refuses an order with it', 
   expect((await place(await aCustomer(), form([goods], 'no such code', 0))).status).toBe(409);
 });
 
-test('refuses a discount that differs from the one the shopper saw', async () => {
+test('refuses an order whose discount differs from the one the shopper saw', async () => {
   const [goods, code] = [await aProduct(), await aPromo()];
   const customer = await aCustomer();
   const { status, envelope } = await place(customer, form([goods], code, 11_999));

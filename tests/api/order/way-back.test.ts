@@ -52,9 +52,9 @@ const start: Step = async ({ id }) => moveOrder((await testShop()).ports, id, 'i
 
 const kinds = {
   'cash order': { payment: 'cash' },
-  'order paid by card on delivery': { payment: 'card' },
+  'card-on-delivery order': { payment: 'card' },
   'installment order': { payment: 'instalment' },
-  'installment order that is packed': { payment: 'instalment', after: start },
+  'installment order in progress': { payment: 'instalment', after: start },
   'Payme order': { payment: 'payme' },
   'Payme order with an open transaction': { payment: 'payme', after: openPayme },
   'order paid by Payme': { payment: 'payme', after: payByPayme },

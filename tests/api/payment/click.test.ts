@@ -164,7 +164,7 @@ test('responds with -8 to a form with a missing field', async () => {
 });
 
 test.each(['abc', '', '1', '00', '-0', '+0', '0.0', ' 0', '0x0', '1e0', 'NaN'])(
-  'takes no payment when the error of Complete is %j, neither 0 nor negative',
+  'takes no payment if the error of Complete is %j, neither 0 nor a negative number',
   async (error) => {
     const { shop, order, fields } = await prepared();
 

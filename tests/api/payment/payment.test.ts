@@ -106,7 +106,7 @@ test('applies a late confirmation after the shopper has returned', async () => {
   await expect.poll(() => stateOf(shop, order)).toEqual(['new', 'confirmed']);
 });
 
-test('takes no money when a confirmation follows the order’s cancellation', async () => {
+test('takes no money when a confirmation follows the order’s automatic cancellation', async () => {
   const { shop, order, page } = await withPage();
   shop.pass(12 * HOUR_MS);
   await press(shop, page, 'confirm');
