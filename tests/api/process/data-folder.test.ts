@@ -37,7 +37,7 @@ test('warns about a world-writable folder such as /tmp but does not change its m
   warn.mockRestore();
 });
 
-test('finds out whether the data folder can be created, without creating it', () => {
+test('checks whether the data folder can be created, without creating it', () => {
   const folder = anEmptyFolder();
   writeFileSync(join(folder, 'file'), '');
   const faultOf = (...path: string[]) => dataFolderFault(join(folder, ...path));

@@ -45,7 +45,7 @@ const refusals: [words: string[], reason: string][] = [
   [['add', 'ABC', '10%', '--uses', '0'], '--uses needs a number of at least 1'],
 ];
 
-test('refuses a promo code with contradictory terms', slow, async () => {
+test('refuses unknown codes and invalid names or terms, and states the reason', slow, async () => {
   const folder = await aShopFolder();
   for (const [words, reason] of refusals) {
     const { code, stderr } = await runShop(folder, 'promo', ...words, '--yes');

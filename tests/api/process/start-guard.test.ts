@@ -125,7 +125,7 @@ test('a live shop ignores the stored test mode and initial installment limit', a
   expect((await limit.json()).data.available_limit).toBe(0);
 });
 
-test('shows the operator which stored settings prevent a live shop from starting', async () => {
+test('shows the operator the stored test mode, which a live shop ignores', async () => {
   const { ports } = await openTestShop();
   const shop = { ...ports, guard: startGuard(readEnv(live)) };
 

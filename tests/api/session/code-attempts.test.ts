@@ -123,7 +123,7 @@ test('a known browser’s wrong codes do not count against strangers', async () 
   expect((await shop.signIn(stranger, codeIn(shop, stranger))).status).toBe(200);
 });
 
-test('limits guesses from all networks to 300 an hour, a 0.3 % chance of success', {
+test('limits the guesses of all networks to 300 an hour with the default settings', {
   timeout: 240_000,
 }, async () => {
   const { smsPerHour } = scaled;

@@ -27,7 +27,7 @@ async function flood(shop: SignInShop, times: number, addressOf: (at: number) =>
   return sent;
 }
 
-test('sends a phone one code per 120 s and rejects others with 429 (S8-01, D-04)', async () => {
+test('rejects a second code request of a phone within 120 s with 429 (S8-01, D-04)', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   await shop.sendCode(phone);
@@ -55,7 +55,7 @@ test('sends one message for 20 concurrent code requests for one phone', async ()
   expect(shop.sent).toHaveLength(1);
 });
 
-test('sends a code to one address despite the requests of a neighbor in its network', async () => {
+test('accepts code requests from an address despite those of a neighbor in its network', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const attempts = { neighbor: 0, owner: 0 };
@@ -85,7 +85,7 @@ test('lets one network use four of the six codes an hour for an unverified phone
   expect((await shop.sendCode(phone, elsewhere)).status).toBe(200);
 });
 
-test('sends a phone three codes an hour from one unknown origin', async () => {
+test('accepts three code requests an hour for a phone from one unknown origin', async () => {
   const alert = vi.spyOn(console, 'error').mockReturnValue();
   const shop = await aSignInShop();
   const phone = aPhone();
@@ -116,12 +116,12 @@ const scaled = { smsPerHour: 1000 * share };
 
 test.each([
   ['an IPv4 address', 20, (at: number) => `10.9.8.${at}, 198.51.100.7`],
-  ['a /24', 100, (at: number) => `203.0.112.${at % 26}`],
-  ['an IPv6 /64', 20, (at: number) => `2001:db8:1:2::${at}`],
-  ['an IPv6 /48', 100, (at: number) => `2001:db8:1:${at}::1`],
-  ['an IPv6 /32', 300, (at: number) => `2001:db8:${at % 9}:${at}::1`],
+  ['an IPv4 /24 network', 100, (at: number) => `203.0.112.${at % 26}`],
+  ['an IPv6 /64 network', 20, (at: number) => `2001:db8:1:2::${at}`],
+  ['an IPv6 /48 network', 100, (at: number) => `2001:db8:1:${at}::1`],
+  ['an IPv6 /32 network', 300, (at: number) => `2001:db8:${at % 9}:${at}::1`],
 ])(
-  'sends %s at most %i of 1,000 requested codes an hour despite forged headers',
+  'for %s, sends at most %i codes an hour despite forged headers',
   async (_, most, addressOf) => {
     const shop = await aSignInShop(scaled);
     let sent = 0;
@@ -232,7 +232,7 @@ test('a browser stays known after its customer signs out', async () => {
   expect((await shop.sendCode(phone)).status).toBe(200);
 });
 
-test('keeps a customer signed in after a thousand code requests for their phone', async () => {
+test('keeps a customer signed in after many code requests for their phone', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   await shop.sendCode(phone);
