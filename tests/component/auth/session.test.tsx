@@ -59,7 +59,7 @@ test.each([
   ['only a token', { token: 'a-token', user: null }],
   ['only a user', { token: null, user: aUser }],
   ['a user without an id', { token: 'a-token', user: { ...aUser, id: undefined } }],
-  ['something else', 'nonsense'],
+  ['unexpected data', 'nonsense'],
 ])('treats a visitor as signed out when the storage contains %s (S6-04, S6-05)', (_, state) => {
   stored(Object(state));
   reload();

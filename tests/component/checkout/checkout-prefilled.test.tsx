@@ -7,11 +7,11 @@ import { t } from '@/tests/support/component/text';
 import { aQuote, aShop, open, shopper } from './checkout-form';
 
 test.each([
-  ['cash', 'a first visit', null],
-  ['sandbox', 'a sandbox order', 'sandbox'],
-  ['cash', 'an installment order', 'instalment'],
-  ['cash', 'a Payme order', 'payme'],
-] as const)('preselects %s after %s', async (method, _what, last) => {
+  ['cash', 'when there is no earlier order', null],
+  ['sandbox', 'after a sandbox order', 'sandbox'],
+  ['cash', 'after an installment order', 'instalment'],
+  ['cash', 'after a Payme order', 'payme'],
+] as const)('preselects %s %s', async (method, _what, last) => {
   const shop = aShop(() => aQuote());
   if (last) shop.earlier.push(anOrder({ payment: last }));
   await open();

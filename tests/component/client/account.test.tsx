@@ -189,7 +189,7 @@ test("keeps a guest's searches when one of the guest's requests is rejected", ()
   expect(renderHook(useSearchHistory).result.current).toEqual(['qozon']);
 });
 
-test('at the end of a session, requests data for guests again and drops customer data', () => {
+test('at the end of a session, resets data that guests also have and drops the rest', () => {
   const { queryClient } = aBrowser();
   const { known, kept } = withData(queryClient, [...shared, 'orders', 7]);
   clearShopperData(queryClient, 'session-end');

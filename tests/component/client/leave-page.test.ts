@@ -116,7 +116,7 @@ test.each([
   ['/ru/user/orders', 'ru', '/ru'],
   ['/ru', 'uz', '/'],
 ])(
-  'opens the home page only once when called twice on %s in %s: %s',
+  'on %s in %s, opens the home page %s only once when called twice',
   async (address, lang, home) => {
     await open(address, lang);
     const led = leads();

@@ -34,9 +34,9 @@ test.each([
     late('30 soniyadan keyin', 60),
     '30 soniyadan keyin',
   ],
-  ['only a time', late('', 30), `${t('errors.write.tooMany')} ${seconds}`],
-  ['a reason and a time', late('Sabab', 30), `Sabab. ${seconds}`],
-  ['a sentence and a time', late('Sabab!', 30), `Sabab. ${seconds}`],
+  ['too many requests and only a time', late('', 30), `${t('errors.write.tooMany')} ${seconds}`],
+  ['too many requests, a reason and a time', late('Sabab', 30), `Sabab. ${seconds}`],
+  ['too many requests, a full sentence and a time', late('Sabab!', 30), `Sabab. ${seconds}`],
 ])('shows the message for a write that fails with %s', (_what, error, text) => {
   const { result } = renderHook(useWriteFailure, { wrapper });
   expect(result.current(error, 'Oʻz soʻzi')).toBe(text);

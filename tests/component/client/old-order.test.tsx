@@ -19,7 +19,7 @@ test('sends an order only twice when the second lost response can be looked up',
   expect(sent.filter(({ call }) => call === PLACE)).toHaveLength(2);
 });
 
-test('looks up the order of a key over a day old, and orders only on the next press', async () => {
+test('looks up the order of a key older than a day, and orders only on the next press', async () => {
   const { send, onPlaced, onRefused, sent } = aForm({
     [PLACE]: [lost, found],
     [SENT]: [lost, lost, found],

@@ -65,13 +65,13 @@ async function send() {
 }
 
 test.each([
-  [0, 2],
-  [500, 2],
-  [503, 2],
-  [422, 1],
-  [404, 1],
-  [429, 1],
-])('for a read that fails with status %i, the number of requests is %i', async (status, times) => {
+  ['retries', 'no response', 0, 2],
+  ['retries', 'status 500', 500, 2],
+  ['retries', 'status 503', 503, 2],
+  ['does not retry', 'status 422', 422, 1],
+  ['does not retry', 'status 404', 404, 1],
+  ['does not retry', 'status 429', 429, 1],
+])('%s a read that fails with %s', async (_outcome, _failure, status, times) => {
   respondWith(status);
   expect((await read()).error).not.toBeNull();
   expect(requests).toBe(times);

@@ -85,7 +85,7 @@ const reads: Record<string, Row> = {
     'for good',
   ),
   'seen products': row(seenQuery, 'GET /product/seen/list?size=12'),
-  'seen products after another product': row(
+  'seen products after one is marked as seen': row(
     (locale) => seenAfterQuery(locale, 7),
     ['POST /product/seen', 'GET /product/seen/list?size=12'],
     'for good',
@@ -132,7 +132,7 @@ afterEach(() => {
 });
 
 test.each(rows)(
-  'requests the data of %s in the language of the page',
+  'requests %s in the language of the page',
   async (_name, { read, expectedCalls }) => {
     for (const locale of LOCALES) {
       const requests = aShop(withData(null));
@@ -195,7 +195,7 @@ test('requests nothing for an empty search text or a missing district', () => {
   expect(requests).toEqual([]);
 });
 
-test.each(rows.filter(([name]) => name !== 'seen products after another product'))(
+test.each(rows.filter(([name]) => name !== 'seen products after one is marked as seen'))(
   'aborts the request for %s when the query is canceled',
   async (_name, { read }) => {
     const requests = aShop(() => new Promise(() => {}));
@@ -238,9 +238,9 @@ test.each([
     { ...list, active: 2, completed: 3 },
     { active: 2, completed: 3 },
   ],
-  ['searches in Uzbek', popularSearchesQuery('uz'), searches, ['qozon']],
-  ['searches in Russian', popularSearchesQuery('ru'), searches, ['казан']],
-  ['searches of a shop that has none', popularSearchesQuery('uz'), {}, undefined],
+  ['popular searches in Uzbek', popularSearchesQuery('uz'), searches, ['qozon']],
+  ['popular searches in Russian', popularSearchesQuery('ru'), searches, ['казан']],
+  ['no popular searches', popularSearchesQuery('uz'), {}, undefined],
 ])('selects the displayed data from a response with %s', (_name, read, data, shown) => {
   expect(selected(read, data)).toEqual(shown);
 });
@@ -251,7 +251,7 @@ test.each([
   [20, 2, 'none'],
   [21, 2, 3],
   [0, 1, 'none'],
-])('with %i orders and %i loaded page(s), the next page is %s', (count, pages, next) => {
+])('for %i orders, the page after page %i is %s', (count, pages, next) => {
   const { getNextPageParam, initialPageParam } = ordersQuery('uz', 'active');
   const results = Array.from({ length: 10 }, () => anOrder());
   const page = { results, count, active: 0, completed: 0 };

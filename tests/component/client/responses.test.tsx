@@ -210,8 +210,13 @@ test.each<[string, StubResponse, string[], string[]]>([
     { status: 503, data: { code: 'sms_unavailable', detail: 'SMS yoʻq' } },
     ...([[], ['SMS yoʻq']] as [string[], string[]]),
   ],
-  ['lost', { status: 503, data: { code: 'other', detail: 'Internal' } }, [], [unknown]],
-  ['lost without a reason', { status: 503, data: null }, [], [unknown]],
+  [
+    'rejected with another 503 error',
+    { status: 503, data: { code: 'other', detail: 'Internal' } },
+    [],
+    [unknown],
+  ],
+  ['rejected with a 503 error without a reason', { status: 503, data: null }, [], [unknown]],
 ])('reports the outcome of a code request that is %s', async (_what, response, sent, refused) => {
   const callbacks = { onSent: vi.fn(), onRefused: vi.fn() };
   const { wrapper } = aBrowser(response);

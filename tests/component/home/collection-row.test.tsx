@@ -66,21 +66,24 @@ test.each([
   [13, 1, ['1 of 30']],
   [30, 1, ['1 of 30']],
   [31, 2, ['1 of 30', '1 of 60']],
-])('shows all %i products once after %i presses (S9-15, S9-17)', async (count, presses, pages) => {
-  const requests = openRowOf(count);
-  for (let press = 0; press < presses; press += 1) {
-    const button = await waitFor(() => {
-      const found = more();
-      if (found?.getAttribute('aria-busy') !== null) throw new Error('not ready');
-      return found;
-    });
-    await userEvent.click(button);
-  }
-  await waitFor(() => expect(more()).toBeNull());
-  expect(names()).toHaveLength(count);
-  expect(new Set(names()).size).toBe(count);
-  expect(requests).toEqual(pages);
-});
+])(
+  'shows all %i products once (number of presses: %i) (S9-15, S9-17)',
+  async (count, presses, pages) => {
+    const requests = openRowOf(count);
+    for (let press = 0; press < presses; press += 1) {
+      const button = await waitFor(() => {
+        const found = more();
+        if (found?.getAttribute('aria-busy') !== null) throw new Error('not ready');
+        return found;
+      });
+      await userEvent.click(button);
+    }
+    await waitFor(() => expect(more()).toBeNull());
+    expect(names()).toHaveLength(count);
+    expect(new Set(names()).size).toBe(count);
+    expect(requests).toEqual(pages);
+  },
+);
 
 test('loads larger pages after the window has grown between two presses (S9-16)', async () => {
   vi.stubGlobal('innerWidth', 360);

@@ -79,7 +79,7 @@ test.each([
   ['2026-11-27T12:00:05+05:00', t('home.saleDaysLeft', { days: 1, time: '2:00:05' })],
   ['2026-11-26T12:00:05+05:00', t('home.saleTimeLeft', { time: '2:00:05' })],
   ['2026-11-26T10:00:00+05:00', t('home.saleEnded')],
-])('shows a sale that ends at %s with the text «%s»', (at, expected) => {
+])('shows a sale that ends at %s with the text "%s"', (at, expected) => {
   vi.useFakeTimers({ now: new Date('2026-11-23T10:00:00+05:00') });
   apiTimeReceived(Date.parse('2026-11-26T10:00:00+05:00'));
   const { container } = renderAt(<SaleEnd at={at} />);

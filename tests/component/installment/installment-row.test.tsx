@@ -38,7 +38,7 @@ test('shows the lowest monthly payment (B-88)', () => {
   expect(screen.getByRole('button').textContent).toContain(formatPrice(111_600, 'uz'));
 });
 
-test('shows the payments and the overpayment of each term (S1-13, B-88)', async () => {
+test('shows the payments and the overpayment of the selected term (S1-13, B-88)', async () => {
   const dialog = await open(1_200_000);
   await shopper.click(dialog.getByRole('radio', { name: /^6/ }));
 

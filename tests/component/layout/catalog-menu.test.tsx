@@ -48,7 +48,7 @@ test('keeps a menu that was opened before hydration open (S2-51)', async () => {
   expect(await screen.findByRole('button', { name: 'Elektronika' })).toBeDefined();
 });
 
-test('lists every top-level category with icon and name on the left (S2-50)', async () => {
+test('lists every top-level category with its icon and name (S2-50)', async () => {
   renderMenu();
   await openMenu();
 

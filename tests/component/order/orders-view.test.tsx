@@ -119,7 +119,7 @@ test('shows active and completed orders as two lists with counts (S2-23, S4-38)'
   expect(screen.queryByText(/20431/)).toBeNull();
 });
 
-test.each(PAYMENT_STATUSES)('describes a payment that is %s in words (S4-39)', async (paid) => {
+test.each(PAYMENT_STATUSES)('shows a text for the payment status %s (S4-39)', async (paid) => {
   aShop({ active: [anOrder({ payment: 'payme', payment_status: paid })] });
   const card = await open();
   expect(card.getByText(t(`orders.payment.${paid}`))).toBeDefined();

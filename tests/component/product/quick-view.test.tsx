@@ -113,7 +113,7 @@ test('selects another variant in stock and shows its price and image (S4-28, S4-
 });
 
 // Requirements: S4-34
-test('turns "add to cart" into a stepper up to the stock (S4-31, S4-33)', async () => {
+test('shows a stepper limited to the stock for a product in the cart (S4-31, S4-33)', async () => {
   await open();
   expect(screen.getByRole('button', { name: t('cart.add') })).toBeDefined();
 

@@ -193,7 +193,7 @@ test('shows a rejection next to the button and keeps the input', async () => {
   expect(star(2)).toHaveProperty('checked', true);
 });
 
-test('names a photo that the shop cannot read as the cause', async () => {
+test('reports an unreadable photo as the cause of a rejection', async () => {
   const fields = { photos: 'review.noPhoto' };
   aShop({
     status: 422,

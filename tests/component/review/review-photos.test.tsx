@@ -82,7 +82,7 @@ test('clears the "too many" error when a photo is removed (S5-22)', async () => 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('keeps the focus in the photo field after a photo is removed by keyboard', async () => {
+test('moves the focus to the photo field after a photo is removed', async () => {
   await shopper.upload(
     files(),
     ['a', 'b', 'c'].map((name) => aFile(name)),

@@ -245,7 +245,7 @@ test.each(pressed)(
 );
 
 test.each(responses)(
-  'product.markSeen: a product page shows and stores nothing for the response %s',
+  'product.markSeen: a product page shows and stores nothing (response: %s)',
   async (_, response) => {
     const { shop, queryClient } = await open('product.markSeen', response.reply);
     await waitFor(() => expect(shop.sent).toBe(1));

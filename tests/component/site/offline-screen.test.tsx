@@ -58,7 +58,7 @@ test('the button checks the shop, and returns once the shop is reachable (B-80)'
   expect(onBack).toHaveBeenCalledOnce();
 });
 
-test('repeats the failed action only after a return by button', async () => {
+test('reports on return whether the shopper pressed the button', async () => {
   theShopIsBack(true);
   const pressed = show();
   fireEvent.click(retry());

@@ -18,7 +18,7 @@ function refuse(): never {
 }
 
 /** The behaviors of a browser that lacks or blocks an API. */
-const ways = { absent: { value: undefined }, throwing: { get: refuse } };
+const ways = { 'is absent': { value: undefined }, throws: { get: refuse } };
 const eachWay = Object.entries(ways);
 
 beforeEach(() => {
@@ -34,9 +34,9 @@ afterEach(() => {
 });
 
 test.each([
-  ['absent', undefined],
-  ['throwing', refuse],
-])('works if BroadcastChannel is %s', (_way, channel) => {
+  ['is absent', undefined],
+  ['throws', refuse],
+])('works if BroadcastChannel %s', (_way, channel) => {
   aShopperApi();
   vi.stubGlobal('BroadcastChannel', channel);
   renderAt(
@@ -48,7 +48,7 @@ test.each([
   expect(screen.getByText('Savat')).toBeDefined();
 });
 
-test.each(eachWay)('works if navigator.serviceWorker is %s', async (_way, property) => {
+test.each(eachWay)('works if the service worker API %s', async (_way, property) => {
   vi.useFakeTimers();
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, ...property });
   const stops = [registerWorkerLater(), savePageLater('/')];
@@ -71,9 +71,9 @@ function Watched() {
 }
 
 test.each([
-  ['absent', undefined],
-  ['throwing', refuse],
-])('treats all elements as visible if IntersectionObserver is %s', (_way, observer) => {
+  ['is absent', undefined],
+  ['throws', refuse],
+])('treats all elements as visible if IntersectionObserver %s', (_way, observer) => {
   vi.stubGlobal('IntersectionObserver', observer);
   const { unmount } = renderAt(<Watched />);
   expect(screen.getByText('here')).toBeDefined();

@@ -54,7 +54,7 @@ async function requestCode() {
   await shopper.type(await screen.findByRole('textbox', { name: t('signIn.phone') }), '901234567');
 }
 
-test('sends a slow code request once and shows nothing in a closed dialog', async () => {
+test('sends a slow code request once and ignores its response in a reopened dialog', async () => {
   aSignInApi();
   const codeRequest = holdCalls('POST /user/send-code');
   const { router } = renderAt(<ModalHost />);

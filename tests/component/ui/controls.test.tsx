@@ -42,10 +42,10 @@ test('lets the upper thumb reach the maximum even if it is not a whole step (S2-
 });
 
 test.each([
-  ['with a key', '26', { from: 30 }],
-  ['backward with a key', '24', { from: 20 }],
-  ['with three keys before hydration', '28', { from: 50 }],
-])('moves a thumb from between two steps to a round value %s (S2-64)', (_, moved, value) => {
+  ['with one key press', '26', { from: 30 }],
+  ['with one key press backward', '24', { from: 20 }],
+  ['with three key presses before hydration', '28', { from: 50 }],
+])('moves a thumb that is between two steps to a round value %s (S2-64)', (_, moved, value) => {
   const { onChange, thumb } = renderSlider({ max: 1000, step: 10, value: { from: 25, to: 800 } });
   fireEvent.change(thumb('from'), { target: { value: moved } });
   expect(onChange).toHaveBeenCalledExactlyOnceWith(value);

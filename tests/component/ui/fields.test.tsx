@@ -41,7 +41,7 @@ test.each([
   ['998901234567', '+998 90 123-45-67'],
   ['+79161234567', '+79161234567'],
   ['9012345678', '+998 90 123-45-678'],
-])('shows the phone number %s under its mask as %s (S5-12)', async (typed, shown) => {
+])('formats the typed phone number %s as %s (S5-12)', async (typed, shown) => {
   render(<Phone />);
   const field = screen.getByRole('textbox', { name: 'Phone' });
   await shopper.click(field);

@@ -63,7 +63,7 @@ test('marks the current page and shows the number of active orders in the menu (
   await waitFor(() => expect(orders.textContent).toBe(`${t('account.orders')}2`));
 });
 
-test('reports an invalid e-mail and a missing name and sends nothing (S5-15, S5-17)', async () => {
+test('reports an invalid email and a missing name and sends nothing (S5-15, S5-17)', async () => {
   const api = aSignInApi();
   renderAt(<ProfileView />);
   const name = await screen.findByRole('textbox', { name: t('profile.firstName') });
