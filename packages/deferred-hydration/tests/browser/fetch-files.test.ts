@@ -60,7 +60,7 @@ test('fetches every file completely and only once', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('retries a failed download after three seconds or when the browser is online again', async () => {
+test('retries a failed download after 3 s or when the browser is online again', async () => {
   vi.useFakeTimers();
   let isBroken = true;
   const requested = aServer(async () => {
