@@ -28,7 +28,7 @@ const signIn = (page: Page, t: Words) =>
   page.getByRole('button', { name: t('account.signIn'), exact: true }).filter({ visible: true });
 
 // Requirements: S2-45, S4-16, S4-17, S6-02, S7-10
-test('sign-out opens the home page and clears other tabs’ personal data (S4-15, S4-18)', {
+test('sign-out opens the home page and clears personal data in all tabs (S4-15, S4-18)', {
   tag: '@desktop',
 }, async ({ page, context, request, world, shopper, t }) => {
   const token = await shopper.signIn({ firstName: NAME });

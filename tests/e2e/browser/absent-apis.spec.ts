@@ -67,7 +67,7 @@ function takeAway(apis: Api[]) {
 
 for (const { title, list, tag } of [
   {
-    title: 'all of these APIs throwing',
+    title: 'all optional APIs throwing',
     list: throwing,
     tag: [],
   },

@@ -14,7 +14,11 @@ const KEYS = [
 
 const product = { search: 'search=Sado Pro 2' };
 
-test('a shopper can order when the browser blocks storage', async ({ page, request, t }) => {
+test('a shopper can fill the cart when the browser blocks storage', async ({
+  page,
+  request,
+  t,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -27,7 +31,7 @@ test('a shopper can order when the browser blocks storage', async ({ page, reque
   await browseToCart(page, t, await firstProduct(request, product.search));
 });
 
-test('a shopper can order when the storage is full', { tag: '@full' }, async ({
+test('a shopper can fill the cart when the storage is full', { tag: '@full' }, async ({
   page,
   request,
   t,

@@ -51,7 +51,7 @@ test('a cart translated by the browser shows its current total', { tag: '@full' 
   await expectHydrated(page);
 });
 
-test('a checkout translated by the browser shows errors and can order', {
+test('a checkout translated by the browser shows errors and places the order', {
   tag: '@full',
 }, async ({ page, request, shopper, t, at }) => {
   await openCheckout({ page, request, shopper, t, prefix: at('/').replace(/\/$/, '') });

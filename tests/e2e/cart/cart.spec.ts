@@ -111,7 +111,7 @@ test('a double click on "Add to cart" adds one unit and stays on the page', asyn
   await expect(amount).toHaveText('1');
 });
 
-test('another tab shows a cart line as removed and then as restored (S2-84, S5-24)', {
+test('the badge in another tab follows the removal and undo of a line (S2-84, S5-24)', {
   tag: '@desktop',
 }, async ({ page, context, request, t }) => {
   const { slug, name } = await firstProduct(request, BUYABLE);
@@ -170,7 +170,7 @@ test.describe('when the API responds late or not at all', () => {
     await expect(badge(page, t, 1)).toBeVisible();
   });
 
-  test('after a 500, the cart reverts the press, shows an error and offers a retry', {
+  test('after a 500, the page reverts "Add to cart", shows an error and offers a retry', {
     tag: ['@desktop', '@full'],
   }, async ({ page, request, world, t }) => {
     const { slug, name } = await firstProduct(request, BUYABLE);

@@ -105,7 +105,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test.use({ language: 'ru' });
 
   // Requirements: S2-59
-  test('the category drawer goes down, up and to all products of a level (S2-57, S2-58)', async ({
+  test('the category drawer opens levels, goes back and links to products (S2-57, S2-58)', async ({
     page,
     at,
     t,

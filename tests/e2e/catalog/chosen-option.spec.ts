@@ -120,7 +120,7 @@ function recordMoves(gallery: string) {
 test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a URL with an option selects that option and ignores an unknown one', {
+  test('the option in the URL is selected, and an unknown one is ignored', {
     tag: '@full',
   }, async ({ page, request }) => {
     const { slug } = await firstProduct(request, 'search=Sado Pro 2');

@@ -206,7 +206,7 @@ const opener = (page: Page, t: Words, name: string) =>
   page.getByRole('button', { name: t('quickView.openOf', { name }) });
 
 test.describe('on a touch screen', { tag: '@phone' }, () => {
-  test('opens, offers the options and "Add to cart", and closes (S2-69, S4-28)', {
+  test('a quick view opens, offers options and "Add to cart", and closes (S2-69, S4-28)', {
     tag: '@full',
   }, async ({ page, request, t }) => {
     const { name } = await firstProduct(request, DETAILED);

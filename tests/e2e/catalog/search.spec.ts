@@ -82,7 +82,7 @@ test('the price bar of a product page covers no search suggestion', {
   expect((option?.y ?? 0) + (option?.height ?? 0)).toBeLessThanOrEqual(top ?? 0);
 });
 
-test('arrow keys scroll each list of search suggestions in a low window', {
+test('arrow keys scroll each list of search suggestions in a short window', {
   tag: ['@phone', '@full'],
 }, async ({ page, expectAccessible, t }) => {
   await page.setViewportSize({ width: 740, height: 360 });

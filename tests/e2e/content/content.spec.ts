@@ -134,7 +134,7 @@ const personalPages = (t: Words): ContentPage[] => [
   { path: '/user/address', heading: t('account.addresses') },
 ];
 
-test('the post list is paginated, and each page has a link (S2-08)', {
+test('the post list is paginated, and each page has its own URL (S2-08)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, request, t }) => {
   await page.goto('/post');
@@ -149,7 +149,7 @@ test('the post list is paginated, and each page has a link (S2-08)', {
   expect((await request.get('/post?page=3')).status()).toBe(404);
 });
 
-test('a post shows its date, image and text, and links to others (S2-09, S3-33)', {
+test('a post shows its title, date and image, and links to others (S2-09, S3-33)', {
   tag: '@desktop',
 }, async ({ page, t }) => {
   await page.goto('/post');

@@ -28,11 +28,11 @@ test('loads the map near the screen under the page’s CSP (S2-91, B-91)', async
   expect(new URL(requested[0] ?? '').searchParams.get('csp')).toBe('true');
 });
 
-for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
-  test(`with ${Object.keys(connection)}, loads the map only after a press (B-91)`, async ({
-    page,
-    t,
-  }) => {
+for (const [label, connection] of [
+  ['with Save-Data', { saveData: true }],
+  ['on a 2g connection', { effectiveType: '2g' }],
+] as const) {
+  test(`${label}, loads the map only after a press (B-91)`, async ({ page, t }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
@@ -131,7 +131,7 @@ const services = {
   hangs: (page: Page) => page.route(`${MAP_HOST}/**`, () => new Promise(() => {})),
 };
 
-test('the home page does not depend on the map service before the map comes near', {
+test('the home page needs no map service before its map comes near the screen', {
   tag: ['@phone', '@full'],
 }, async ({ browser, contextOptions, baseURL }) => {
   test.slow();

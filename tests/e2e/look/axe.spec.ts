@@ -6,10 +6,10 @@ import type { Language } from '@/tests/support/words';
 
 for (const language of ['uz', 'ru'] satisfies Language[]) {
   for (const visitor of ['guest', 'customer'] as const) {
-    test.describe(`a ${visitor}, in ${language},`, { tag: '@full' }, () => {
+    test.describe(`for a ${visitor}, in ${language},`, { tag: '@full' }, () => {
       test.use({ language, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('opens only pages without axe violations', async ({ page, request, shopper, at }) => {
+      test('no page has axe violations', async ({ page, request, shopper, at }) => {
         test.setTimeout(300_000);
         if (visitor === 'customer') await shopper.signIn({ firstName: 'Madina' });
         const { all } = await publicRoutes(request);

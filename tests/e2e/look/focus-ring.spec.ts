@@ -5,7 +5,7 @@ import { firstProduct, openFirstProduct } from '@/tests/e2e/support/shop';
 const STOPS = 45;
 
 for (const forcedColors of ['none', 'active'] as const) {
-  test.describe(`with forced colors ${forcedColors}`, { tag: ['@desktop', '@full'] }, () => {
+  test.describe(`with "forced-colors: ${forcedColors}"`, { tag: ['@desktop', '@full'] }, () => {
     test.use({ contextOptions: { forcedColors, reducedMotion: 'reduce' } });
 
     test('all Tab stops are in view, uncovered and have a focus ring', async ({
@@ -125,7 +125,7 @@ test.describe('with forced colors', { tag: ['@desktop', '@full'] }, () => {
     expect(rail).toBe('solid');
   });
 
-  test('a line marks the current element among its neighbors', async ({ page, t }) => {
+  test('the current category in a list is underlined', async ({ page, t }) => {
     await page.goto('/news');
     const categories = page.getByRole('navigation', { name: t('info.categories') });
     const linesOf = (one: string) =>

@@ -96,7 +96,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       await expect(opener).toBeFocused();
     });
 
-    test('a shopper filters the catalog, loads more products and goes back', async ({
+    test('a shopper filters the catalog, goes back and loads more products', async ({
       page,
       at,
       t,
@@ -213,7 +213,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       await expect(button(page.getByRole('banner'), words('account.signIn'))).toBeVisible();
     });
 
-    test('via the skip link, "Add to cart" is at most 15 presses from the top of a product', async ({
+    test('with the skip link, "Add to cart" takes at most 15 key presses on a product page', async ({
       page,
       request,
       at,

@@ -17,10 +17,10 @@ const PARTS = 12;
 
 // Without Arial, Roboto and Liberation Sans no fallback font fits, and these tests fail. Machines
 // that run only the quick tests may have none of these fonts.
-for (const device of ['@phone', '@desktop']) {
+for (const device of ['phone', 'desktop']) {
   for (const name of ['list', 'product'] as const) {
-    test(`the ${name} page does not shift while it arrives and hydrates, ${device}`, {
-      tag: [device, '@full'],
+    test(`the ${name} page does not shift while it arrives and hydrates on a ${device}`, {
+      tag: [`@${device}`, '@full'],
     }, async ({ page, request, baseURL }) => {
       const { slug } = await firstProduct(request);
       const path = { list: '/products', product: `/products/${slug}` }[name];

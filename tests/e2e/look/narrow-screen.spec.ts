@@ -41,7 +41,11 @@ for (const language of ['uz', 'ru'] as const) {
 test.describe('the narrowest phone', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('shows long attribute names and values in whole words', async ({ page, request, t }) => {
+  test('does not break long attribute names and values within a word', async ({
+    page,
+    request,
+    t,
+  }) => {
     await openFirstProduct(page, request, 'search=Sado Pro 2');
     const facts = page.locator('section', {
       has: page.getByRole('heading', { name: t('keyFacts.title') }),
@@ -70,7 +74,7 @@ test.describe('the narrowest phone', { tag: '@phone' }, () => {
 test.describe('category tiles', { tag: '@desktop' }, () => {
   test.use({ language: 'ru' });
 
-  test('tiles have names in whole words at every width', {
+  test('at every width, tiles do not break category names within a word', {
     tag: '@full',
   }, async ({ page, at, t }) => {
     for (const menu of ['oshxona', 'qurilish-va-tamir']) {
@@ -85,7 +89,7 @@ test.describe('category tiles', { tag: '@desktop' }, () => {
     }
   });
 
-  test('tiles have names in whole words on the home page', {
+  test('on the home page, tiles do not break category names within a word', {
     tag: '@full',
   }, async ({ page, at, t }) => {
     await page.setViewportSize({ width: 992, height: 740 });
@@ -95,7 +99,11 @@ test.describe('category tiles', { tag: '@desktop' }, () => {
     expect(await tiles.evaluate(brokenWords)).toEqual([]);
   });
 
-  test('tiles have names in whole words in the catalog menu', async ({ page, at, t }) => {
+  test('in the catalog menu, tiles do not break category names within a word', async ({
+    page,
+    at,
+    t,
+  }) => {
     await page.setViewportSize({ width: 992, height: 740 });
     await page.goto(at('/about'));
     await page.getByRole('button', { name: t('header.catalog') }).click();

@@ -66,7 +66,7 @@ const others: [text: string, shown: string][] = [
   ['abc', '+998 '],
 ];
 
-test('the phone field accepts a number in any notation or shows it as invalid (S5-12)', {
+test('the phone field formats a number entered in any notation and in any way (S5-12)', {
   tag: '@full',
 }, async ({ page, t }) => {
   await page.goto('/about');
@@ -106,7 +106,7 @@ for (const language of ['uz', 'ru'] as const) {
   }, () => {
     test.use({ language });
 
-    test(`reports foreign numbers and too long numbers differently, in ${language} (S5-12)`, async ({
+    test(`foreign, long and invalid numbers have different messages in ${language} (S5-12)`, async ({
       page,
       world,
       t,

@@ -37,10 +37,9 @@ function falseSizes(page: Page): Promise<string[]> {
 
 for (const width of WIDTHS) {
   const tag = QUICK.includes(width) ? ['@desktop'] : ['@desktop', '@full'];
-  test(`the "sizes" of images match their rendered width at ${width} pixels`, { tag }, async ({
-    page,
-    request,
-  }) => {
+  test(`the "sizes" of images match their rendered width in a ${width} px wide window`, {
+    tag,
+  }, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.route('**/_next/image?*', (route) => route.abort());
     const { all, priced } = await publicRoutes(request);

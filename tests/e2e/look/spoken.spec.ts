@@ -7,12 +7,12 @@ import type { Language } from '@/tests/support/words';
 const LETTERS_MAX = 60;
 
 for (const language of ['uz', 'ru'] satisfies Language[]) {
-  test.describe(`a screen reader announces once and briefly, in ${language}:`, {
+  test.describe(`a screen reader in ${language}`, {
     tag: ['@desktop', '@full'],
   }, () => {
     test.use({ language });
 
-    test("products added to the cart; a like only changes its button's state", async ({
+    test('announces an addition to the cart briefly, and nothing for a like', async ({
       page,
       request,
       at,
@@ -35,7 +35,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       expect(text.length).toBeLessThan(LETTERS_MAX);
     });
 
-    test('the cart total with its currency', async ({ page, request, at, t }) => {
+    test('announces the cart total with its currency once', async ({ page, request, at, t }) => {
       const { slug, name } = await firstProduct(request, 'search=Sado Pro 2', language);
       await putInCart(page, t, at(`/products/${slug}`));
       await page.goto(at('/cart'));
@@ -46,7 +46,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       await expect.poll(announcements).toEqual([expect.stringMatching(/^[\d\s]+ (?:soʻm|сум)$/)]);
     });
 
-    test('the number of filtered products and the number of suggestions', async ({
+    test('announces the counts of filtered products and of suggestions', async ({
       page,
       at,
       t,
@@ -64,7 +64,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       for (const text of texts) expect(text).toMatch(/^\d+ \S+(?: \S+)?$/);
     });
 
-    test("a field's error", async ({ page, at, t }) => {
+    test("announces a field's error once and briefly", async ({ page, at, t }) => {
       await page.goto(at('/about'));
       await hydrate(page);
       const announcements = await listen(page);

@@ -67,7 +67,7 @@ test('the storefront sends a strict world only names that the contract defines',
   expect(await world.report()).toMatchObject({ outside_contract: [], failed_unasked: [] });
 });
 
-test('a page shows a stubbed response, and the original one after a restore', async ({
+test('a page shows the state of a restored snapshot, and a stubbed response', async ({
   page,
   request,
   world,

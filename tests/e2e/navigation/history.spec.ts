@@ -33,7 +33,10 @@ const button = (page: Page, name: string) =>
 const product = (slug: string) => `/products/${slug}`;
 
 const overlays: Record<string, Overlay> = {
-  'the sign-in': { at: () => '/about', opener: (page, t) => button(page, t('account.signIn')) },
+  'the sign-in dialog': {
+    at: () => '/about',
+    opener: (page, t) => button(page, t('account.signIn')),
+  },
   'the menu': { at: () => '/about', opener: (page, t) => button(page, t('header.menu')) },
   'the catalog': { at: () => '/about', opener: (page, t) => button(page, t('header.catalog')) },
   'the filters': { at: () => '/products', opener: (page, t) => button(page, t('catalog.filters')) },

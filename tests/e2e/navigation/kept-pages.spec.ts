@@ -89,7 +89,7 @@ test('a tab that was hidden only briefly sends no request when shown again', asy
   expect(requests).toHaveLength(1);
 });
 
-test('a page from the bfcache shows the current price, also in its quick view', async ({
+test('a page from the bfcache shows the current price in its quick view', async ({
   page,
   request,
   world,

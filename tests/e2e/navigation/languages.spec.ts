@@ -15,7 +15,7 @@ async function open(page: Page, path: string) {
   await loaded;
 }
 
-test.describe('in the other language', () => {
+test.describe('the language switch', () => {
   test.use({ language: 'ru' });
 
   // Requirements: S1-06, B-66

@@ -25,7 +25,7 @@ test('pages and payloads contain no personal data and preload no fonts', async (
   }
 });
 
-test("a page has the shop's icon and no duplicate elements in its head", async ({ request }) => {
+test("a page has the shop's icon and no duplicate meta elements", async ({ request }) => {
   const { slug } = await firstProduct(request, '');
   for (const path of ['/', `/ru/products/${slug}`, '/cart', '/nowhere']) {
     const html = await (await request.get(path)).text();
@@ -146,7 +146,7 @@ for (const path of [
 }
 
 for (const path of ['/%E0%A4%A', '/products/a%00b', '/ru/%ff', '/%c0%ae%c0%ae']) {
-  test(`the malformed ${path} returns 400 (B-34)`, async ({ request, baseURL }) => {
+  test(`the malformed path ${path} returns 400 (B-34)`, async ({ request, baseURL }) => {
     const response = await request.get(`${baseURL}${path}`);
     expect(response.status()).toBe(400);
   });
@@ -157,7 +157,7 @@ test('a POST with a Next-Action header returns 405 (B-37)', async ({ request }) 
   expect(response.status()).toBe(405);
 });
 
-test('an unprefixed address with a Russian cookie redirects to /ru once (B-67)', async ({
+test('an unprefixed address redirects to /ru if the language cookie is Russian (B-67)', async ({
   request,
 }) => {
   const response = await request.get('/products?menu=elektronika', {

@@ -39,14 +39,14 @@ const panels: Record<string, Panel> = {
     panel: (page, t) => page.getByRole('dialog', { name: t('catalog.filters') }),
     content: (panel, t) => panel.getByRole('checkbox', { name: t('catalog.discounted') }),
   },
-  'the sign-in': {
+  'the sign-in dialog': {
     tag: '@phone',
     path: '/about',
     opener: (page, t) => button(page, t('account.signIn')),
     panel: (page, t) => page.getByRole('dialog', { name: t('signIn.title') }),
     content: (panel, t) => panel.getByRole('textbox', { name: t('signIn.phone') }),
   },
-  'the sign-in on a wide screen': {
+  'the sign-in dialog on a wide screen': {
     tag: '@desktop',
     path: '/about',
     opener: (page, t) => button(page, t('account.signIn')),
@@ -112,7 +112,7 @@ test('the menu has working links before hydration (ADR 186)', {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('the mega menu opens and closes before hydration and is filled after it (ADR 186)', {
+test('the mega-menu opens and closes before hydration and is filled after it (ADR 186)', {
   tag: ['@desktop', '@deferred'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);

@@ -77,7 +77,7 @@ test('keeps the typed text and resubmits the form after a 500 (S8-06)', async ({
   await expect(name).toHaveValue('Malika');
 });
 
-test('the offline page can return without repeating the failed action (S8-06)', {
+test('the return button of the offline page does not repeat the failed action (S8-06)', {
   tag: '@full',
 }, async ({ page, request, world, t }) => {
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');
@@ -125,7 +125,7 @@ test('Back from the offline page restores the scroll position (S8-06, B-81)', {
   }
 });
 
-test('the offline page returns automatically once the API is reachable (S8-07, B-81)', async ({
+test('the offline page reopens the failed page once the API is reachable (S8-07, B-81)', async ({
   page,
   t,
 }) => {
@@ -139,7 +139,7 @@ test('the offline page returns automatically once the API is reachable (S8-07, B
   await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible();
 });
 
-test('repeated failures open the offline page once in ten seconds (S8-06, S8-13)', {
+test('repeated failures open the offline page only once in ten seconds (S8-06, S8-13)', {
   tag: '@full',
 }, async ({ page, t }) => {
   await respondWith(page, '**/api/v1/order/cart', 500);
@@ -153,7 +153,7 @@ test('repeated failures open the offline page once in ten seconds (S8-06, S8-13)
   await expect(page).toHaveURL(/\/cart$/);
 });
 
-test('the offline page returns only to its URL’s page within the shop (S2-06, B-81)', {
+test('a retry on the offline page opens only pages of the shop (S2-06, B-81)', {
   tag: '@full',
 }, async ({ page, t }) => {
   await stopClock(page);
@@ -168,7 +168,7 @@ test('the offline page returns only to its URL’s page within the shop (S2-06, 
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 
-test('a request that returns 401 signs out and opens the home page (S8-10, S8-11)', async ({
+test('a 401 signs the shopper out and opens the home page (S8-10, S8-11)', async ({
   page,
   shopper,
 }) => {

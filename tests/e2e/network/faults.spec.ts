@@ -31,7 +31,7 @@ const quickFirst = (index: number) => (index === 0 ? [] : ['@full']);
 for (const [index, fault] of (
   [...broken, { kind: 'wrong_shape' }, { kind: 'hang' }] as How[]
 ).entries()) {
-  test(`shows a readable 503 page during '${fault.kind}', then recovers (B-24, B-32)`, {
+  test(`shows a 503 page during the fault '${fault.kind}', then recovers (B-24, B-32)`, {
     tag: quickFirst(index),
   }, async ({ page, request, world, t }) => {
     const { slug, name } = await firstProduct(request, BUYABLE);
@@ -47,7 +47,7 @@ for (const [index, fault] of (
   });
 }
 
-test('a page is not a 404 when the API returns 404 for the settings (B-24, B-33)', async ({
+test('a page returns 503, not 404, when the API has no settings (B-24, B-33)', async ({
   page,
   world,
 }) => {
@@ -75,7 +75,7 @@ test('shows the 404 page for a product deleted during the render (B-33, S2-25)',
 
 for (const [index, fault] of late.entries()) {
   const tag = quickFirst(index);
-  test(`retries a server read with the fault '${fault.kind}' until it succeeds (B-32)`, {
+  test(`serves the page despite the server read fault '${fault.kind}' (B-32)`, {
     tag,
   }, async ({ page, request, world }) => {
     const { slug, name } = await firstProduct(request, BUYABLE);
@@ -136,7 +136,7 @@ async function likedIds(page: Page): Promise<number[]> {
 
 for (const [index, fault] of ([{ kind: 'hang' }, ...late] as How[]).entries()) {
   const tag = quickFirst(index);
-  test(`shows a press at once and keeps working after the fault '${fault.kind}'`, {
+  test(`shows a press at once and keeps working during the fault '${fault.kind}'`, {
     tag,
   }, async ({ page, request, world, t }) => {
     const { slug } = await firstProduct(request, BUYABLE);
@@ -177,7 +177,7 @@ const shapes: [string, How][] = [
 ];
 
 for (const [index, [label, fault]] of shapes.entries()) {
-  test(`pages throw no error when every request of the browser returns ${label} (B-79)`, {
+  test(`pages throw no error when every browser request returns ${label} (B-79)`, {
     tag: quickFirst(index),
   }, async ({ page, request, shopper, world }) => {
     await shopper.signIn();

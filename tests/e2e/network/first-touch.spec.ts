@@ -5,9 +5,9 @@ import type { World } from '@/tests/e2e/support/world';
 
 test.use({ isFirstVisit: true });
 
-for (const tag of ['@phone', '@desktop']) {
-  test(`a product is added, counted and liked before hydration (ADR 177), ${tag}`, {
-    tag: [tag, '@deferred'],
+for (const device of ['phone', 'desktop']) {
+  test(`a product is added, counted and liked before hydration on a ${device} (ADR 177)`, {
+    tag: [`@${device}`, '@deferred'],
   }, async ({ page, request, world, t }) => {
     const { name } = await firstProduct(request, BUYABLE);
     const release = await holdScripts(page);

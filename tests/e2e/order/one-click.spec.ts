@@ -225,7 +225,7 @@ test.describe('when prices or stock have changed or requests fail', () => {
     await expect(success(page, t)).toContainText(formatPrice(1_500_000, 'uz'));
   });
 
-  test('a product that has sold out is marked and cannot be ordered again', {
+  test('a product that has sold out is marked and cannot be ordered', {
     tag: '@full',
   }, async ({ page, request, world, t }) => {
     const { slug } = await firstProduct(request, BUYABLE);

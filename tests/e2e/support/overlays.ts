@@ -28,7 +28,7 @@ const byButton =
 
 /** Every overlay of the shop; those with a form are shown with validation errors. */
 export const overlays: Record<string, Overlay> = {
-  'the sign-in': { visitor: 'guest', open: byButton(({ t }) => t('account.signIn')) },
+  'the sign-in dialog': { visitor: 'guest', open: byButton(({ t }) => t('account.signIn')) },
   'the rejection of a code': {
     visitor: 'guest',
     open: async ({ page, t }) => {
