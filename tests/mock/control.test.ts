@@ -114,15 +114,18 @@ test.each<Refused>([
   ['POST /mock/verify', { ...cart, times: 1, at_most: 2 }, 422, 'times is an exact number'],
   ['POST /mock/verify', { ...cart, at_least: 2, at_most: 1 }, 422, 'at_least is above at_most'],
   ['POST /mock/verify', { ...cart, when: { headers: { Host: 'x' } } }, 422, 'the header Host'],
-])('%s with the body %j returns %i and in English "%s"', async (call, body, status, detail) => {
-  const { request } = await aWorld();
-  const headers = { 'accept-language': 'ru' };
-  const refused = await request(call, { headers, ...(body !== null && { body }) });
-  expect([refused.status, refused.data]).toEqual([
-    status,
-    expect.objectContaining({ detail: expect.stringContaining(detail) }),
-  ]);
-});
+])(
+  '%s with the body %j returns %i and the English message "%s"',
+  async (call, body, status, detail) => {
+    const { request } = await aWorld();
+    const headers = { 'accept-language': 'ru' };
+    const refused = await request(call, { headers, ...(body !== null && { body }) });
+    expect([refused.status, refused.data]).toEqual([
+      status,
+      expect.objectContaining({ detail: expect.stringContaining(detail) }),
+    ]);
+  },
+);
 
 test('refuses a cookie with an invalid world name instead of using the default world', async () => {
   const response = await fetch(`${await mockAddress()}/api/v1/core/regions`, {

@@ -59,7 +59,7 @@ test('accepts the alternative names of list and id fields (B-45)', async () => {
   expect(await differing(other)).toEqual({});
 });
 
-test('reports wrong statuses and, by field, differences from the contract', async () => {
+test('reports differences from the contract by field, and a body that is not JSON', async () => {
   const other = await aBackend((path, text) => {
     if (path.endsWith('/core/settings')) return text.replace('"app_name"', '"name"');
     if (path.endsWith('/core/team')) return '<h1>Gateway</h1>';

@@ -110,7 +110,7 @@ async function aMockWithStorefront() {
   };
 }
 
-test('a fault request returns only after the storefront has been notified', async () => {
+test('a fault that affects server reads notifies the storefront before the response', async () => {
   const send = await aMockWithStorefront();
   const dropped = [{ tags: ['site'], drop: true }];
   const fault = { kind: 'status', status: 500 };

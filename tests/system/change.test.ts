@@ -101,7 +101,7 @@ test('shows within two seconds that a product has sold out (B-28)', async () => 
     .toContain('schema.org/OutOfStock');
 });
 
-test('serves no page older than the freshness window if an invalidation is lost (B-28)', async () => {
+test('serves no page older than the stale window if an invalidation is lost (B-28)', async () => {
   const [, , one] = goods;
   const path = `/products/${one?.slug}`;
   // The first product page of a storefront takes longer than any other.
