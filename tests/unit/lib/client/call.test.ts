@@ -71,7 +71,7 @@ describe("the shop's time", () => {
     expect(await readTime()).toBe(0);
   });
 
-  test('converts a Retry-After date to seconds', async () => {
+  test('is used to convert a Retry-After date to seconds', async () => {
     const retry = { 'retry-after': 'Sat, 28 Nov 2026 12:51:30 GMT' };
     respondWith(() => at(DATE, { status: 429, headers: retry }));
     const error = await call('site.settings', nothing, { locale: 'uz' }).catch((one) => one);

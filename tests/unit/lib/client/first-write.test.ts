@@ -99,9 +99,9 @@ test("sends an order but no cart change while another tab's first write hangs", 
 });
 
 test.each([
-  ['reports it', () => vi.stubGlobal('navigator', { cookieEnabled: false })],
-  ['drops them silently', () => vi.stubGlobal('document', aDroppingDocument())],
-])('sends no guest write when the browser rejects cookies and %s', async (_way, refuse) => {
+  ['reports that cookies are disabled', () => vi.stubGlobal('navigator', { cookieEnabled: false })],
+  ['drops cookies silently', () => vi.stubGlobal('document', aDroppingDocument())],
+])("sends a guest's order but no cart change when the browser %s", async (_way, refuse) => {
   refuse();
   const { begun, responses, write } = await aVisit();
   for (const name of [cart, like] as const) {

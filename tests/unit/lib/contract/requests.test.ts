@@ -22,7 +22,7 @@ test.each([
   [false, false],
   ['2', null],
   ['yes', null],
-])('parses the flag %j, if it is valid: %j', (sent, expected) => {
+])('parses the flag %j as %j', (sent, expected) => {
   expect(parsed(flag, sent)).toBe(expected);
 });
 
@@ -185,7 +185,7 @@ test.each([
   ['90123456', null],
   ['+7 916 123 45 67', null],
   [`901234567${' '.repeat(32)}`, null],
-])('normalizes the phone %j in a code request, if it is valid: %j', (phone, expected) => {
+])('parses the phone %j of a code request as %j', (phone, expected) => {
   const form = parsed(contract['user.sendCode'].body, { phone });
   expect(form).toEqual(expected && { phone: expected });
 });
@@ -197,7 +197,7 @@ test.each([
   ['123456', null],
   ['1234a', null],
   ['a12345', null],
-])('parses the code %j, if it is valid: %j', (code, expected) => {
+])('parses the code %j as %j', (code, expected) => {
   const form = parsed(contract['user.signIn'].body, { phone: '901234567', code });
   expect(form).toEqual(expected && { phone: '998901234567', code: expected });
 });
@@ -238,7 +238,7 @@ test.each([
   ['0', null],
   [6, null],
   ['4.5', null],
-])('parses the rating %j, if it is valid: %j', (rating, expected) => {
+])('parses the rating %j as %j', (rating, expected) => {
   const form = parsed(contract['review.add'].body, { rating });
   expect(form).toEqual(expected && { rating: expected, text: '', photos: [] });
 });

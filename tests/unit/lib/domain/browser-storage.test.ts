@@ -49,7 +49,7 @@ test.each([
     ],
   ],
   ['session-end', ['chorsu:auth', 'chorsu:search', 'chorsu:counts']],
-] as const)('clears the shopper’s data by a %s (B-97)', (end, names) => {
+] as const)('clears the shopper’s data on %s (B-97)', (end, names) => {
   expect(namesCleared(end, 'local', local)).toEqual(names);
 });
 

@@ -33,7 +33,7 @@ const combinations: [string, Partial<StartFacts>, RegExp][] = [
     { shop: { ...safe.shop, isGuarded: false } },
     /^the API does not run as a live shop /,
   ],
-  ['an instalment limit', { shop: { ...safe.shop, instalmentLimit: 1 } }, /limit is above 0/],
+  ['an installment limit', { shop: { ...safe.shop, instalmentLimit: 1 } }, /limit is above 0/],
 ];
 
 test.each(signs)('accepts a safe production start with %s', (_, sign) => {
@@ -45,7 +45,7 @@ test.each(
   signs.flatMap(([sign, with_]) =>
     combinations.map(([name, facts, line]) => [name, sign, { ...with_, ...facts }, line] as const),
   ),
-)('rejects a live start with %s and %s in one line', (_, _sign, facts, line) => {
+)('rejects a live start with %s and %s, and reports it in one line', (_, _sign, facts, line) => {
   const unsafe = findUnsafe({ ...safe, ...facts });
   expect(unsafe).toEqual([expect.stringMatching(line)]);
   expect(unsafe.join()).not.toContain('\n');

@@ -54,7 +54,7 @@ test.each([
   ['phone_number', '+998 90 123', 'phone'],
   ['region', '', 'required'],
   ['district', '', 'required'],
-] as const)('rejects the field %s with the value "%s" as %s (S5-06)', (field, value, error) => {
+] as const)('rejects %s "%s" with the error "%s" (S5-06)', (field, value, error) => {
   const { error: found } = oneClickFields.safeParse({ ...typed, [field]: value });
   expect(found?.issues.map(({ path, message }) => [path[0], message])).toEqual([[field, error]]);
 });

@@ -14,6 +14,6 @@ test.each([
   ['+998 10 123-45-67', 'phoneWrong'],
   ['+998 90 123-45-678', 'phoneLong'],
   ['+79161234567', 'phoneForeign'],
-])('rejects %j with the message %s (S5-12)', (text, message) => {
+])('rejects %j with the message "%s" (S5-12)', (text, message) => {
   expect(input.safeParse(text).error?.issues).toMatchObject([{ message }]);
 });

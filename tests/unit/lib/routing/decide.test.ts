@@ -49,7 +49,7 @@ test.each<[string, Locale, object]>([
   ['/ru/no/such/page', 'uz', gone('ru')],
   ['/xx/products', 'uz', gone('uz')],
 ])(
-  'decides the response to %s in the language %s without the API (S2-25, B-33)',
+  'decides the response to %s for the language %s without the API (S2-25, B-33)',
   async (...row) => {
     const [address, chosenLocale, expected] = row;
     api();

@@ -141,7 +141,7 @@ test.each([
   ['/404', []],
   ['/a/b', []],
   ['/post?page=3', ['/post/list?page=3&size=9']],
-])('decides that %s does not exist after the requests %j (S2-25)', async (address, calls) => {
+])('decides that %s does not exist after the API requests %j (S2-25)', async (address, calls) => {
   const requests = stubReads({ '/post/list?page=3&size=9': { count: 18 } });
 
   expect(await outcome(address)).toEqual({ kind: 'gone', status: 404 });

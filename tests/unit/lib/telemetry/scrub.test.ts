@@ -12,7 +12,7 @@ test.each([
   ['invalid input syntax for type integer: "Madina"', 'invalid input syntax for type integer: "…"'],
   ['order 20000152 is not there', 'order 20000152 is not there'],
   ['read site.menu: no response after 1004 ms', 'read site.menu: no response after 1004 ms'],
-])('logs %s as %s', (text, logged) => {
+])('logs %j as %j', (text, logged) => {
   expect(scrub(text)).toBe(logged);
 });
 

@@ -13,7 +13,7 @@ test.each([
   ['canceled', 'payme', 'refunded', 'refunded'],
   ['canceled', 'cash', 'confirmed', 'refundDue'],
 ] as const)(
-  'derives the outcome of an order that is %s, paid by %s and %s: %s',
+  'for the status %s, payment by %s and payment status %s, the outcome is %s',
   (status, payment, expected, outcome) => {
     expect(orderOutcome({ status, payment, payment_status: expected })).toBe(outcome);
   },

@@ -67,7 +67,7 @@ describe('storyOf', () => {
     ['unpaid', { payment: 'payme' }],
     ['placed', { payment: 'payme', payment_status: 'confirmed' }],
     ['placed', { payment: 'cash' }],
-  ] as const)('shows %s for a new order', (key, order) => {
+  ] as const)('uses the message "%s" for a new order', (key, order) => {
     expect(storyOf(anOrder(order)).key).toBe(key);
   });
 
@@ -76,7 +76,7 @@ describe('storyOf', () => {
     ['canceledUnpaid', 'system', 'payme'],
     ['canceledUnconfirmed', 'system', 'cash'],
     ['canceled', null, 'cash'],
-  ] as const)('shows %s for a canceled order', (key, actor, payment) => {
+  ] as const)('uses the message "%s" for a canceled order', (key, actor, payment) => {
     const timeline = [{ step: 'canceled' as const, date: later, actor }];
     const order = anOrder({ status: 'canceled', payment, timeline });
     expect(storyOf(order)).toEqual({ key, date: later });

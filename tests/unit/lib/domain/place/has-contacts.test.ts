@@ -16,12 +16,12 @@ test.each([
   { ...none, phone_number: [phone] },
   { ...none, map: { latitude: 41, longitude: 69 } },
   { ...none, telegram_bot: 'https://t.me/bot' },
-])('shows the contacts %j', (contact) => {
+])('finds contacts in %j', (contact) => {
   expect(hasContacts(contact)).toBe(true);
 });
 
 test.each([none, { ...none, phone_number: [{ ...phone, is_active: false }] }])(
-  'shows no contacts for %j',
+  'finds no contacts in %j',
   (contact) => {
     expect(hasContacts(contact)).toBe(false);
   },

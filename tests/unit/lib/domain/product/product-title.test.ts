@@ -11,7 +11,7 @@ test.each([
     'Muzlatgich Artel HD 455, ikki kamerali, No Frost, kumushrang eshik, 350 litr',
     'Muzlatgich Artel HD 455, ikki kamerali, No Frost',
   ],
-])('shortens the title of %s to %s (S9-28)', (name, title) => {
+])('for the name "%s", uses the title "%s" (S9-28)', (name, title) => {
   expect(wholePhrases(name, 60)).toBe(title);
 });
 

@@ -15,7 +15,7 @@ test.each([
   [{ ...photo, type: 'image/svg+xml' }, 0, 'notPhoto'],
   [{ ...photo, type: '' }, 0, 'notPhoto'],
 ])(
-  'finds the fault, if any, of %j next to %i other photos: %j (S5-21, S5-22)',
+  'for the photo %j next to %i others, finds the fault %j (S5-21, S5-22)',
   (file, count, fault) => {
     expect(photoFault(file, count)).toBe(fault);
   },

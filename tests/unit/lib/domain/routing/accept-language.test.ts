@@ -12,7 +12,7 @@ test.each([
   ['ru;q=x', 'uz'],
   ['rus, en', 'uz'],
   [`${'xx;q=0.1,'.repeat(2000)}ru`, 'uz'],
-])('selects for Accept-Language %j the language %s', (header, locale) => {
+])('for Accept-Language %j, selects the language %s', (header, locale) => {
   expect(acceptedLocale(header)).toBe(locale);
 });
 

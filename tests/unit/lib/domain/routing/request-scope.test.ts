@@ -11,7 +11,7 @@ test.each([
   ['world=a b', null],
   ['world=%27', null],
   [`world=${'a'.repeat(81)}`, null],
-])('reads the scope from the cookies %j: %j', (cookies, world) => {
+])('reads the scope in the cookies %j as %j', (cookies, world) => {
   expect(scopeInCookies(cookies, 'world')).toBe(world);
 });
 

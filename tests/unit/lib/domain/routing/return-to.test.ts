@@ -12,7 +12,7 @@ test.each([
   ['/?view=palto-7', 'ru', '/ru?view=palto-7'],
   ['/ru', 'uz', '/'],
 ] as const)(
-  'accepts the return path %s and translates it to %s (B-69, B-81)',
+  'accepts the return path %s in the language %s as %s (B-69, B-81)',
   (from, locale, way) => {
     expect(readReturnTo(from, locale)).toBe(way);
   },

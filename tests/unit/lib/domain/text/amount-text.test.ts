@@ -59,7 +59,7 @@ test.each([
   ['1e6', undefined],
   ['100 – 200 soʻm 300', undefined],
   ['12a34', undefined],
-])('reads the amount, if any, from the text %j: %j', (text, amount) => {
+])('reads the amount in %j as %j', (text, amount) => {
   expect(readAmount(text)).toBe(amount);
 });
 

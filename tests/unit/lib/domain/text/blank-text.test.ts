@@ -16,7 +16,7 @@ const unseen = [
   ['joiners and zero-width spaces', '\u200B\u200C\u200D\u2060\uFEFF\u034F'],
   ['a Mongolian separator and Khmer vowels', '\u180E\u17B4\u17B5'],
   ['a soft hyphen', '\u00AD'],
-  ['directions', '\u200E\u200F\u061C\u202E\u2066'],
+  ['direction marks', '\u200E\u200F\u061C\u202E\u2066'],
   ['an empty Braille cell', '\u2800'],
   ['an object replacement character', '\uFFFC'],
   ['variation selectors and tags', '\uFE0F\u{E0100}\u{E0067}\u{E007F}'],
@@ -32,7 +32,7 @@ const bodies: [string, (text: string) => { success: boolean }][] = [
     (text) => profileFields.safeParse({ first_name: text, last_name: '', email: '', gender: '' }),
   ],
   [
-    'a house in the browser',
+    'an address in the browser',
     (text) => {
       const parts = { entrance: '', floor: '', flat: '', intercom_code: '', comment: '' };
       return addressFields.safeParse({ ...place, ...parts, house: text });

@@ -9,7 +9,7 @@ test.each([
   [12_500, '12 500'],
   [1_234_567, '1 234 567'],
   [1_000_000_000, '1 000 000 000'],
-])('formats %d UZS in groups of three (S1-02)', (value, text) => {
+])('formats %d UZS in groups of three digits (S1-02)', (value, text) => {
   expect(formatAmount(value)).toBe(text.replaceAll(' ', '\u00A0'));
 });
 

@@ -44,7 +44,7 @@ test.each([
   ['koylak-2147483648', null],
   ['koylak-99999999999999999999', null],
   ['', null],
-])('reads the id, if any, from the slug %j: %j (S2-27)', (slug, id) => {
+])('reads the id in the slug %j as %j (S2-27)', (slug, id) => {
   expect(slugId(slug)).toBe(id);
 });
 

@@ -9,6 +9,6 @@ test.each([
   ...['', ' 7', '7 ', '+7', '-7', '7.0', '7e1', '0x7', '\u0667', '1'.repeat(16), 'Infinity'].map(
     (text): [string, null] => [text, null],
   ),
-])('reads the whole number, if it is one, from the text %j: %j', (text, number) => {
+])('reads %j as the whole number %j', (text, number) => {
   expect(readWholeNumber(text)).toBe(number);
 });

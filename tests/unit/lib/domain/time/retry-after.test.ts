@@ -12,7 +12,7 @@ test.each([
   ['soon', null],
   ['', null],
   [null, null],
-])('reads the seconds, if any, from the Retry-After header %j: %j (B-79)', (header, seconds) => {
+])('reads the Retry-After header %j as %j seconds (B-79)', (header, seconds) => {
   expect(secondsUntilRetry(header, now)).toBe(seconds);
 });
 
