@@ -16,7 +16,7 @@ test('sends a page in each requested encoding from one render (B-31)', async () 
   expect(brotli.headers.vary).toContain('Accept-Encoding');
 });
 
-test('sets the language cookie on all pages for shoppers without it (S1-07)', async () => {
+test('sets the language cookie on a prefixed page for shoppers without it (S1-07)', async () => {
   const expires = 'Expires=Sun, 28 Nov 2027 21:48:37 GMT';
   const get = await aStorefront({
     next: (req, res) => {

@@ -7,7 +7,7 @@ test.each([
   ['/', {}, 'uz'],
   ['/', { 'x-a': 'NEXT_LOCALE=ru' }, 'uz'],
 ])(
-  'for %s with %j and 70 kB of cookies, responds with a page about cookies in %s',
+  'for %s with headers %j and 70 kB of cookies, shows a page about cookies in %s',
   async (path, headers, locale) => {
     const get = await aStorefront();
 

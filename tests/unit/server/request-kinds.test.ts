@@ -148,7 +148,7 @@ test.each([
   ['HEAD', 'its ETag', 304, '', '"a"'],
   ['GET', 'another ETag', 200, 'x', '"b"'],
 ])(
-  'responds to %s of an image with %s in the request with %i and the body %j',
+  'for %s of an image with %s in the request, responds with %i and the body %j',
   async (method, _what, status, text, known) => {
     const get = await aStorefront({
       picture: async () => ({ status: 200, headers: { etag: '"a"' }, body: Buffer.from('x') }),

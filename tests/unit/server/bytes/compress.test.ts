@@ -23,7 +23,7 @@ test.each([
   ['br; q=0, gzip; q=0 ', 'identity'],
   ['GZIP', 'gzip'],
   ['brotli', 'identity'],
-])('selects for Accept-Encoding %j the encoding %s (B-31)', (header, encoding) => {
+])('for Accept-Encoding %j, selects the encoding %s (B-31)', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });
 

@@ -40,6 +40,6 @@ test.each([
   [options('10.0.0.1', '198.51.100.9'), '198.51.100.0/24'],
   [options('2001:db8:1:2:aaaa::1'), '2001:db8:1::/48'],
   [options('10.0.0.1', 'no address'), ''],
-])('logs only the network of the client, if it is known (%j): %j', (request, network) => {
+])('logs only the network of a client: %j as %j', (request, network) => {
   expect(networkOf(request, true)).toBe(network);
 });

@@ -54,7 +54,7 @@ test('makes the page uncacheable, allows only its own code and omits the body fo
   expect((await plain({}, 'HEAD')).html).toBe('');
 });
 
-test('allows its own inline style in its CSP', async () => {
+test('contains its own stylesheet inline', async () => {
   const css = readFileSync('server/edge/plain-page.css', 'utf8');
   const get = await aStorefront();
   const { body } = await get('/%');

@@ -22,7 +22,7 @@ test.each([
   'x-request-id',
   'traceparent',
   'tracestate',
-])('does not forward the connection header %s', (name) => {
+])('does not forward the header %s', (name) => {
   expect(endToEndHeaders({ [name]: 'x' })).toEqual({});
   expect(endToEndHeaders({ [`a${name}`]: 'x' })).toEqual({ [`a${name}`]: 'x' });
 });
@@ -72,11 +72,11 @@ test('gives a compressed response its own ETag and Vary', async () => {
 });
 
 test.each([
-  ['already compressed', { ...json, 'content-encoding': 'zstd' }, 'gzip', 'zstd'],
-  ['an image', { 'content-type': 'image/webp' }, 'gzip', undefined],
-  ['without a type', {}, 'gzip', undefined],
-  ['for a client that accepts no encoding', json, '', undefined],
-])('forwards a response unchanged when it is %s', async (_what, headers, accept, encoding) => {
+  ['is already compressed', { ...json, 'content-encoding': 'zstd' }, 'gzip', 'zstd'],
+  ['is an image', { 'content-type': 'image/webp' }, 'gzip', undefined],
+  ['has no type', {}, 'gzip', undefined],
+  ['is for a client that accepts no encoding', json, '', undefined],
+])('forwards a response unchanged when it %s', async (_what, headers, accept, encoding) => {
   const response = await responded(headers, 2000, accept);
   expect(response.headers['content-encoding']).toBe(encoding);
   expect(response.body.toString()).toBe(textOf(2000));

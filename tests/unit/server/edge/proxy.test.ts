@@ -106,27 +106,29 @@ test.each([
     '192.168.1.10:3000',
   ],
   ['the network name of this machine', 'Shop-PC:3000', 'http://shop-pc:3000', 'shop-pc:3000'],
-  ['a foreign name that resolves to this machine', 'evil.example', 'http://evil.example', 'SITE'],
-  ['a proxy that renames the host', 'localhost:3000', 'SITE', 'SITE'],
-])(
-  'forwards the host under which the browser opened the shop: %s',
-  async (_what, host, origin, expected) => {
-    const seen: unknown[] = [];
-    const get = await aStorefront({
-      api: (req, res) => {
-        seen.push(req.headers['x-forwarded-host']);
-        res.writeHead(200).end('{}');
-      },
-    });
-    const site = 'shop.test';
-    await get('/api/v1/order/cart', {
-      method: 'POST',
-      headers: { host, origin: origin === 'SITE' ? `https://${site}` : origin },
-      body: '{}',
-    });
-    expect(seen).toEqual([expected === 'SITE' ? site : expected]);
-  },
-);
+  [
+    'the site for a foreign name that resolves to this machine',
+    'evil.example',
+    'http://evil.example',
+    'SITE',
+  ],
+  ['the site for a proxy that renames the host', 'localhost:3000', 'SITE', 'SITE'],
+])('the API receives as host %s', async (_what, host, origin, expected) => {
+  const seen: unknown[] = [];
+  const get = await aStorefront({
+    api: (req, res) => {
+      seen.push(req.headers['x-forwarded-host']);
+      res.writeHead(200).end('{}');
+    },
+  });
+  const site = 'shop.test';
+  await get('/api/v1/order/cart', {
+    method: 'POST',
+    headers: { host, origin: origin === 'SITE' ? `https://${site}` : origin },
+    body: '{}',
+  });
+  expect(seen).toEqual([expected === 'SITE' ? site : expected]);
+});
 
 test('forwards the protocol with which the browser opened the shop', async () => {
   const seen: unknown[] = [];

@@ -104,7 +104,7 @@ test('rejects reports from other sites, with other methods and while reports are
   expect(off.count).not.toHaveBeenCalled();
 });
 
-test('accepts reports only by POST, from every kind of device', async () => {
+test('accepts reports only by POST and from known kinds of devices', async () => {
   const base = await served(createReport({ siteUrl: SITE, isOn: true }));
   const get = await sendRequest(base, '/');
   const off = await sendRequest(await served(createReport({ siteUrl: SITE, isOn: false })), '/');

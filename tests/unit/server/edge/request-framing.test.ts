@@ -56,7 +56,7 @@ test.each([
 const request = (headers: string, body: string) => sent(`${post}${headers}\r\n\r\n${body}`);
 
 test.each([
-  ['of a stated length', 'Content-Length: 4 ', 'abcd'],
+  ['with a stated length', 'Content-Length: 4 ', 'abcd'],
   ['in chunks', 'Transfer-Encoding:\tchunked', chunk],
 ])('forwards exactly one request if the body is sent %s', async (_what, headers, body) => {
   const { status, received } = await request(headers, body);

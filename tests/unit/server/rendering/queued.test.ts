@@ -62,7 +62,7 @@ test.each([
   ['loses its renderer', 'gone', () => Promise.reject(new RendererGone('gone'))],
   ['throws', 'failed', () => Promise.reject(new Error('other'))],
 ])(
-  'measures the duration of a render that %s under the result %s',
+  'records the duration of a render that %s with the result "%s"',
   async (_what, result, render: () => Promise<number>) => {
     const queue = aQueue();
     await queued(queueOf(queue), render, waiter).catch(() => null);

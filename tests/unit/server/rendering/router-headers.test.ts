@@ -121,13 +121,16 @@ test.each([
   'next-router-state-tree',
   'next-url',
   'next-hmr-refresh',
-])('recognizes the Vary header %s', (name) => {
+])('recognizes the name %s in a Vary header', (name) => {
   expect(isKnownHeader(name)).toBe(true);
 });
 
-test.each(['accept-encoding', 'x-new'])('does not recognize the Vary header %s', (name) => {
-  expect(isKnownHeader(name)).toBe(false);
-});
+test.each(['accept-encoding', 'x-new'])(
+  'does not recognize the name %s in a Vary header',
+  (name) => {
+    expect(isKnownHeader(name)).toBe(false);
+  },
+);
 
 test.each([
   { 'content-type': 'text/x-component' },
