@@ -53,8 +53,8 @@ test('allows an import to take longer than the timeout of `fetch`', async () => 
 });
 
 test.each([
-  ['before it responds', (res: ServerResponse) => res.destroy()],
-  ['while it responds', (res: ServerResponse) => res.write('{', () => res.destroy())],
+  ['before it responded', (res: ServerResponse) => res.destroy()],
+  ['while it responded', (res: ServerResponse) => res.write('{', () => res.destroy())],
 ])('reports in one line that the API disconnected %s', async (_, leave) => {
   const folder = await aFolder(leave);
 

@@ -47,7 +47,7 @@ test.each([
   ['zTXt', inflating.zTXt(20 * MB)],
   ['iTXt', inflating.iTXt(20 * MB)],
   ['iCCP', inflating.iCCP(20 * MB)],
-])('drops a %s chunk that is too large when decompressed', (_type, bomb) => {
+])('drops a chunk of the type %s that is too large when decompressed', (_type, bomb) => {
   const plain = plainPicture(grayPng(10, 10, bomb, bomb));
   expect(plain?.equals(grayPng(10, 10))).toBe(true);
 });

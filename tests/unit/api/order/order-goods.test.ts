@@ -81,7 +81,7 @@ test.each([
     [aLine({ discountedPrice: null })],
   ],
   [
-    'one line is short, another costs more, the third is unchanged',
+    'one line lacks stock, another costs more and the third is unchanged',
     ['out_of_stock', 'notEnough', [5, 6]],
     [aLine({ stock: 1 }), aLine({ variantId: 6, seen: 1 }), aLine({ variantId: 7 })],
   ],

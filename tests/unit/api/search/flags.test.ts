@@ -72,7 +72,7 @@ test.each(catalogFlags)(
 );
 
 test.each(catalogFlags)(
-  'the table layout of the engine is newer than the flag $name',
+  "the version of the engine's tables exceeds the number of the flag $name",
   ({ number }) => {
     expect(FORM).toBeGreaterThan(number);
   },

@@ -25,8 +25,8 @@ const found = (text: string) =>
     .ids.map((id) => names[id])
     .sort();
 
-describe.each(spellings)('%s', (expected, texts) => {
-  test.each(texts)('is found by the search text "%s" (S2-11)', (text) => {
+describe.each(spellings)('the products %j', (expected, texts) => {
+  test.each(texts)('are found by the search text "%s" (S2-11)', (text) => {
     expect(found(text)).toEqual(expected);
     expect(search(text).corrected).toBeNull();
   });
@@ -77,7 +77,7 @@ test.each([
   [5, ['пальто xl', 'XL', 'palto xl']],
   [6, ['128gb', '128гб', '128 gb', 'palto 128gb']],
   [9, ['бельё', 'белье', 'постельное белье']],
-])('finds products with option %i as %j (S2-11)', (id, texts) => {
+])('finds only product %i by the texts %j (S2-11)', (id, texts) => {
   const index = coats();
   for (const text of texts) {
     const { ids, corrected } = index.query({ text, page: 1, size: 9 });
@@ -128,7 +128,7 @@ test.each([
   ['samsung smar', ['galaxy'], [2]],
   ['%', [], []],
 ])(
-  'for %s, suggests products and only categories that contain products (B-55)',
+  'for "%s", suggests products and only categories that contain products (B-55)',
   (text, goods, ids) => {
     const { productIds, categoryIds } = shop.suggest(text, { categories: 5, products: 8 });
     expect(productIds.map((id) => names[id]).sort()).toEqual(goods);

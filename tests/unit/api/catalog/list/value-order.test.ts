@@ -12,7 +12,7 @@ test.each([
   expect(ordered(...before.split(/, /)).join(', ')).toBe(after);
 });
 
-test('sorts values that share a unit, but keeps values without a number in their order', () => {
+test('sorts values within each unit, but keeps values without a number in order', () => {
   expect(ordered('500 ml', '1 l', '250 ml')).toEqual(['250 ml', '500 ml', '1 l']);
   expect(ordered('M', 'S', 'L')).toEqual(['M', 'S', 'L']);
 });

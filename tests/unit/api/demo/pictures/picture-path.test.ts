@@ -13,7 +13,7 @@ import {
 
 const kettle = { subject: 'kettle-electric', tint: 'electronics' } as const;
 
-test('describes an image by its path', () => {
+test('writes the description of an image into its path and parses it', () => {
   expect(goodsPicture({ ...kettle, scene: 'front', colour: 'white' })).toBe(
     'goods/kettle-electric.front.electronics.white.jpg',
   );

@@ -118,9 +118,6 @@ test('has reviews of different lengths and dates, some with photos', () => {
 test.each([
   ['m', 'Взял сестре, доволен.'],
   ['f', 'Взяла сестре, довольна.'],
-] as const)(
-  'adapts a text with both grammatical genders to the author %s: "%s"',
-  (gender, expected) => {
-    expect(spokenBy('{Взял|Взяла} сестре, {доволен|довольна}.', gender)).toBe(expected);
-  },
-);
+] as const)('for the gender "%s" of the author, selects the text "%s"', (gender, expected) => {
+  expect(spokenBy('{Взял|Взяла} сестре, {доволен|довольна}.', gender)).toBe(expected);
+});

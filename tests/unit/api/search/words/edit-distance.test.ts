@@ -26,7 +26,7 @@ test.each([
   ['divan', 'devon', 1],
   ['koshka', 'kishki', 2],
   ['divan', 'divan', 0],
-])('counts similar vowels as one typo: %s and %s differ by %i', (a, b, typos) => {
+])('counts similar vowels together as one typo: %s and %s differ by %i', (a, b, typos) => {
   expect(typosBetween(a, b, 2)).toBe(typos);
   expect(typosBetween(b, a, 2)).toBe(typos);
 });

@@ -127,19 +127,19 @@ describe.each<[Good, [text: string, corrected: string][]]>([
   ],
   ['charger', [['1000000', '1 000 000']]],
 ])('%s', (good, texts) => {
-  test.each(texts)('is found by the search text %s, which becomes %s', (text, corrected) => {
+  test.each(texts)('is found by the search text "%s", which becomes "%s"', (text, corrected) => {
     expect(found(text)).toEqual({ goods: [good], corrected });
     expect(offered(text).goods).toEqual([good]);
   });
 });
 
 test.each(["20'000", '20’000', '20000', '30 000', '30\u00A0000', 's24', '128gb'])(
-  'still finds %s as typed',
+  'still finds products by "%s" as typed',
   (text) => expect(found(text)).toMatchObject({ goods: [expect.anything()], corrected: null }),
 );
 
 test.each(['zzzzqq128', 'zz15', 'qoʻlzzzz', '15zz', '99 000', 'xy24', 'aaaaabbbbb', '1000001'])(
-  'finds nothing for %s, because a part of it is unknown or too short',
+  'finds nothing for "%s", because a part of it is unknown or too short',
   (text) => expect(found(text)).toEqual({ goods: [], corrected: null }),
 );
 
