@@ -21,12 +21,15 @@ test.each(decisions)('ADR $number states its status, date and topic', (decision)
   expect(decision.topic).not.toBe('');
 });
 
-test.each(decisions)('ADR $number fits on one page', ({ file }) => {
-  const text = readFileSync(`${DECISIONS}/${file}`, 'utf8');
+test.each(decisions)(
+  `ADR $number has at most ${MAX_LINES} lines and ${MAX_WORDS} words`,
+  ({ file }) => {
+    const text = readFileSync(`${DECISIONS}/${file}`, 'utf8');
 
-  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(MAX_LINES);
-  expect(text.match(/[\p{L}\d]\S*/gu)?.length).toBeLessThanOrEqual(MAX_WORDS);
-});
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(MAX_LINES);
+    expect(text.match(/[\p{L}\d]\S*/gu)?.length).toBeLessThanOrEqual(MAX_WORDS);
+  },
+);
 
 const current = decisions.filter(({ status }) => !status.startsWith('superseded'));
 

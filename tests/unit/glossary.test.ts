@@ -40,7 +40,7 @@ test('the glossary translates every term into every language', () => {
 });
 
 test.each(rows)(
-  "the shop's texts use the glossary's word for %s: %s and %s",
+  "the shop's texts use the glossary's words for %s: %s and %s",
   (_thing, uz = '', ru = '') => {
     expect(wholeText).toMatch(pattern(uz));
     expect(wholeText).toMatch(pattern(ru));

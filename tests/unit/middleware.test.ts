@@ -108,7 +108,7 @@ test("ignores the browser's language settings (S1-05)", async () => {
 test.each([
   ['/products/boshqa-5', 404],
   ['/no/such/page', 404],
-])('returns only a status for %s to clients that prefer it', async (address, status) => {
+])('responds to %s with only the status %i for clients that prefer it', async (address, status) => {
   api();
   expect(await outcome(address, { prefer: 'return=minimal' })).toEqual(bare(status));
 });
@@ -163,7 +163,7 @@ test.each([
   ['/%', {}, 'Bad request'],
   ['/about', { 'next-action': 'an-action' }, 'Method not allowed'],
   ['/products/choynak-5', {}, 'Service unavailable'],
-])('rejects %s with the headers %j: %s', async (address, headers, text) => {
+])('rejects %s with the headers %j and the text "%s"', async (address, headers, text) => {
   api(null);
   const response = await middleware(new NextRequest(`http://shop.test${address}`, { headers }));
 

@@ -87,7 +87,7 @@ describe.concurrent('a group of processes', () => {
     ['SIGINT', 'SIGINT'],
     ['SIGTERM', 'SIGINT'],
   ] as const)(
-    'stops the servers in order on %s and %s within a second',
+    'stops the servers in order on %s and then %s within a second',
     async ([first, second], { expect }) => {
       const group = await aGroup(expect);
       group.signal(first);

@@ -28,7 +28,7 @@ test('drops empty and non-string values from the stored history (S5-05)', async 
 });
 
 test.each(['{', 'null', '[]', '{"state":{"history":{}},"version":1}', '{"state":5}'])(
-  'starts over when the stored history is %s',
+  'starts with an empty history when the storage contains %s',
   async (spoilt) => {
     const stored = storageWith(spoilt);
     const { termSearched } = await open();

@@ -43,7 +43,7 @@ test.each([
   ['/', '/'],
   ['/', '/offline'],
   ['/', '/ru/offline'],
-])('keeps the sign-in dialog for %s open on a visit to %s', async (page, next) => {
+])('keeps the sign-in dialog open on a visit from %s to %s', async (page, next) => {
   const { signInRequested, isSignInOpen, goesTo } = await aVisit(page);
   signInRequested();
   goesTo(next);
@@ -53,14 +53,14 @@ test.each([
 test.each([
   ['/', '/cart'],
   ['/cart', '/offline/more'],
-])('closes the sign-in dialog for %s on a visit to %s', async (page, next) => {
+])('closes the sign-in dialog on a visit from %s to %s', async (page, next) => {
   const { signInRequested, isSignInOpen, goesTo } = await aVisit(page);
   signInRequested();
   goesTo(next);
   expect(isSignInOpen()).toBe(false);
 });
 
-test('closes no dialog when the shopper leaves a page that needs no sign-in', async () => {
+test('keeps the sign-in dialog closed when the shopper leaves a page without it', async () => {
   const { signInTarget, isSignInOpen, goesTo } = await aVisit('/');
   goesTo('/cart');
   expect([isSignInOpen(), signInTarget()]).toEqual([false, '/user/orders']);

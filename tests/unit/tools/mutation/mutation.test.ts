@@ -90,9 +90,12 @@ test('rejects a source without tests, with an error that names the source', () =
   );
 });
 
-test.each(['lib/domain/text/money.ts', 'api/http/app.ts'])('mutates a changed %s', (path) => {
-  expect(isMutated(path)).toBe(true);
-});
+test.each(['lib/domain/text/money.ts', 'api/http/app.ts'])(
+  'mutates the changed file %s',
+  (path) => {
+    expect(isMutated(path)).toBe(true);
+  },
+);
 
 test.each([
   'api/db/migrations/0000_first.sql',
@@ -100,7 +103,7 @@ test.each([
   'lib/domains.ts',
   'tests/unit/middleware.test.ts',
   'components/ui/button.tsx',
-])('does not mutate a changed %s', (path) => {
+])('does not mutate the changed file %s', (path) => {
   expect(isMutated(path)).toBe(false);
 });
 
