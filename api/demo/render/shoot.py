@@ -216,6 +216,7 @@ def shoot_shadow(scene, objects, plane, folder):
     plane.visible_camera = True
     for thing in objects:
         thing.visible_camera = False
+    scene.render.use_border = False
     scene.render.resolution_percentage = SHADOW_SHARE
     scene.cycles.samples = SHADOW_SAMPLES
     shadow = render_passes(folder, ['image'])['image'][..., 3:4]

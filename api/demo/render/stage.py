@@ -9,6 +9,8 @@ from mathutils import Matrix, Vector
 LENS = 85
 SENSOR = 36
 FILL = 0.83
+# Pixels around the product that are rendered too, for its smoothed edges.
+MARGIN = 16
 
 
 def reset(resolution, samples):
@@ -58,6 +60,8 @@ def light(scene):
     world = bpy.data.worlds.new('world')
     scene.world = world
     world.use_nodes = True
+    # The world is a gradient, so a small map of its brightness is enough. The default map takes 1 s.
+    world.cycles.sampling_method, world.cycles.sample_map_resolution = 'MANUAL', 128
     nodes, links = world.node_tree.nodes, world.node_tree.links
     coordinates = nodes.new('ShaderNodeTexCoord')
     split = nodes.new('ShaderNodeSeparateXYZ')
@@ -159,3 +163,13 @@ def aim(scene, objects, elevation, fill=FILL):
     data.lens = SENSOR * fill / extent
     data.shift_x = (across.max() + across.min()) / 2 * data.lens / SENSOR
     data.shift_y = (up.max() + up.min()) / 2 * data.lens / SENSOR
+    crop(scene, width * data.lens / SENSOR, height * data.lens / SENSOR)
+
+
+def crop(scene, width, height):
+    """Renders only the part of the square around the product, whose extent is a share of the side."""
+    render = scene.render
+    margin = MARGIN / render.resolution_x
+    render.use_border = True
+    render.border_min_x, render.border_max_x = 0.5 - width / 2 - margin, 0.5 + width / 2 + margin
+    render.border_min_y, render.border_max_y = 0.5 - height / 2 - margin, 0.5 + height / 2 + margin
