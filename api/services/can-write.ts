@@ -6,7 +6,7 @@ const KEY = 'readiness';
 
 /**
  * Checks readiness by writing one row, because a database that only serves reads cannot take
- * orders. A failure returns `false`.
+ * orders. Returns `false` if the write fails.
  */
 export async function canWrite({ db, now }: Pick<Ports, 'db' | 'now'>): Promise<boolean> {
   const row = { beganAt: now(), used: 0 };

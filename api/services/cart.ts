@@ -17,8 +17,8 @@ import { productSlug } from '@/lib/domain/text/slug';
 export const CART_MAX = 200;
 
 /**
- * Lists the cart in the order in which lines were added. Empty for a shopper without a key
- * (`null`).
+ * Lists the cart in the order in which lines were added. Returns an empty list for a shopper
+ * without a key (`null`).
  */
 export async function listCart(
   { db, catalog }: Ports,

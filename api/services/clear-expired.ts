@@ -26,8 +26,9 @@ const KEPT_DAYS = {
   knownOrigin: 180,
   /** After this time, shoppers have usually bought elsewhere. */
   restockAlert: 180,
-  /** Events that every receiver has accepted, and all others. */
+  /** Events that every receiver has accepted. */
   deliveredEvent: 14,
+  /** All other events. */
   event: 90,
 };
 

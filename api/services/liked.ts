@@ -14,7 +14,7 @@ import type { LikedItem } from '@/lib/contract/liked';
 /** Bounds the wishlist and thereby the response. Withdrawn products are hidden and do not count. */
 export const LIKED_MAX = 200;
 
-/** Lists the wishlist, latest first. Empty for a shopper without a key (`null`). */
+/** Lists the wishlist, latest first. Returns an empty list for a shopper without a key (`null`). */
 export async function listLiked(
   { db, catalog }: Ports,
   shopper: string | null,

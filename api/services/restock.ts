@@ -31,7 +31,10 @@ type Input = Received<'restock.add'>['body'] & {
   locale: ContentLocale;
 };
 
-/** Lists the shopper's alerts, oldest first. Empty for a shopper without a key (`null`). */
+/**
+ * Lists the shopper's alerts, oldest first. Returns an empty list for a shopper without a key
+ * (`null`).
+ */
 export async function listRestockAlerts(
   { db }: Pick<Ports, 'db'>,
   shopper: string | null,

@@ -159,7 +159,8 @@ async function write(tx: CatalogTx, row: Row): Promise<typeof reviews.$inferSele
 }
 
 /**
- * Formats the author as 'Madina K.'. Empty without a name; the response then uses a generic title.
+ * Formats the author as 'Madina K.'. Returns `''` for a customer without a name; the response then
+ * uses a generic title.
  */
 async function authorTitle(tx: Db, customer: number): Promise<string> {
   const [found] = await tx

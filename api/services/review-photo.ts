@@ -9,8 +9,8 @@ import { FairQueue } from '@/lib/queues/fair-queue';
 
 const RULES: PictureRules = {
   formats: ['jpeg', 'png', 'webp'],
-  // The storefront reduces photos to fewer pixels. Sixteen-bit samples, which cost twice as much,
-  // are rejected.
+  // Photos that the storefront has shrunk have fewer pixels. Sixteen-bit samples, which take twice
+  // the memory, are rejected.
   pixelsMax: 16_000_000,
   scaledTo: 1600,
   quality: 80,

@@ -127,8 +127,8 @@ export class Conflict extends ShopError {
 }
 
 /**
- * An order that its goods prevent. `skus` names them for the log: the SKU and the variant number of
- * each line, such as `SADO-3 #17`.
+ * An order was rejected because of its goods. `skus` names them for the log: the SKU and the
+ * variant number of each line, such as `SADO-3 #17`.
  */
 export class GoodsConflict extends Conflict {
   readonly skus: string[];

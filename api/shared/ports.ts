@@ -25,7 +25,8 @@ export type Ports = Pick<Database, 'db'> &
     /** Authorizes the operator's tool; `null` disables its endpoints. */
     localSecret: string | null;
     /**
-     * Path of the worker thread that parses content documents. Without it, the caller parses them.
+     * Path of the worker thread that parses content documents. Without it, the calling thread
+     * parses them.
      */
     parseProgram?: string | undefined;
     isStopping: () => boolean;

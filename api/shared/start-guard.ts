@@ -12,7 +12,7 @@ import { log } from '@/lib/telemetry/log';
 import type { ApiEnv } from './env';
 import { StartFailure } from './errors';
 
-/** Settings of the shop that can make it unsafe, and whether it has been filled. */
+/** Settings that can make the shop unsafe, and whether the demonstration package has filled it. */
 export type GuardedSettings = Pick<ShopFacts, 'isTestMode' | 'instalmentLimit' | 'isFilledByDemo'>;
 
 export type StartGuard = {

@@ -13,7 +13,7 @@ import { firstLoadMessages } from '@/lib/i18n/client-messages';
 import { previewImages } from '@/lib/server/metadata';
 import { getSettings, isSaveDataPage } from '@/lib/server/site';
 
-// Pages are rendered on request, and the server caches their bytes (ADR 005).
+// Pages are rendered on request, and the server caches the responses (ADR 005).
 export const dynamic = 'force-dynamic';
 
 export const viewport: Viewport = { themeColor: THEME_COLOR, viewportFit: 'cover' };

@@ -2,7 +2,7 @@ import { grown, popcount } from '@/api/search/index/bitset';
 import { isBodyKept, isSameSound, soundOf, typosAllowed, typosBetween } from './edit-distance';
 import { Words } from './words';
 
-/** Term ids with spare capacity. */
+/** An array of term ids with spare capacity. Only the first `size` entries are used. */
 type List = { termIds: Uint32Array; size: number };
 type Bucket = { termIds: number[]; letters: number[] };
 type Script = 'latin' | 'cyrillic';
@@ -13,7 +13,7 @@ export type Vocabulary = {
   /** Term ids by the first three letters, for prefixes and word forms. */
   byStart: Map<string, List>;
   byLength: Bucket[];
-  /** The first spelling of each word in either script. */
+  /** The first spelling of each word in each script. */
   spelled: Map<string, Partial<Record<Script, string>>>;
 };
 
@@ -67,7 +67,7 @@ export function termIdsStarting(vocabulary: Vocabulary, prefix: string): number[
 
 export type Near = { words: string[]; distance: number };
 
-/** Finds the used words with the smallest number of typos. */
+/** Finds the words in use that differ from the token by the fewest typos. */
 export function nearest(
   vocabulary: Vocabulary,
   token: string,
@@ -114,7 +114,7 @@ export function spelledOf({ spelled }: Vocabulary, word: string): Partial<Record
   return spelled.get(word) ?? {};
 }
 
-/** Returns the spelling of a folded word in the script of `like`. */
+/** Returns the spelling of a folded word, in the script of `like` if that spelling is known. */
 export function spellingOf(vocabulary: Vocabulary, word: string, like: string): string {
   const known = vocabulary.spelled.get(word);
   return known?.[scriptOf(like)] ?? known?.latin ?? known?.cyrillic ?? word;

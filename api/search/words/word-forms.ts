@@ -40,7 +40,10 @@ const russian = [
   'uiu',
 ];
 
-/** Endings of Uzbek words, from the last inward. A word may have one ending from each group. */
+/**
+ * Endings of Uzbek words, listed from the end of a word inward. A word may have one ending from
+ * each group.
+ */
 const uzbek = [
   ['ni', 'ning', 'ga', 'da', 'dan'],
   ['i', 'si', 'im', 'ing', 'imiz', 'ingiz'],

@@ -21,7 +21,9 @@ export class Words {
    */
   #letters = new Uint8Array(FIRST);
   #ends: Uint32Array = new Uint32Array(FIRST);
-  /** A hash table with linear probing. It holds rare words, counted from 1. */
+  /**
+   * A hash table with linear probing. It holds the ids of rare words plus one; 0 marks a free slot.
+   */
   #slots: Uint32Array = new Uint32Array(FIRST);
   #rare = 0;
 

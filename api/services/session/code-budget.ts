@@ -26,7 +26,7 @@ const SENDS = {
   hourOfNetwork: 4,
   hourOfStrangers: 6,
 };
-/** Wrong codes from strangers for one phone. Afterward each of its codes allows one attempt. */
+/** The number of wrong codes from strangers after which each code of a phone allows one attempt. */
 const WRONG_OF_PHONE = 25;
 /**
  * Percentages of `SMS_PER_HOUR`. Three times the proportional share may be used in a single minute.
@@ -35,8 +35,8 @@ const SHARE = {
   sends: { address: 2, network: 10, provider: 30, minute: 5 },
   wrong: { address: 2, network: 4, provider: 8, alarm: 10, all: 30 },
   /**
-   * Cumulative shares of strangers, phones with an order and known origins. A group that cannot use
-   * its share leaves it to the next group.
+   * Cumulative shares of strangers, phones with an order and known origins. Each group may also use
+   * what the groups before it leave.
    */
   ofStrangers: 70,
   ofBuyers: 90,
@@ -65,13 +65,16 @@ export function sendBudgets(client: CodeClient, smsPerHour: number): Budget[] {
   ];
 }
 
-/** Wrong codes that one origin may enter, for any phone. Known browsers are exempt. */
+/** Returns the limits on wrong codes from one origin, for any phone. Known browsers are exempt. */
 export function tryBudgets({ origin, standing }: CodeClient, smsPerHour: number): Budget[] {
   const share = (name: OriginScope) => usesOf(SHARE.wrong[name], smsPerHour);
   return standing.knownBy === 'browser' ? [] : originBudgets('try', origin, share, 'triesLater');
 }
 
-/** Wrong codes of all strangers together. Above the share `alarm`, each code allows one attempt. */
+/**
+ * Returns the limit on wrong codes of all strangers together. Above the share `alarm`, each code
+ * allows one attempt.
+ */
 export function wrongBudget(name: 'alarm' | 'all', smsPerHour: number): Budget {
   return {
     key: 'try:all',
@@ -81,7 +84,7 @@ export function wrongBudget(name: 'alarm' | 'all', smsPerHour: number): Budget {
   };
 }
 
-/** Wrong codes from strangers for one phone. */
+/** Returns the limit on wrong codes from strangers for one phone. */
 export function wrongOfPhone(phone: string): Budget {
   return {
     key: `try:phone:${phone}`,
@@ -91,7 +94,7 @@ export function wrongOfPhone(phone: string): Budget {
   };
 }
 
-/** Key of the pause between two codes for one phone and origin. */
+/** Returns the key of the pause between two codes for one phone and origin. */
 export function resendKey({ phone, origin, standing }: CodeClient): string {
   return `sms:again:${phone}:${nameOf(origin, standing)}`;
 }
@@ -119,7 +122,7 @@ function originBudgets(
   }));
 }
 
-/** Message limits for one phone, from the narrowest origin to all strangers. */
+/** Returns the message limits for one phone, from the narrowest origin to all strangers. */
 function phoneBudgets({ phone, origin, standing }: CodeClient): Budget[] {
   const knownKey = `${phone}:${nameOf(origin, standing)}`;
   const messageKey = 'codeLater';

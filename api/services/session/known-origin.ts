@@ -43,7 +43,10 @@ export async function standingOf(
   };
 }
 
-/** Marks browser and address as known to the customer. The address of this machine is left out. */
+/**
+ * Marks the browser and the address as known to the customer. The address of this machine is left
+ * out.
+ */
 export async function markKnownOrigin(
   tx: Db,
   { now, codeKey }: Pick<Ports, 'now' | 'codeKey'>,
@@ -77,7 +80,7 @@ export async function moveKnownBrowser(
     .onConflictDoNothing();
 }
 
-/** A keyed hash, so that the database does not reveal addresses. */
+/** Returns a keyed hash, so that the database does not reveal addresses. */
 export function addressKey({ address }: ClientOrigin, codeKey: string): string {
   return createHmac('sha256', codeKey).update(`address:${address}`).digest('base64url');
 }

@@ -14,7 +14,7 @@ const AGE_DAYS = 90;
  * longest time.
  */
 export const SESSIONS_MAX = 30;
-/** Minimum interval between two updates of the last use. */
+/** Minimum interval between two updates of the time of last use. */
 const SEEN_MS = 60 * 60 * 1000;
 
 /** The browser and system families, such as 'Chrome' and 'Android'; empty if unknown. */

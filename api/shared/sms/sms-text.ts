@@ -15,7 +15,7 @@ export type SmsMessage = (typeof SMS_MESSAGES)[number];
 
 /**
  * Writes an SMS. Apostrophes replace ʻ and ʼ, because a character outside the GSM alphabet would
- * shorten a part of the message from 160 to 70 characters.
+ * shorten each part of the message from 160 to 70 characters.
  */
 export function smsText(
   name: SmsMessage,

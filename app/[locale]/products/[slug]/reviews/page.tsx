@@ -66,8 +66,8 @@ export default async function ReviewsPage({ params, searchParams }: Props) {
 }
 
 /**
- * Returns a page of reviews and its query: those of the first page if an old link names a page that
- * no longer exists.
+ * Returns a page of reviews and its query. If an old link names a page that no longer exists,
+ * returns the first page.
  */
 async function reviewsOf(slug: string, query: ReviewQuery) {
   const reviews = await listReviews(slug, query);
