@@ -28,7 +28,8 @@ type Props = {
 };
 
 /**
- * Offers the region that the shopper has chosen elsewhere, and keeps the choice for other forms.
+ * Preselects the region that the shopper has chosen elsewhere, and keeps the choice for other
+ * forms.
  */
 export function RegionFields({ region, district, loadsOnFocus = false }: Props) {
   const t = useTranslations('geo');

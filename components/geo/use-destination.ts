@@ -3,8 +3,8 @@ import { regionPromised, useRegion } from '@/stores/region';
 import type { Destination } from './destination';
 
 /**
- * Returns the region that the shopper selected, otherwise the first one in the list. Forms offer
- * the same region.
+ * Returns the region that the shopper selected, otherwise the first one in the list. Forms
+ * preselect the same region.
  */
 export function useDestination(regions: readonly Destination[]): Destination | undefined {
   const chosen = useRegion();

@@ -24,7 +24,7 @@ type Props = {
 
 /**
  * A row that loads its products when it comes near the screen. Until then, and without scripts, it
- * is a link.
+ * only links to the whole list.
  */
 export function LazyRow({ title, of, href, note }: Props) {
   const t = useTranslations('home');

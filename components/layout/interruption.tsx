@@ -36,7 +36,7 @@ export function Interruption() {
     for (const { id, kind } of currentToasts()) if (kind === 'error') dismissToast(id);
   }, [isServerError]);
 
-  // A failed request can have changed data, so all data on the page is fetched again.
+  // A failed request may have changed data, so all data on the page is fetched again.
   function leave({ isPressed }: { isPressed: boolean }) {
     if (isPressed) repeatRequested();
     void queryClient.invalidateQueries();

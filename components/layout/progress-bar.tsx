@@ -3,9 +3,9 @@ import styles from './progress-bar.module.css';
 import { useRouteProgress } from './use-route-progress';
 
 /**
- * Decorative, because screen readers announce the new page by its title. The bar is in the page
- * from the start of a navigation and has no width until its delay has passed. Inserting it later
- * would make the browser recalculate styles around the time when the page arrives.
+ * The bar is decorative, because screen readers announce the new page by its title. It is in the
+ * page from the start of a navigation and has no width until its delay has passed. Inserting it
+ * later would make the browser recalculate styles around the time when the page arrives.
  */
 export function ProgressBar() {
   const phase = useRouteProgress();

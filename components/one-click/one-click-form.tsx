@@ -45,7 +45,7 @@ export function OneClickForm(props: Props) {
   const { control, register, handleSubmit, formState } = form;
   const fault = useFault();
   const errorOf = (field: keyof OneClickInput) => fault(formState.errors[field]);
-  // Registered in visual order, because the first invalid field gets the focus.
+  // The fields are registered in visual order, because the first invalid field gets the focus.
   const name = register('full_name');
   const phone = useController({ control, name: 'phone_number' }).field;
   const region = useController({ control, name: 'region' }).field;

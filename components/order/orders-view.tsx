@@ -55,7 +55,8 @@ function OrderPages({ state }: { state: OrderState }) {
   const orders = useInfiniteQuery(ordersQuery(useLocale(), state));
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = orders;
   const all = data?.pages.flatMap(({ results }) => results) ?? [];
-  // A backend without cursors returns orders twice when a new order precedes them.
+  // A backend without cursors returns an order twice when a newer order has moved it to the next
+  // page.
   const list = [...new Map(all.map((order) => [order.id, order])).values()];
 
   if (!data && !isError) return <OrdersSkeleton />;

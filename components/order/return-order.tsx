@@ -13,8 +13,8 @@ const ReturnDialog = lazyWithMessages(() =>
 );
 
 /**
- * Offers a return until its deadline, as long as the order has a line without a return request that
- * has not been returned in full.
+ * Offers a return until its deadline, as long as a line of the order has no return request and has
+ * not been returned in full.
  */
 export function ReturnOrder({ order }: { order: Order }) {
   const t = useTranslations('orders.return');

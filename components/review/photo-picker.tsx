@@ -14,9 +14,9 @@ import { keyOf, type Photos } from './use-photos';
 
 type Props = {
   chosen: Photos;
-  /** Whether the shopper submitted the review while the offer to shrink was open. */
+  /** Whether the shopper submitted the review while the offer to shrink large photos was open. */
   isDecisionMissing: boolean;
-  /** The first button of the offer to shrink, while the offer is open. */
+  /** The first button of the offer to shrink large photos, while the offer is open. */
   shrinkRef: RefObject<HTMLButtonElement | null>;
 };
 

@@ -4,8 +4,8 @@ import { ReviewPhotos } from './review-photos';
 import styles from './review-strip.module.css';
 
 /**
- * Shows the newest photos from all reviews of a product in one row. The HTML of a product page has
- * no room for it.
+ * Shows the newest photos from all reviews of a product in one row. The row is only on the page of
+ * reviews, because the size of the HTML of a product page is limited.
  */
 export function ReviewStrip({ photos }: { photos: readonly string[] }) {
   const t = useTranslations('review');

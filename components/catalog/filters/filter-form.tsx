@@ -58,8 +58,9 @@ export function FilterForm({ id, url, requested: given, children }: Props) {
   }
 
   /**
-   * Returns whether the current address comes from the slider that is moving. The focused element
-   * does not show this, because Safari does not focus sliders.
+   * Returns whether the current address comes from the slider that is moving, and records `next` as
+   * an address from it. The focused element does not show this, because Safari does not focus
+   * sliders.
    */
   function isMovedOn(next: string): boolean {
     if (!moved.current) return false;

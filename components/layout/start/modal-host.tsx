@@ -60,7 +60,7 @@ export function ModalHost() {
 }
 
 /**
- * A one-click order closes when the shopper leaves its page. The offline page does not close it.
+ * The one-click dialog closes when the shopper leaves its page. The offline page does not close it.
  */
 function useIsOneClickOpen(): boolean {
   const request = useOneClick();

@@ -11,7 +11,7 @@ type Props = {
 
 /**
  * Shows the first colors of a product as dots, and the number of further colors. The dots appear
- * after hydration and are not in the HTML, whose size is limited: they cover part of the image, so
+ * only after hydration, because the size of the HTML is limited. They cover part of the image, so
  * they cause no layout shift.
  */
 export function ColorDots({ colors, label }: Props) {

@@ -76,7 +76,7 @@ function Gallery(props: Props) {
     // An animation across several slides would load each of their images.
     show(index, !isChosenHere || Math.abs(index - current) > 1);
   });
-  // Runs before paint, because the address may name a different variant than the HTML.
+  // This effect runs before paint, because the address may name a different variant than the HTML.
   useLayoutEffect(() => showChosen(chosen), [chosen]);
 
   return (
@@ -112,9 +112,9 @@ function Gallery(props: Props) {
               <button
                 key={picture.id}
                 type="button"
-                // A target for touch and mouse. Keyboard users use the expand button once Swiper
-                // moves the slides, and this one until then, because a scroll container needs a
-                // focusable element.
+                // This button is a target for touch and mouse. Keyboard users use the expand button
+                // once Swiper moves the slides, and this one until then, because a scroll container
+                // needs a focusable element.
                 tabIndex={isLive || index !== current ? -1 : undefined}
                 onClick={() => {
                   // The expand button gets the focus when the lightbox closes. Another slide may be

@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/http/errors';
 
 type Props = { error: Error; isFetching: boolean; onRetry: () => void };
 
-/** Replaces a product that a dialog could not load. A product that is gone cannot be retried. */
+/** Replaces a product that a dialog could not load. Offers no retry for a product that is gone. */
 export function ShortProductFailed({ error, isFetching, onRetry }: Props) {
   const t = useTranslations('quickView.failed');
   const actions = useTranslations('actions');

@@ -7,7 +7,9 @@ type Props = {
   text: string;
 };
 
-/** Decorative, because the accessible name of the button or link contains the count. */
+/**
+ * The bubble is decorative, because the accessible name of the button or link contains the count.
+ */
 export function CountBubble({ of, text }: Props) {
   return (
     <span

@@ -16,7 +16,8 @@ type Props = {
   closeLabel: string;
   width: number;
   /**
-   * Whether the address contains the dialog. Back then closes it without an extra history entry.
+   * Whether the open dialog has its own address. Back then closes it without an extra history
+   * entry.
    */
   hasAddress?: boolean;
   inset?: number;

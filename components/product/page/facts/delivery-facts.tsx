@@ -17,7 +17,7 @@ type Props = {
   pageTime: number;
 };
 
-/** The seller, delivery date and price, return terms, guarantee and payment methods. */
+/** The seller, delivery date and price, return terms, warranty and payment methods. */
 export function DeliveryFacts({ settings, regions, product, pageTime }: Props) {
   const t = useTranslations('delivery');
   const { free_delivery_from: freeFrom, return_days: days } = settings;
