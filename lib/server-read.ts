@@ -17,7 +17,9 @@ declare global {
   var serverReads: ReturnType<typeof catalogQueue> | undefined;
 }
 
-/** A global, because middleware and pages are separate module graphs in one process. */
+/**
+ * The queue is a global, because middleware and pages are separate module graphs in one process.
+ */
 function reads() {
   globalThis.serverReads ??= catalogQueue(envServer.API_URL);
   return globalThis.serverReads;

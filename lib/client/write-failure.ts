@@ -3,8 +3,8 @@ import { toWait } from '@/lib/domain/time/retry-after';
 import { ApiError, detailOf, isOutcomeUnknown } from '@/lib/http/errors';
 
 /**
- * Returns a function that describes a failed write to the shopper. `refused` is the text for
- * rejections without a reason.
+ * Returns a function that returns the text about a failed write for the shopper. `refused` is the
+ * text for rejections without a reason.
  */
 export function useWriteFailure(): (error: Error, refused: string) => string {
   const t = useTranslations('errors.write');

@@ -135,7 +135,7 @@ export const product = shortProduct.extend({
   /** The category path, from the top level down to the product's category. */
   categories: z.array(crumb),
   specs: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** The guarantee period, such as `12 oy`, if an attribute is named "Kafolat". */
+  /** The warranty period, such as `12 oy`, if an attribute is named "Kafolat". */
   warranty: z.string().optional(),
   is_new: z.boolean(),
   /** The product is in the shop's own warehouse and ships without preparation days. */

@@ -56,7 +56,7 @@ export const quotedLine = z.object({
 export const quotedPromo = z.object({
   /** The code in its normal form. */
   code: z.string(),
-  /** The discount on the goods; 0 if there is a trouble. */
+  /** The discount on the goods; 0 if `trouble` is set. */
   discount: amountUzs,
   /** Why the code gives no discount; null if it gives one. */
   trouble: z.enum(PROMO_TROUBLES).nullable(),

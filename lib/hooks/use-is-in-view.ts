@@ -1,6 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** The visible share; slightly below 1 to allow for fractions of pixels. */
+/**
+ * The share from which an element counts as fully visible; slightly below 1 to allow for fractions
+ * of pixels.
+ */
 const WHOLE = 0.99;
 
 /**

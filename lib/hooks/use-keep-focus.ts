@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 
 /**
  * Returns a ref for the element that contains a control. When another control replaces the focused
- * one, its last button gets the focus.
+ * one, the last button in the element gets the focus.
  *
  * @param state - Changes when the control is replaced.
  */

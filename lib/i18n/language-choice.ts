@@ -30,7 +30,7 @@ function saveScroll() {
   setFlash(SCROLL_KEY, String(window.scrollY));
 }
 
-/** Scrolls to the position in the page of the previous language. */
+/** Restores the scroll position of the page in the previous language. */
 export function restoreScroll() {
   const saved = takeFlash(SCROLL_KEY);
   if (saved !== null) window.scrollTo(0, Number(saved));

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { sharp } from './sharp';
 
 /**
- * The font is bundled because servers may have none. The file is given by its path, because
- * Turbopack would bundle `import` or `require` as a module.
+ * The font comes from a package, because servers may have no fonts. The file is given by its path,
+ * because Turbopack would bundle `import` or `require` as a module.
  */
 const FONT = join(process.cwd(), 'node_modules/@expo-google-fonts/onest/700Bold/Onest_700Bold.ttf');
 

@@ -26,7 +26,7 @@ export function useOptimisticView(): ReactNode {
   const [shownRoute, setShownRoute] = useState(route);
   const [view, setView] = useState<ReactNode>(null);
 
-  // Set during the render, so that the page replaces the view in one commit.
+  // The state is set during the render, so that the page replaces the view in one commit.
   if (route !== shownRoute) {
     setShownRoute(route);
     setView(null);

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** The time that a stopping process gives to open requests. */
+/** The time for which a stopping process waits for open requests. */
 export const DRAIN_MS = 10_000;
 const SWEEP_EVERY_MS = 50;
 

@@ -30,7 +30,7 @@ const DEADLINE = 1;
  *
  * A separate thread counts its own ticks since the event loop last reported, without reading a
  * clock. Both threads pause while the process is stopped (SIGSTOP) or the machine sleeps, so
- * neither counts as blocked.
+ * neither of these counts as a blocked event loop.
  */
 export function startWatchdog({ seconds, name, onFailure }: WatchdogOptions): Watchdog {
   if (seconds === 0) return { endWithin: () => {}, stop: async () => {} };
@@ -57,7 +57,7 @@ export function startWatchdog({ seconds, name, onFailure }: WatchdogOptions): Wa
   };
 }
 
-/** The program of the thread. It is a string, so that every bundle contains it. */
+/** The source code of the thread. It is a string, so that every bundle contains it. */
 const watch = `
   const { writeSync } = require('node:fs');
   const { workerData } = require('node:worker_threads');

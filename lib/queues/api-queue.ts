@@ -2,7 +2,7 @@ import { FairQueue } from './fair-queue';
 
 const BOUNDS = { waiting: 1024, waitingOfOne: 256, waitMs: 10_000, slotMs: 1000 };
 
-/** The queue for reads of the API, which is one process and handles them one after the other. */
+/** The queue for reads of the API. An API process handles its reads one after the other. */
 export function apiQueue(): FairQueue {
   return new FairQueue({ ...BOUNDS, width: () => 32, widthOfOne: 16 });
 }

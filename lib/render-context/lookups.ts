@@ -11,7 +11,8 @@ export const LOOKUP_HEADER = 'x-lookup';
 const LEFT_MAX = 100;
 
 /**
- * This is a global, because server, middleware and pages are separate module graphs in one process.
+ * The map is a global, because server, middleware and pages are separate module graphs in one
+ * process.
  */
 function all(): Map<string, Lookup> {
   globalThis.lookups ??= new Map();

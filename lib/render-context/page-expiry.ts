@@ -8,7 +8,8 @@ declare global {
 }
 
 /**
- * A global, because the server and Next's page bundle are separate module graphs in one process.
+ * The storage is a global, because the server and Next's page bundle are separate module graphs in
+ * one process.
  */
 function storage(): AsyncLocalStorage<Expiry> {
   globalThis.pageExpiry ??= new AsyncLocalStorage();

@@ -17,8 +17,8 @@ export function isLoopback(address: string): boolean {
 }
 
 /**
- * Returns whether an address belongs to this machine or a private network. An empty address stands
- * for this process.
+ * Returns whether an address belongs to this machine or a private network. An empty address means a
+ * request from within this process.
  */
 export function isNear(address: string): boolean {
   return address === '' || isIn(loopback, address) || isIn(nearby, address);

@@ -24,7 +24,7 @@ export const listCollections = cache(async (size: number) => {
 });
 
 /**
- * Returns a page of products. The page is a 404 if the category, collection or sale does not
+ * Returns a page of products. Renders the 404 page if the category, collection or sale does not
  * exist.
  */
 export function listProducts(query: Query<'product.list'>) {

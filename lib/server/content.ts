@@ -8,13 +8,13 @@ export function listPosts(page: number, size: number) {
   return read('content.posts', { query: { page, size } });
 }
 
-/** Returns the post with sanitized HTML. The page is a 404 if the shop does not have it. */
+/** Returns the post with sanitized HTML. Renders the 404 page if the shop does not have it. */
 export const getPost = cache(async (id: number) => {
   const post = await readSubject('content.post', { params: { id } });
   return { ...post, text: cleanHtml(post.text) };
 });
 
-/** Returns the group. The page is a 404 if the shop does not have it. */
+/** Returns the group. Renders the 404 page if the shop does not have it. */
 export const getPostGroup = cache(
   async (group: string) => (await findPostGroup(group)) ?? notFound(),
 );
@@ -27,7 +27,7 @@ export const findPostGroup = cache(async (group: string) => {
   return { ...found, results };
 });
 
-/** Returns the page with sanitized HTML. The page is a 404 if the shop does not have it. */
+/** Returns the page with sanitized HTML. Renders the 404 page if the shop does not have it. */
 export const getMenuPage = cache(async (id: number) => {
   const page = await readSubject('content.menuPage', { params: { id } });
   return { ...page, text: cleanHtml(page.text) };

@@ -102,7 +102,7 @@ export async function productTitle({ name, sub_products }: Product): Promise<str
 }
 
 /**
- * Returns the number of characters for a title, because the layout's template appends the shop's
+ * Returns the maximum number of characters of a title. The layout's template appends the shop's
  * name to every title except that of the home page.
  */
 function titleRoom(shop: string): number {
@@ -140,7 +140,7 @@ function longEnough(description: string, next: string): string {
  * Returns the preview image with its size, or no entry without an image. The size of images from
  * other sites is unknown.
  *
- * @param product - The path of the product that the preview names. It is passed in the query.
+ * @param product - The path of the product whose name the preview shows. It is passed in the query.
  */
 export function previewImages(path: string, product?: string) {
   if (path === '') return [];

@@ -12,7 +12,7 @@ export const getProduct = cache(async (slug: string) => {
   };
 });
 
-/** Returns similar products. If the product itself is gone, the page is a 404. */
+/** Returns similar products. Renders the 404 page if the product itself is gone. */
 export async function listSimilar(slug: string, size: number) {
   const { results } = await partOfProduct(
     slug,
@@ -21,7 +21,7 @@ export async function listSimilar(slug: string, size: number) {
   return results;
 }
 
-/** Returns a page of reviews. If the product is gone, the page is a 404. */
+/** Returns a page of reviews. Renders the 404 page if the product is gone. */
 export function listReviews(slug: string, query: Query<'review.list'>) {
   return partOfProduct(slug, read('review.list', { params: { slug }, query }));
 }

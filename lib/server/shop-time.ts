@@ -3,7 +3,10 @@ import type { PeriodOf } from '@/lib/domain/time/shop-time';
 import { limitPageTo } from '@/lib/render-context/page-expiry';
 import { apiAheadMs } from './site';
 
-/** Returns the shop's time, which is the API's, once per render; in milliseconds since 1970. */
+/**
+ * Returns the shop's time, which is the API's, in milliseconds since 1970. It stays the same during
+ * a render.
+ */
 export const shopTime = cache(async () => Date.now() + (await apiAheadMs()));
 
 /**

@@ -153,10 +153,10 @@ export const observability = settings({
 type ObservabilityShape = {
   [Name in keyof typeof observability]: (typeof observability)[Name]['schema'];
 };
-/** The values of the settings above. */
+/** The values of the observability settings. */
 export type ObservabilitySettings = z.infer<z.ZodObject<ObservabilityShape>>;
 
-/** Third-party services of the browser and the shop. */
+/** Third-party services that browsers and the shop use. */
 export const services = settings({
   YANDEX_MAPS_KEY: {
     schema: text,

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import type { Level } from './log';
 
-/** The bytes to collect before writing, as pino recommends for many lines. */
+/** The number of bytes to collect before writing, as pino recommends for many lines. */
 const TOGETHER_BYTES = 4096;
 const FLUSH_EVERY_MS = 500;
 /** The maximum backlog when nothing reads the log; further lines are dropped. */

@@ -17,7 +17,7 @@ declare global {
 
 const LEVELS: readonly Level[] = ['error', 'warn', 'info', 'debug'];
 
-/** Returns whether `level` is as severe as `least` or more severe. */
+/** Returns whether `level` is at least as severe as `least`. */
 export function isAtLeast(level: Level, least: Level): boolean {
   return LEVELS.indexOf(level) <= LEVELS.indexOf(least);
 }

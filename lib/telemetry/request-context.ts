@@ -19,7 +19,8 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 const wellFormed = /^[\w-]{8,64}$/;
 
 /**
- * A global, because the server and Next's page bundle are separate module graphs in one process.
+ * The storage is a global, because the server and Next's page bundle are separate module graphs in
+ * one process.
  */
 function storage(): AsyncLocalStorage<RequestContext> {
   globalThis.requestContext ??= new AsyncLocalStorage();

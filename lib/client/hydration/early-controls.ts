@@ -22,7 +22,8 @@ export function addedBy(control: HTMLElement): ControlIds | null {
 }
 
 /**
- * Returns the intent of a press on a heart: to like the product or not. `null` for other controls.
+ * Returns the intent of a press on a heart, to like the product or not, or `null` for other
+ * controls.
  */
 export function likePressOf(control: HTMLElement): Intent<boolean> | null {
   const ids = control.matches(HEART) ? idsOf(control) : null;

@@ -29,8 +29,8 @@ type EarlyStepperOptions = {
  * Replaces the button that adds a product with a stepper until React renders its stepper.
  *
  * The stepper is in a shadow root, which React ignores. The button stays in the document, where
- * React hydrates it. After that, the shadow root stays too, but it shows the elements of the
- * document again.
+ * React hydrates it. After that, the shadow root stays but shows the elements of the document
+ * again.
  */
 export class EarlyStepper {
   readonly #area: HTMLElement;
@@ -64,7 +64,7 @@ export class EarlyStepper {
     return Number(this.#output()?.textContent);
   }
 
-  /** Shows the amount. If the button has the focus, it moves to the stepper. */
+  /** Shows the amount. If the button has the focus, the focus moves to the stepper. */
   show(amount: number): void {
     const add = this.#area.querySelector('button');
     const isFocused = add !== null && add === document.activeElement;
@@ -81,9 +81,9 @@ export class EarlyStepper {
   }
 
   /**
-   * Shows the elements of the document again. If the stepper has the focus, it moves to the last
-   * button. While a button of the stepper is held down, this waits for the end of the press, whose
-   * click would otherwise be lost.
+   * Shows the elements of the document again. If the stepper has the focus, the focus moves to the
+   * last button. While a button of the stepper is held down, this waits for the end of the press,
+   * whose click would otherwise be lost.
    */
   hide(): void {
     if (!this.#stepper.isConnected) return;

@@ -21,7 +21,10 @@ export type OneClickProduct = {
 
 type Priced = Pick<OneClickProduct, 'price' | 'sale' | 'sale_type'>;
 
-/** Computes a line in whole UZS: the rounded unit price times the quantity (S9-21, D-26). */
+/**
+ * Computes the total of a line in whole UZS: the rounded unit price times the quantity (S9-21,
+ * D-26).
+ */
 export function oneClickTotal({ price, sale, sale_type: type }: Priced, quantity: number): number {
   if (!sale) return price * quantity;
   return (type === 'percent' ? percentPrice(price, sale) : sale) * quantity;

@@ -25,8 +25,9 @@ export const PROMO_TROUBLES = [
 export type PromoTrouble = (typeof PROMO_TROUBLES)[number];
 
 /**
- * The terms of a code. `value` is in whole UZS or a whole percentage. `minimum` (UZS) is the least
- * price of the goods after sales and before the code. For a fixed code it exceeds `value`.
+ * The terms of a code. `value` is in whole UZS or a whole percentage. `minimum` (UZS) is the lowest
+ * price of the goods, after sales and before the code, that the code requires. For a fixed code it
+ * exceeds `value`.
  */
 export type PromoTerms = { kind: (typeof PROMO_KINDS)[number]; value: number; minimum: number };
 
@@ -82,7 +83,7 @@ export function spreadDiscount(totals: readonly number[], discount: number): num
   let spent = 0;
   return totals.map((total) => {
     passed += total;
-    // The product may exceed the integers that a number represents exactly.
+    // The result of the multiplication may exceed the range of exact integers.
     const due = Number((BigInt(passed) * BigInt(discount)) / BigInt(goods));
     const share = due - spent;
     spent = due;

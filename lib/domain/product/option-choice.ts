@@ -44,8 +44,8 @@ type Attributes = readonly {
 }[];
 
 /**
- * Lists the ids of the attributes that the shopper has to choose, because shoppers return wrong
- * sizes (product decision 45). Empty for a sold-out product.
+ * Lists the ids of the attributes whose value the shopper has to choose, because shoppers return
+ * products of the wrong size (product decision 45). The list is empty for a sold-out product.
  */
 export function requiredAttributes(
   attributes: Attributes,

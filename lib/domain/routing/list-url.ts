@@ -13,7 +13,7 @@ import { trimBlank } from '@/lib/domain/text/blank-text';
 import { listPath } from './locale-path';
 import { pageParameters } from './query-parameters';
 
-/** The query parameters that are always present: flags are booleans and ids are arrays. */
+/** The filters that `parseListFilters` always sets: flags are booleans and ids are arrays. */
 type Always = 'category' | 'values' | CatalogFlag;
 /** The parsed query of a list page. */
 export type ListFilters = Omit<ProductQuery, 'size' | 'after' | Always> & {
@@ -75,7 +75,7 @@ export function activeFilterCount(filters: ListFilters): number {
 
 /**
  * Removes all filters but keeps the subject of the list (search, menu, collection, sale) and its
- * sort.
+ * sort order.
  */
 export function withoutFilters(filters: ListFilters): ListFilters {
   const { search, menu, collection, sale, sort } = filters;

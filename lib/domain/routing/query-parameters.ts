@@ -42,7 +42,8 @@ function toParameter(written: string, [name, value] = ['', '']): QueryParameter 
     name,
     value,
     written,
-    // A getter validates only parameters that are used: validation throws for a malformed one.
+    // A getter validates only parameters that are used, because decoding a malformed one throws an
+    // exception, which takes time.
     get isReadable() {
       return canBeRead(written);
     },

@@ -4,7 +4,7 @@ const DOUBLED = /([a-z])\1+/g;
 const WITH_DOUBLED = /[a-z]*([a-z])\1[a-z]*/g;
 /** Words do not get shorter than this when doubled letters are reduced. */
 const VOWEL_MIN = 3;
-/** An 'h' that is not part of 'sh' or 'ch'. */
+/** Matches an 'h' that is not part of 'sh' or 'ch', with the letter before it. */
 const OWN_H = /(?:[^sch]|^)h+/g;
 
 // The patterns use no lookbehind, because browsers that lack it would reject the whole script.
