@@ -1,4 +1,5 @@
--- Lists the number of rows of each table, and the number of products that the API lists. Used by copy.sh and drill.sh.
+-- Lists the number of rows of each table, and the number of products that the API lists. copy.sh
+-- and drill.sh run this file.
 select relname || ' ' || (xpath('/row/rows/text()',
     query_to_xml(format('select count(*) as rows from %I', relname), false, true, '')))[1]::text
   from pg_class

@@ -91,7 +91,8 @@ export class OpenPreview {
 
   /**
    * Makes the rest of the page inert. The browser then recomputes the styles of the whole page,
-   * which would delay the frame that shows the preview by 30 ms on a phone.
+   * which would delay the frame that shows the preview by 30 ms on a phone, so this function runs
+   * after that frame.
    */
   #takeFocus(): void {
     if (this.#isReleased || this.#isClosed) return;
