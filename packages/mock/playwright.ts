@@ -49,7 +49,7 @@ export type MockFixtures = {
 };
 
 /**
- * The `test` of Playwright with a world per test: the browser uses the world, the journal of a
+ * Playwright's `test` with one world per test: the browser uses the world, the journal of a
  * failed test is attached to the report, and the world is deleted at the end.
  */
 export const test = base.extend<MockFixtures & MockOptions>({

@@ -33,7 +33,7 @@ function refuseQuery(call: string, c: Context): void {
   throw new Refusal(422, `${call} has no query, but was given '${given}': use the JSON body`);
 }
 
-/** Parses JSON, with an empty text as an empty object. Returns `null` if it is invalid. */
+/** Parses JSON. An empty text counts as an empty object. Returns `null` for invalid JSON. */
 function parseJson(text: string): { value: unknown } | null {
   if (text.trim() === '') return { value: {} };
   try {

@@ -197,7 +197,7 @@ const ofWorld = {
   },
 } as const satisfies Record<string, Control>;
 
-/** All control endpoints by their names, from which the clients and the document derive. */
+/** All control endpoints by name. The clients and the OpenAPI document derive from this table. */
 export const controls = { ...ofAll, ...ofWorld } as const;
 
 export type NameOfAll = keyof typeof ofAll;

@@ -16,7 +16,7 @@ const PHONE = '998901234567';
 const MINUTE_MS = 60_000;
 const SLOW_MS = 1500;
 
-/** The data of the scenario that a test needs. */
+/** The data that a scenario returns to the test, such as the id of an order. */
 type Made = Record<string, unknown> | null;
 type Scenario = (world: World) => Promise<Made>;
 

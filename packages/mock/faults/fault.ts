@@ -75,7 +75,7 @@ const how = z.discriminatedUnion('kind', [
 /** The kinds of faults, in the order in which the inspector offers them. */
 export const KINDS = how.options.map(({ shape }) => shape.kind.value);
 
-/** The requests that the fault applies to, and the difference from the shop's response. */
+/** The requests that the fault applies to, and how it changes their response. */
 export const fault = matcher
   .extend({
     times: z

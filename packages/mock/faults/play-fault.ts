@@ -69,7 +69,7 @@ const plays: { [K in Kind]: Play<K> } = {
 
 const json = { headers: { 'content-type': 'application/json' } };
 
-/** Faults that stand for a wrong body of the shop's response, whose cookies they keep. */
+/** Faults that replace the body of the shop's response but keep its cookies. */
 const ofTheShop = new Set<Kind>(['malformed', 'wrong_shape', 'empty']);
 
 /**

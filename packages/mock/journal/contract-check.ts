@@ -92,7 +92,7 @@ function unknownInList(items: Schema, value: unknown, at: string): string[] {
   return [...new Set(list.flatMap((item) => unknownIn(items, item, at)))];
 }
 
-/** Parses a list in a form, because forms send lists as JSON. */
+/** Parses the text of a form field that contains a list as JSON. */
 function listIn(text: string): unknown {
   try {
     return JSON.parse(text);

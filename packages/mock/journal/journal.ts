@@ -49,7 +49,7 @@ export class Journal {
     return this.#entries.length;
   }
 
-  /** Adds the entry immediately, so that the order is that of arrival. */
+  /** Adds the entry immediately, so that the entries are in order of arrival. */
   begin(head: Omit<Call, 'body'>): Written {
     this.#noted += 1;
     const entry: Noted = {

@@ -7,7 +7,7 @@ const BODY_BYTES_MAX = 64 * 1024;
  */
 const FORM_BYTES_MAX = 4 * 1024 * 1024;
 
-/** Headers that every client and every connection sends. */
+/** Headers that appear in almost every request. */
 const NOISE =
   /^(?:accept|accept-encoding|cache-control|connection|content-length|host|keep-alive|pragma|priority|sec-.*|te|transfer-encoding|user-agent)$/;
 

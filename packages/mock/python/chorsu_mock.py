@@ -50,7 +50,7 @@ class World:
         method, path = controls[name]
 
         def call(**body):
-            # `from` is a keyword of Python, so `from_` replaces it.
+            # `from` is a Python keyword, so callers pass `from_` instead.
             said = {key.rstrip("_"): value for key, value in body.items()}
             answer = self._send(method, path, said or None, {})
             if not answer.is_json:

@@ -135,7 +135,7 @@ function needsName(path: string): boolean {
   return path !== '/mock/worlds' && (isApiPath(path) || path.startsWith('/mock/'));
 }
 
-// Every request comes through Node's server, which provides its request and response.
+// Every request comes through Node's server, which puts its request and response into `env`.
 function outgoingOf({ env }: Context): HttpBindings['outgoing'] {
   return (env as HttpBindings).outgoing;
 }

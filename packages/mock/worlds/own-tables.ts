@@ -87,7 +87,7 @@ export class CommonTables {
   }
 
   /**
-   * Copies a table, but only its unique indexes, because those are constraints. The other indexes
+   * Copies a table with only its unique indexes, because those are constraints. The other indexes
    * would take a third of the time and would not make queries on the few rows of a world faster.
    */
   async #copy(tx: Transaction, table: string, { from, to }: Copy): Promise<void> {
@@ -164,8 +164,8 @@ function counterOf(schema: string, table: string, id: string): string {
 }
 
 /**
- * Returns the statement that empties the tables. It is a single one, because foreign keys are
- * checked at its end.
+ * Returns a single statement that empties the tables, because PostgreSQL checks foreign keys at the
+ * end of each statement.
  */
 function deleteRows([first = '', ...others]: string[]): string {
   const also = others.map((table, at) => `gone_${at} as (delete from ${table})`);

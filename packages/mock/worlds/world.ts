@@ -57,7 +57,7 @@ export type WorldState = {
 
 type Identity = { name: string | null; isStrict: boolean };
 
-/** The shop of one test: the same program with its own ports and the shared ones. */
+/** The shop of one test: an instance of the API with the world's own ports and the shared ones. */
 export class World {
   readonly clock = new Clock();
   readonly journal = new Journal();

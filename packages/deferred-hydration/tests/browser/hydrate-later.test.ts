@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // Otherwise the queue of this page would listen to the next page.
+  // Otherwise the queue of this page would handle the events of the next test's page.
   markHydrated();
   await vi.runAllTimersAsync();
   delete document.documentElement.dataset.hydrated;

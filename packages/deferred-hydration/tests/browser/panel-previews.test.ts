@@ -2,7 +2,7 @@ import { markHydrated } from 'deferred-hydration/browser/hydrated-mark';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aQueue, html, pick, press, receivedEvents } from './replayed-page';
 
-/** Each test has an opener of its own, because the previews of earlier pages still listen. */
+/** Each test has a link of its own, because the listeners of earlier pages stay registered. */
 let pages = 0;
 const aPage = () =>
   `<a id="menu" data-page="${++pages}" role="button" aria-expanded="false" href="/menu">Menu</a><p id="other"></p>`;

@@ -64,7 +64,7 @@ export function stayHere() {
   }
 }
 
-/** Removes the elements, so that held events are not replayed to links and forms by jsdom. */
+/** Removes the elements, so that held events are not replayed to links and forms in jsdom. */
 export const leave = () => void html('');
 
 /** Dispatches an event and returns whether the browser may handle it. */
