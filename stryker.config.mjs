@@ -1,4 +1,7 @@
-/** The settings that all runs of `npm run mutation` share. `tools/mutation/main.mjs` adds files and tests. */
+/**
+ * The settings that all runs of `npm run mutation` share. `tools/mutation/main.mjs` adds files and
+ * tests.
+ */
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.config.ts' },

@@ -30,7 +30,7 @@ await runMain(async () => {
   print(`Browser: ${CHROMIUM_PATH}`);
   // The headless shell supports neither autofill nor a back/forward cache.
   if (isFull) await installPackages('chromium', 'fonts-liberation');
-  // The end-to-end tests cover the tour in Chromium.
+  // A quick run needs no tour in Chromium, because the end-to-end tests cover it there.
   const engines = [...(isFull ? ['chromium'] : []), ...(await findEngines())];
 
   try {

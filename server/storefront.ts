@@ -123,7 +123,7 @@ export async function prepareStorefront({
 }
 
 /**
- * Follows the changes of the API. Without either `FOLLOW_CHANGES` or Redis, changes must be posted
+ * Follows the changes of the API. With neither `FOLLOW_CHANGES` nor Redis, changes must be posted
  * to `/api/revalidate`.
  */
 function changesOfApi(apply: (change: Change) => Promise<unknown>) {

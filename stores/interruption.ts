@@ -30,7 +30,7 @@ export type PressedAction = {
   repeat: () => void;
 };
 
-/** The failure for which the offline page covers a page. */
+/** The failure that makes the offline page cover the current page. */
 export type Failure = {
   /** Whether the shop responded with an error. Otherwise it did not respond. */
   isServerError: boolean;

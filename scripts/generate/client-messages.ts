@@ -11,8 +11,9 @@ const ROOT = 'app/[locale]';
 const keys = leavesOf(uz);
 
 /**
- * Returns the message keys that client components need at the first load: for all pages under
- * 'layout', for single pages under their route or the layout that provides them (`PageMessages`).
+ * Returns the message keys that client components need at the first load. 'layout' lists those of
+ * all pages. Those of a single page are listed under its route, or under the path of the layout
+ * that provides them (`PageMessages`).
  */
 export function clientMessages(): Record<string, string[]> {
   const frame = new Set(

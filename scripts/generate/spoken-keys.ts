@@ -41,8 +41,8 @@ function literalsIn({ nodes }: SourceFile): string[] {
 }
 
 /**
- * Returns the namespaces of a `useTranslations` call: any literal of the file when it is a
- * variable.
+ * Returns the possible namespaces of a `useTranslations` call. A variable may have the value of any
+ * string literal.
  */
 function namespacesOf(node: unknown, literals: readonly string[]): string[] | undefined {
   const [call] = nodesIn(node);

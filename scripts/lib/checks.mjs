@@ -51,7 +51,7 @@ export function scaleTests({ env }) {
   return vitest({ title: 'services around the servers', args, env });
 }
 
-/** Runs the journeys in each engine, or only one of them, the tour. */
+/** Runs all journeys in each engine, or only the tour. */
 export function engineTests({ env, engines, isTour }) {
   const args = ['--project', 'engines', '--reporter=./tests/engines/table.ts'];
   const title = `${isTour ? 'the tour' : 'journeys'} in ${engines.join(' and ')}`;

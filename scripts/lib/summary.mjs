@@ -2,8 +2,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { seconds } from './steps.mjs';
 
 /**
- * The maximum length of a failure message, enough for the differing values and the first stack
- * frames.
+ * The maximum number of lines of a failure message, enough for the differing values and the first
+ * stack frames.
  */
 const MESSAGE_LINES = 12;
 

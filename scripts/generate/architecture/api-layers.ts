@@ -1,4 +1,4 @@
-/** A folder of `api` and the folders of `api` that it may import, apart from types. */
+/** A folder of `api` and the folders of `api` from which it may import more than types. */
 export type ApiLayer = { holds: string; imports: readonly string[] };
 
 /** The folders of `api`, lower layers first. */

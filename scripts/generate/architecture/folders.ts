@@ -20,7 +20,7 @@ const PROCESS = ['lib/node-20', 'lib/process', 'lib/queues', 'lib/security', 'li
 const NO_PACKAGE: Packages = { only: [] };
 const NODE_ONLY: Packages = { only: ['node:'] };
 
-/** An entry without `imports` only restricts the packages that its parent folder may import. */
+/** An entry without `imports` only restricts packages and has the imports of its parent folder. */
 export const folders: Readonly<Record<string, Folder>> = {
   app: {
     holds: 'Routes: pages, layouts, metadata and images drawn on request',

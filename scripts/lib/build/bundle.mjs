@@ -28,7 +28,7 @@ export const programsOfBuild = [
  * that they import.
  */
 const CACHE = 'node_modules/.cache/chorsu';
-/** The path from a bundle, which has its own folder there, to the repository. */
+/** The path from a bundle, which has a folder of its own in `CACHE`, to the repository. */
 const UP_FROM_BUNDLE = '../'.repeat(CACHE.split('/').length + 1);
 /**
  * The number of bundles to keep. Running programs may still load parts of them; older bundles are

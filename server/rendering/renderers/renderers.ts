@@ -152,7 +152,10 @@ export class Renderers {
       : Promise.reject(new RendererGone('No renderer is ready'));
   }
 
-  /** Retries once with another renderer when the renderer of the request ends. All requests are reads. */
+  /**
+   * Retries once with another renderer when the renderer of the request ends. All requests are
+   * reads.
+   */
   #retried<Result>(
     { name, isFailure }: { name: QueueName; isFailure: (result: Result) => boolean },
     send: (trace: Record<string, string>) => Promise<Result>,
