@@ -84,7 +84,7 @@ test('aborts a waiting verification when the world is reset', async () => {
   expect((await waiting).status).toBe(409);
 });
 
-/** A mock in front of a storefront that records its notifications. */
+/** A mock, and a stub of a storefront that records the notifications from the mock. */
 async function aMockWithStorefront() {
   const notifications: unknown[] = [];
   const storefront = createServer(async (request, response) => {

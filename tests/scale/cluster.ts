@@ -46,8 +46,8 @@ async function open(opened: Opened, folders: readonly string[]) {
   const redis = await aRedis(opened, folder);
   const balancer = await aBalancer(opened, { folder, storefronts: folders.length });
   const env = {
-    // Production settings with local addresses. Without this override, the shop would not start
-    // with them.
+    // The settings are those of production, but the addresses are local. The shop starts with them
+    // only if ALLOW_UNSAFE_START is set.
     NODE_ENV: 'production',
     ALLOW_UNSAFE_START: '1',
     TRUST_PROXY: '1',

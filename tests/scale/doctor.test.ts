@@ -11,7 +11,8 @@ import { aPort } from '@/tests/system/processes';
 import { accepts, Program } from './program';
 
 /**
- * The documented configuration of PgBouncer, adapted to this machine and a user without a password.
+ * Starts PgBouncer with its documented configuration, adapted to this machine and a user without a
+ * password.
  */
 async function openPooler(server: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-pooler-'));

@@ -53,7 +53,7 @@ async function patroniOf(url: string): Promise<number> {
   return listening(server);
 }
 
-/** The documented HAProxy in front of both servers. */
+/** Starts HAProxy with its documented configuration in front of both servers. */
 async function aBalancer(urls: string[]): Promise<string> {
   const [own = ''] = await ports(1);
   let text = readFileSync(DOCUMENTED, 'utf8').replace(

@@ -25,7 +25,7 @@ const page: Page = {
   bytes: 0,
 };
 
-/** Responds as a storefront does, and records the requests. */
+/** The requests to `storefront`, which responds as a storefront does. */
 let incoming: IncomingMessage[] = [];
 const storefront = createServer((req, res) => {
   if (req.url === '/readyz') return res.end();

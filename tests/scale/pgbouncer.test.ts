@@ -6,7 +6,8 @@ import { openPgBouncer } from './pgbouncer';
 import { note, printTable } from './table';
 
 /**
- * Tests of locks, transactions and orders. The full run covers all API tests that a server can run.
+ * The test files of a quick run: locks, transactions and orders. A full run covers all API tests
+ * that can use a PostgreSQL server.
  */
 const PART = ['changes', 'order-key', 'order-number', 'order-race', 'processes'];
 const LIMIT_MS = 900_000;

@@ -57,7 +57,7 @@ export async function without(urls: string[], paths: string[], text: string): Pr
   return (await Promise.all(requests)).flat();
 }
 
-/** Requests the pages of the goods from each storefront, so that every storefront has cached them. */
+/** Requests the pages of the goods from each storefront, so that each storefront caches them. */
 export async function warm({ storefronts }: Cluster, goods: Goods[]): Promise<void> {
   for (const path of new Set(goods.flatMap(({ pages }) => pages))) {
     for (const { url } of storefronts) expect((await sendRequest(url, path)).status).toBe(200);

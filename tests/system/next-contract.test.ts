@@ -310,7 +310,7 @@ test('sends a failed payload with an unknown error row without caching it', asyn
   log.mockRestore();
 });
 
-/** The storefront's page cache with the real stylesheets, over pages with this content. */
+/** Creates the storefront's page cache with the real stylesheets and pages with this content. */
 function pagesOf(content: (path: string) => Promise<string>, headers = htmlHeaders) {
   const sent = new Map<string, string>();
   const site = { isHttps: false, siteUrl: web };

@@ -35,7 +35,7 @@ test('seeds the shop on the first start and keeps its data later (B-01, B-04)', 
   const { env, output, statuses, cookie, code, areClosed } = await firstRun();
   const { web } = addresses(env);
   expect(output).toMatch(/✓ Filling the shop for the first time: \d+\.\d s/);
-  // A separate process fills the shop, so that the API does not keep that memory.
+  // A separate process fills the shop, so that the API does not keep the memory that filling needs.
   expect(output).toMatch(/✓ Filling [\s\S]*• Opening the shop API/);
   expect(output).toContain(`http://localhost:${env.PORT}`);
   expect(statuses).toEqual([200, 200]);

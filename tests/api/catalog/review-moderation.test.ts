@@ -33,7 +33,7 @@ async function get(path: string) {
   return (await response.json()).data;
 }
 
-/** Everything that counts reviews: the product, its list and the seller. */
+/** Returns the ratings and review counts of the product, of its review list and of the seller. */
 async function counted({ product }: TestGoods) {
   const page = await get(`/catalog/product/sinov-${product}`);
   const list = await get(`/catalog/product/sinov-${product}/review`);

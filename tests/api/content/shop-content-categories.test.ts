@@ -28,7 +28,7 @@ const shown = async () => (await get('/catalog/category')).results;
 const countOf = async (slug: string) => (await get(`/catalog/product?size=1&menu=${slug}`)).count;
 const slugsOf = (tree: { slug: string }[]) => tree.map(({ slug }) => slug);
 
-/** The first top category, one category below it, and the other top categories. */
+/** Returns the first top-level category, its children, and the other top-level categories. */
 function parts([first, ...others]: Tree) {
   const [child, ...siblings] = first?.children ?? [];
   if (!first || !child) throw new Error('the demo shop has no nested categories');

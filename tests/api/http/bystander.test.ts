@@ -44,7 +44,7 @@ const again: Partial<Record<Write, number>> = {
   'address.remove': 404,
   'review.add': 409,
 };
-/** Writes that add another row when repeated: an address, an attempt to pay. */
+/** Writes that add another row when repeated: an address or a payment attempt. */
 const adding: Write[] = ['address.add', 'order.pay'];
 
 test.each(writers)(
@@ -96,7 +96,7 @@ async function stateOf(holders: Holder[]) {
   return { rows: await rowsOfHolders(holders), responses };
 }
 
-/** Reads whose responses belong to one shopper. */
+/** Returns the paths of the reads whose responses belong to one shopper. */
 async function findPersonalReads({ ids, headers }: Holder): Promise<string[]> {
   const paths = callNames
     .filter((name) => calls[name].startsWith('GET '))

@@ -153,7 +153,7 @@ test('takes no money when a concurrent cancellation precedes the payment', async
   }
 });
 
-/** Starts both actions at once. Alternates between rounds which action starts first. */
+/** Starts both actions at once. The action that starts first alternates between rounds. */
 async function inTurn<One, Other>(
   round: number,
   one: () => Promise<One>,

@@ -22,7 +22,7 @@ test('loses no event of 600 orders when the API is killed and the receiver fails
   timeout: 900_000,
 }, async () => {
   let requests = 0;
-  // Every third request fails, half of them after the receiver has stored the event.
+  // Every third request fails. Half of these requests fail after the receiver has stored the event.
   const accepted: Event[] = [];
   const { posted, url } = await aServer(({ body }) => {
     requests += 1;

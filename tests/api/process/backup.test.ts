@@ -57,7 +57,7 @@ function contentOf(file: string): Map<string, string[]> {
       content.set(entry.table, rows);
     }
     if (entry?.picture) content.get('pictures')?.push(line);
-    // Each server starts its transaction ids at another number.
+    // Each server starts its transaction ids at a different number.
     if (!entry) rows.push(line.replace(/"changed_in":\d+/, ''));
   }
   return new Map([...content].map(([name, found]) => [name, found.sort()]));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-/** A guard for one test, so that the next test can use a database that this one has broken. */
+/** Creates a guard for one test and repairs the database, which an earlier test may have broken. */
 async function aGuarded() {
   await client.query('set default_transaction_read_only = off');
   await client.query('truncate goods');

@@ -152,7 +152,7 @@ test('is not ready and rejects writes with 503 while the database server is read
   await database.close();
 });
 
-/** Starts a proxy in front of the server, with its address as `url`. `cutOff` cuts it off. */
+/** Starts a proxy in front of the server. `url` is its address, and `cutOff` cuts it off. */
 async function cutOffAble(url: string) {
   const proxy = await aProxyTo(new URL(url));
   return { ...proxy, url: Object.assign(new URL(url), { host: proxy.address }).toString() };

@@ -31,7 +31,7 @@ test('allows one attempt per code after strangers entered 25 wrong codes in a da
   expect((await shop.signIn(phone, codeIn(shop, phone), own)).status).toBe(200);
 });
 
-/** A fifth of the limits, because tests with the full limits take a long time. */
+/** An ordinary run tests a fifth of the limits, because the full limits take a long time. */
 const share = wholeOrPart(1, 0.2);
 const scaled = { smsPerHour: 1000 * share };
 

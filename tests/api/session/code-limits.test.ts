@@ -110,7 +110,7 @@ test('keeps the earlier code valid after a rejected request', async () => {
   expect((await shop.signIn(phone, '12345')).status).toBe(200);
 });
 
-/** A fifth of the limits, because the full number would take a long time. */
+/** An ordinary run tests a fifth of the limits, because the full limits take a long time. */
 const share = wholeOrPart(1, 0.2);
 const scaled = { smsPerHour: 1000 * share };
 

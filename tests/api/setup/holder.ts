@@ -142,7 +142,7 @@ export async function rowsOfHolders(holders: Holder[]): Promise<unknown[]> {
   );
 }
 
-/** `offset 0` converts each row only once instead of once per reference. */
+/** `offset 0` makes PostgreSQL convert each row only once instead of once per reference. */
 function rowsIn(table: string): SQL {
   return sql`(select row, row::text as text from
     (select to_jsonb(t) as row from ${sql.identifier(table)} t offset 0) r offset 0) j`;

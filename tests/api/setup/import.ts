@@ -6,7 +6,7 @@ import type { ImportOptions } from '@/api/operator/importing';
 import { importCatalog } from './operator';
 import { testShop } from './shop';
 
-/** Holds the files of the tests; images of goods are named relative to it. */
+/** The folder of the tests' files. Catalogs refer to images by their paths within it. */
 export const folder = mkdtempSync(join(tmpdir(), 'chorsu-api-import-'));
 const HEAD =
   'article,category,name_uz,name_ru,price,discounted_price,stock,brand,options,attributes,images,withdrawn';
