@@ -13,7 +13,8 @@ const run = promisify(execFile);
 const read = (path: string) => readFileSync(path, 'utf8');
 
 /**
- * Returns whether a program is installed. Tests of the programs of Prometheus run only if they are.
+ * Returns whether a program is installed. Tests that run a program of Prometheus are skipped
+ * without it.
  */
 function hasProgram(name: string): boolean {
   const folders = (process.env.PATH ?? '').split(delimiter);

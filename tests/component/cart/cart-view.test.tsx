@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-// Imported here because the component loads it on demand, and its first import is slow.
+// Preloads a module that components import on demand, because its first import is slow.
 import '@/components/cart/remove-dialog';
 import type { DeliveryTerms } from '@/components/cart/cart-delivery';
 import { CartView } from '@/components/cart/cart-view';

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 const bar = () => screen.queryByTestId('progress-bar');
 /**
- * Returns the phase of the bar, which is in the page without a width until its delay has passed.
+ * Returns the phase of the bar. The bar is in the page before its delay has passed, without a width.
  */
 const phase = () => bar()?.dataset.phase;
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-// Imported here because the component loads it on demand, and its first import is slow.
+// Preloads modules that components import on demand, because their first import is slow.
 import '@/components/one-click/one-click-modal';
 import '@/components/one-click/order-success-modal';
 import { formatPrice } from '@/lib/domain/text/money';
@@ -32,7 +32,7 @@ test('shows a changed price, which the shopper accepts with the next press (S8-1
   const price = formatPrice(450_000, 'uz');
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toBe(t('oneClick.priceChanged', { price }));
-  // The price of the goods and of the delivery.
+  // The total of the goods and the delivery.
   const whole = formatPrice(475_000, 'uz');
   expect(submit().textContent).toBe(t('oneClick.submit', { total: whole }));
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-// Imported here because the component loads it on demand, and its first import is slow.
+// Preloads a module that components import on demand, because its first import is slow.
 import '@/components/product/actions/restock-dialog';
 import { RestockAlert } from '@/components/product/actions/restock-alert';
 import { signedIn, signedOut } from '@/stores/auth';

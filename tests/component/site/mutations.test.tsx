@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-// Imported here because the component loads it on demand, and its first import is slow.
+// Preloads modules that components import on demand, because their first import is slow.
 import '@/components/auth/sign-in-modal';
 import '@/components/address/address-dialog';
 import '@/components/one-click/one-click-modal';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-// Imported here because the component loads it on demand, and its first import is slow.
+// Preloads a module that components import on demand, because its first import is slow.
 import '@/components/auth/sign-in-modal';
 import { AddressView } from '@/components/address/address-view';
 import { ModalHost } from '@/components/layout/start/modal-host';

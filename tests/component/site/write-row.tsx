@@ -21,7 +21,7 @@ export type Row = {
   typed?: () => unknown;
   /** Whether the page reports success. */
   isDone: () => boolean;
-  /** The page's own text, '' for the default of most rows, or null for none. */
+  /** Returns the page's own text, '' if it shows the default text, or null if it shows none. */
   says?: (response: StubResponse, name: string) => string | null;
   reads?: Partial<Record<CallName, unknown>>;
   isGuest?: true;

@@ -15,7 +15,7 @@ const SPACED = `* {
 p { margin-bottom: 2em !important; }`;
 
 const windows = {
-  // A desktop of 1280 px at 200 % and at 400 %.
+  // A desktop window that is 1280 px wide, zoomed to 200 % and to 400 %.
   'at 200 %': { width: 640, height: 450, rules: '' },
   'at 400 %': { width: 320, height: 256, rules: '' },
   'with more space between letters, words and lines': { width: 320, height: 640, rules: SPACED },

@@ -13,7 +13,7 @@ const people = ['guest', 'customer'] as const;
 for (const language of ['uz', 'ru'] satisfies Language[]) {
   for (const colorScheme of themes) {
     test.describe(`in the ${colorScheme} theme, in ${language},`, { tag: '@full' }, () => {
-      // The browser logs the requests that these invalid entries cause.
+      // The browser logs the failed requests that invalid entries in the overlays cause.
       test.use({ forgives: /is not valid|rejected \(422\)|status of 422/ });
       test.use({ language, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -25,7 +25,7 @@ test.use(languageOfDevice);
 
 const TEXT = 'Sadosi tiniq, bahosiga arziydi';
 
-/** A photo of the size that phones take, too large to upload without shrinking. */
+/** A photo with the file size of a phone photo, too large to upload without shrinking. */
 async function aLargePhoto() {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const size = { width: 900, height: 700, channels: 3 } as const;

@@ -37,10 +37,10 @@ const pages: readonly Route[] = routes.filter(
     !('movedTo' in route || ('check' in route && route.check === 'unknown') || path.includes('.')),
 );
 
-/** Returns whether a page is complete without scripts. The offline page is, despite `isPersonal`. */
+/** Returns whether a page is complete without scripts, as even the personal offline page is. */
 const isPublic = ({ path, isPersonal }: Route) => !isPersonal || path === OFFLINE_PATH;
 
-/** Returns `all`, one page for each public route, and `priced`, the pages with prices among them. */
+/** Returns `all`, one page for each public route, and `priced`, those of them that show prices. */
 export async function publicRoutes(request: APIRequestContext) {
   const [known, categories] = await Promise.all([
     examples(request),

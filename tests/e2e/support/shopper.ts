@@ -19,7 +19,7 @@ export class Shopper {
     this.#origin = origin;
   }
 
-  /** Signs in as if in an earlier visit, and returns the token. Must precede the first page. */
+  /** Signs in as if in an earlier visit, and returns the token. Call it before opening a page. */
   async signIn({ firstName, lastName, instalmentLimit }: Details = {}): Promise<string> {
     const { token, user } = await this.#world.signIn(this.phone, {
       first_name: firstName,

@@ -28,7 +28,7 @@ export async function slowDown(page: Page) {
   await slowProcessor(page);
 }
 
-/** Makes the page as slow as on the processor of a cheap phone. */
+/** Slows the page down to the processor speed of a cheap phone. */
 export async function slowProcessor(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });

@@ -15,8 +15,8 @@ export function cpuTimeAloneMs(pid: number): number {
 }
 
 /**
- * Estimates the milliseconds that a process and its descendants, including ended ones, would take on
- * two free cores: half of their CPU time, but at most the elapsed time. A busy machine therefore
+ * Estimates the milliseconds that a process and its descendants, including ended ones, would take
+ * on two free cores: half of their CPU time, but at most the elapsed time. A busy machine therefore
  * does not fail the test.
  */
 export function msOnTwoCores(pid: number, passedMs: number): number {

@@ -40,7 +40,7 @@ const untilAborted = (signal?: AbortSignal | null) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Newer versions of Node have Web Locks with one table for all threads of a process.
+  // Newer versions of Node have Web Locks, which all threads of a process share.
   vi.stubGlobal('navigator', undefined);
   rehydrateAuth();
 });
