@@ -11,9 +11,9 @@ const CALM = 'keeps all totals consistent';
 // `npm run model -- --steps 10000 --seed 7` runs 10,000 steps of the model of the shop against its
 // API; without `--seed` it picks a seed. During the run, it kills or suspends the process, fills
 // its disk, uses up its descriptors, blocks its event loop and sets its clock back. `--calm` keeps
-// only the clock steps and is much faster. `--postgresql` runs on a server, with kills and clock
-// steps only. The output contains the orders, the count of each step, and a failing sequence if
-// there is one.
+// only the clock steps and is much faster. `--postgresql` uses a PostgreSQL server, with kills and
+// clock steps only. The output contains the orders, the count of each step, and a failing sequence
+// if there is one.
 await runMain(async () => {
   const { values } = parseArgs({
     options: {

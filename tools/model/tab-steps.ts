@@ -88,7 +88,7 @@ export const requestsLost = step(
     const lost = tabs.lost[tab];
     if (!lost) return;
     const { attempt, wanted } = lost;
-    // The checkout page ends with the session.
+    // The checkout page closes when the session ends.
     if (!wanted.isOneClick && browser.customer === null) return;
     const { send, find } = callsOf(world, tabs, wanted, 'responds');
     await inBrowser(tabs, async () => {

@@ -171,7 +171,7 @@ export function browserOf({ shop }: World, shopper: string): Browser | undefined
   return shop.browsers.find((browser) => shopperOf(browser) === shopper);
 }
 
-/** Returns the shop as the requests of the payment providers need it. */
+/** Returns the parts of the shop that the requests of the payment providers need. */
 export function payingShop({ place, shop }: World) {
   return {
     send: (path: string, init: RequestInit = {}) => place.request(API_BASE + path, init),

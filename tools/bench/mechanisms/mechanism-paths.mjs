@@ -1,7 +1,7 @@
 /**
  * Files and folders of every mechanism that this repository builds itself (ADR 166). The words and
- * the live catalog count as parts of the search index, and the mock's packaging as one of its
- * worlds.
+ * the live catalog count as parts of the search index, and the packaging of the mock counts as a
+ * part of its worlds.
  *
  * @type {Record<string, readonly string[]>}
  */

@@ -30,8 +30,8 @@ export async function measurePageCache(): Promise<Figure[]> {
 }
 
 /**
- * Measures the cost of a junk address, for which middleware returns 404, and compares it with that
- * of a rendered page.
+ * Measures the cost of a junk address, for which the middleware returns 404, and compares it with
+ * that of a rendered page.
  */
 export async function measureDecision(): Promise<Figure[]> {
   return withShop(async (shop, { pid }) => [

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { sendRequest } from '@/tests/support/send-request';
 
-/** A plain Node server that sends the same bytes, for comparison with the storefront. */
+/** A plain Node server that sends the same bytes as the storefront, for comparison. */
 const [port, origin = '', path = ''] = process.argv.slice(2);
 const { headers, body } = await sendRequest(origin, path, {
   headers: { 'accept-encoding': 'gzip' },

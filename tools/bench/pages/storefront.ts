@@ -12,8 +12,8 @@ const headers = { 'Accept-Encoding': 'gzip' };
 export type StorefrontRow = { kind: string } & Load;
 
 /**
- * Measures a cached product page, the same bytes from a bare server, rendered searches, and a cached
- * list with filters, in alternating rounds.
+ * Measures a cached product page, the same bytes from a bare server, rendered searches, and a
+ * cached list with filters, in alternating rounds.
  */
 export function benchStorefront(): Promise<StorefrontRow[]> {
   return withShop(async (shop) => {

@@ -18,7 +18,7 @@ const isSent = (path: string) =>
 /** Whether a dialog covers a point near the lower edge: a preview, or the dialog of React. */
 const IS_PANEL_SHOWN =
   "document.elementFromPoint(150, innerHeight - 100)?.closest('dialog, [role=dialog]') != null";
-/** The amount that the stepper of a card shows, before React in its shadow root. */
+/** The amount that the stepper of a card shows. Before React, the stepper has a shadow root. */
 const AMOUNT =
   "Number((document.querySelector('[data-stepped]')?.shadowRoot?.querySelector('output') ?? document.querySelector('[data-ids] output'))?.textContent)";
 const IS_IN_BADGE = `[...${all('[data-count-of=cart]')}].some((badge) => badge.checkVisibility() && badge.textContent === '1')`;
