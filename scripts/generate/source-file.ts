@@ -7,7 +7,7 @@ export type Node = { type: string; [property: string]: unknown };
 export type SourceFile = {
   path: string;
   isClient: boolean;
-  /** The files whose code loads together with this one. */
+  /** The imported files, except for lazy components that load messages of their own. */
   imports: string[];
   nodes: Node[];
 };

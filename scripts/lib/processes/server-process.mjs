@@ -37,7 +37,7 @@ export class ServerProcess {
   #isReady = false;
   #earlyErrors = [];
 
-  /** Errors during startup are held back while a caller waits for `waitUntilReady`. */
+  /** Holds error output back until the server is ready, unless `holdsErrors` is false. */
   constructor({ name, label, args, env = {}, holdsErrors = true }) {
     this.#isReady = !holdsErrors;
     this.name = name;
