@@ -50,7 +50,10 @@ export class IntentStore<Value> extends SharedIntents<Value> {
     this.#options.settled(id, value);
   }
 
-  /** Persists an intent without a response. Returns true if it is the first persisted intent. */
+  /**
+   * Persists an intent without a response, unless a newer one has replaced it. Returns true if it is
+   * the first that waits for a connection.
+   */
   postponed(intent: Intent<Value>): boolean {
     this.#ended(intent);
     const { intents, isWaiting } = this.latest();

@@ -26,8 +26,8 @@ type Persisted<State> = StoreApi<State> & {
 
 /**
  * Wraps a store for `useStore`, so that it follows the storage: it reads the storage when a
- * component first uses the store, when another tab writes to it, and when the browser restores the
- * page from bfcache, because such a page misses storage events.
+ * component starts to use the store, when another tab writes to it, and when the browser restores
+ * the page from bfcache, because such a page misses storage events.
  */
 export function followStorage<State>(
   store: Persisted<State>,

@@ -30,7 +30,7 @@ export class SharedIntents<Value> {
     this.store = createPersistedIntents(options);
   }
 
-  /** Returns the persisted intents, oldest first. */
+  /** Returns the persisted intents, ordered by the ids of their items. */
   persisted(): Intent<Value>[] {
     return listOf(this.latest().intents);
   }

@@ -10,7 +10,8 @@ const ORIGIN = 'http://shop';
 /** Origin form (RFC 9112, 3.2.1) without characters that `new URL` drops. */
 const originForm = /^(\/[^?#\0-\x20\x7f]*)(\?[^#\0-\x20\x7f]*)?$/;
 /**
- * Paths that `new URL` never changes. Parsing a path takes longer than serving it from the cache.
+ * Paths that `new URL` never changes. They are not parsed, because parsing takes longer than
+ * serving a page from the cache.
  */
 const plainPath = /^(?:\/[\w~-][\w.~-]*)*\/?$/;
 

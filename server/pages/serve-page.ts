@@ -114,7 +114,10 @@ export class PageServer {
     return this.#cached.invalidate(wanted, { drop });
   }
 
-  /** Restores pages of an earlier run. They are served only when rendering fails. */
+  /**
+   * Restores pages of an earlier run. They are served only if renders fail or the render queue is
+   * busy.
+   */
   restore(entries: readonly [key: string, page: Page][]): void {
     const renderedAt = Number.NEGATIVE_INFINITY;
     for (const [key, page] of entries) this.#parts.pages.set(key, { ...page, renderedAt });

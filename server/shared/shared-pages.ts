@@ -7,7 +7,7 @@ import type { Redis } from './redis-link';
 
 /** Expiry of pages that are not rendered again. */
 const PAGE_SECONDS = 60 * 60;
-/** Pages that are open in browsers request their data later. */
+/** Pages that are open in browsers may still request their RSC payload. */
 const PAYLOAD_SECONDS = 24 * 60 * 60;
 /**
  * The expiry of a render lock. If the storefront crashes, another one can render the page after
@@ -30,7 +30,7 @@ type SharedPagesDeps = {
   build: string;
 };
 
-/** Rendered pages in Redis, per build, and the data of pages for all builds. */
+/** The rendered pages of one build in Redis, and the RSC payloads of all builds. */
 export class SharedPages {
   readonly #parts: SharedPagesDeps;
   readonly #prefix: string;
