@@ -1,8 +1,8 @@
 import { type Folder, folders } from './folders';
 
 /**
- * Component folders that are built from components of other folders, mapped to the folders that they
- * may also import.
+ * Component folders that are built from components of other folders, mapped to the folders that
+ * they may also import.
  */
 export const composedNouns: Readonly<Record<string, readonly string[]>> = {
   'components/layout': ['components'],

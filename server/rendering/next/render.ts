@@ -6,8 +6,8 @@ import { type BufferedResponse, bufferResponse } from '@/server/edge/buffered-re
 
 export type Rendered = BufferedResponse;
 /**
- * A rendered page, ready to send. With deferred hydration, its RSC payload may be a file of its own,
- * and its inline code is known.
+ * A rendered page, ready to send. With deferred hydration, its RSC payload may be a file of its
+ * own, and its inline code is known.
  */
 export type PageDocument = Rendered & DeferredDocument;
 export type RenderRequest = {

@@ -68,7 +68,9 @@ export const writers = writes.flatMap((name) => [
   ...(isForCustomers(name) ? [] : [[name, 'guest'] as const]),
 ]);
 
-/** Returns a function that sends the write with the ids of this shopper on behalf of any shopper. */
+/**
+ * Returns a function that sends the write with the ids of this shopper on behalf of any shopper.
+ */
 export function writeOf(name: Write, goods: Goods, { ids, phone }: Holder) {
   const example = examples[name];
   if (!example) throw new Error(`${name} has no example`);

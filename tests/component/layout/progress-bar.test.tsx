@@ -9,7 +9,8 @@ afterEach(() => void vi.useRealTimers());
 
 const bar = () => screen.queryByTestId('progress-bar');
 /**
- * Returns the phase of the bar. The bar is in the page before its delay has passed, without a width.
+ * Returns the phase of the bar. The bar is in the page before its delay has passed, without a
+ * width.
  */
 const phase = () => bar()?.dataset.phase;
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));

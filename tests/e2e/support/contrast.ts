@@ -51,8 +51,8 @@ export async function faintOnScreen(page: Page): Promise<string[]> {
 }
 
 /**
- * Takes a screenshot in which no text is visible. A busy browser may still show the previous page or
- * scroll position, so the screenshot is valid only once its corner contains the unique mark.
+ * Takes a screenshot in which no text is visible. A busy browser may still show the previous page
+ * or scroll position, so the screenshot is valid only once its corner contains the unique mark.
  */
 async function pictureWithoutTexts(page: Page): Promise<Picture> {
   pictures += 1;

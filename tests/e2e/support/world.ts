@@ -38,7 +38,9 @@ export class World {
     await this.#control.changeWorld({ strict: true });
   }
 
-  /** Plays a scenario. Returns details of the data that it created, or `null` if it returns none. */
+  /**
+   * Plays a scenario. Returns details of the data that it created, or `null` if it returns none.
+   */
   async play(scenario: ScenarioBody['name']): Promise<Record<string, unknown> | null> {
     return this.#control.scenario({ name: scenario });
   }

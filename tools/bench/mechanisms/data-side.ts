@@ -54,7 +54,9 @@ export async function measureSearchIndex(): Promise<Figure[]> {
   return [{ figure: `a search among ${PRODUCTS} products, ms`, on, off }];
 }
 
-/** Measures the time to get a fresh shop: as a world of the running mock, and as a separate mock. */
+/**
+ * Measures the time to get a fresh shop: as a world of the running mock, and as a separate mock.
+ */
 export async function measureWorlds(): Promise<Figure[]> {
   const port = await aPort();
   const startedAt = performance.now();

@@ -10,7 +10,9 @@ import { type CatalogFlag, catalogFlags, recordOf } from '@/lib/domain/product/c
 
 type Group = 'categories' | 'price' | `attribute ${number}` | 'none';
 
-/** Returns the attribute of a value. Attribute 0 has the values 0 to 9, attribute 1 has 10 to 19. */
+/**
+ * Returns the attribute of a value. Attribute 0 has the values 0 to 9, attribute 1 has 10 to 19.
+ */
 export function attributeOf(valueId: number): number {
   return Math.floor(valueId / 10);
 }
