@@ -19,7 +19,7 @@ test('the API tests pass through PgBouncer in transaction mode', {
   if (!postgres) throw new Error('PostgreSQL is not installed');
   const pooler = await openPgBouncer(postgres.url);
   try {
-    const files = isFull ? [] : PART.map((name) => `tests/api/${name}.test.ts`);
+    const files = isFull ? [] : PART.map((name) => `/${name}.test.ts`);
     const { code, output } = await run(
       process.execPath,
       ['node_modules/vitest/vitest.mjs', 'run', '--project', 'api-postgresql', ...files],
