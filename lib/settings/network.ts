@@ -81,7 +81,7 @@ export const observability = settings({
     schema: z.enum(['json', 'text']).default('text'),
     readBy: ['storefront', 'api'],
     meaning:
-      '`json` writes one line of JSON per request and event to standard output. `text` writes human-readable warnings and errors.',
+      '`json` writes lines of JSON to standard output; `text` writes human-readable lines to standard error.',
   },
   LOG_LEVEL: {
     schema: z.enum(['error', 'warn', 'info', 'debug']).optional(),
@@ -94,7 +94,7 @@ export const observability = settings({
     schema: wholeNumber.default(100),
     readBy: ['storefront'],
     meaning:
-      'How many successful responses per second from the page cache or from files get their own line in the JSON log. Beyond that, only every hundredth gets one.',
+      'If requests are logged: how many fast, successful responses per second from the page cache or from files get their own line. Beyond that, only every hundredth gets one.',
   },
   METRICS_PORT: {
     schema: optionalPort,

@@ -51,24 +51,25 @@ export const pages = settings({
     schema: wholeNumber.default(100),
     readBy: ['storefront'],
     meaning:
-      'How many pages may wait for a renderer. Further requests get a 503 with `Retry-After`.',
+      'The maximum number of pages that wait for a renderer. When it is exceeded, a page of the client with the most waiting pages is rejected: its cached copy is sent, or a 503 with `Retry-After` if there is none.',
   },
   RENDER_TIMEOUT_SECONDS: {
     schema: wholeNumber.min(1).default(10),
     readBy: ['storefront'],
-    meaning: 'How many seconds one render may take. After that, the response is 503.',
+    meaning:
+      'How many seconds one render may take. After that, the cached page is sent, however old it is, or a 503 if there is none.',
   },
   RENDER_WAIT_SECONDS: {
     schema: wholeNumber.default(5),
     readBy: ['storefront'],
     meaning:
-      'How many seconds a page may wait for a renderer. A page that would wait longer gets a 503 response at once.',
+      'How many seconds a page may wait for a renderer. If it would wait longer, the cached page is sent at once, however old it is, or a 503 if there is none.',
   },
   READ_TIMEOUT_SECONDS: {
     schema: wholeNumber.min(1).default(2),
     readBy: ['storefront'],
     meaning:
-      'How many seconds a page waits for a response from the API. After that, the response is 503 with `Retry-After`. Raise it for test suites on a busy machine (B-32).',
+      'How many seconds a page waits for a response from the API. After that, the cached page is sent, however old it is, or a 503 with `Retry-After` if there is none. Raise it for test suites on a busy machine (B-32).',
   },
   DEFER_HYDRATION: {
     schema: on,
