@@ -17,7 +17,7 @@ export const apiLayers: Readonly<Record<string, ApiLayer>> = {
     imports: ['shared'],
   },
   outbox: {
-    holds: 'Events for receivers outside of the shop, and their delivery (ADR 179)',
+    holds: 'Events for receivers outside the shop, and their delivery (ADR 179)',
     imports: ['shared', 'db'],
   },
   catalog: {

@@ -98,7 +98,7 @@ export const folders: Readonly<Record<string, Folder>> = {
     packages: NO_PACKAGE,
   },
   'lib/contract': {
-    holds: 'The calls of the shop API and their shapes',
+    holds: 'The endpoints of the shop API and their shapes',
     imports: PURE,
     packages: { only: ['zod'] },
   },
