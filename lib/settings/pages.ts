@@ -57,19 +57,19 @@ export const pages = settings({
     schema: wholeNumber.min(1).default(10),
     readBy: ['storefront'],
     meaning:
-      'How many seconds one render may take. After that, the cached page is sent, however old it is, or a 503 if there is none.',
+      'How many seconds one render may take. After that, the cached page is sent even if it is stale, or a 503 if there is none.',
   },
   RENDER_WAIT_SECONDS: {
     schema: wholeNumber.default(5),
     readBy: ['storefront'],
     meaning:
-      'How many seconds a page may wait for a renderer. If it would wait longer, the cached page is sent at once, however old it is, or a 503 if there is none.',
+      'How many seconds a page may wait for a renderer. If it would wait longer, the cached page is sent at once even if it is stale, or a 503 if there is none.',
   },
   READ_TIMEOUT_SECONDS: {
     schema: wholeNumber.min(1).default(2),
     readBy: ['storefront'],
     meaning:
-      'How many seconds a page waits for a response from the API. After that, the cached page is sent, however old it is, or a 503 with `Retry-After` if there is none. Raise it for test suites on a busy machine (B-32).',
+      'How many seconds a page waits for a response from the API. After that, the cached page is sent even if it is stale, or a 503 with `Retry-After` if there is none. Raise it for test suites on a busy machine (B-32).',
   },
   DEFER_HYDRATION: {
     schema: on,
