@@ -52,7 +52,7 @@ function refuseNameless(faulty: FaultyRow[]): void {
   if (!nameless) return;
   const { row, reason } = nameless;
   throw new OperatorFailure(
-    `row ${row} has no valid article number (${reason}); nothing was imported. Fix the row, or import without --withdraw-options`,
+    `row ${row} has no valid SKU (${reason}); nothing was imported. Fix the row, or import without --withdraw-options`,
   );
 }
 

@@ -91,7 +91,7 @@ test('nothing is withdrawn when a row has no SKU (B-13)', async () => {
   const merged = 'article,options,price\nCARE-4,Rang = Qora,1000\n,Rang = Oq,1000';
 
   await expect(importGoods(merged, { withdrawOptions: true })).rejects.toThrow(
-    'row 3 has no valid article number (article: is empty); nothing was imported. Fix the row, or import without --withdraw-options',
+    'row 3 has no valid SKU (article: is empty); nothing was imported. Fix the row, or import without --withdraw-options',
   );
   expect(await stored('CARE-4')).toEqual(before);
   expect(await importGoods(merged)).toMatchObject({ rows: 1, bad: [{ row: 3 }] });
