@@ -17,7 +17,7 @@ import { SizeTableLink } from './size-table-link';
 
 type Props = {
   images: ProductImage[];
-  /** The path of the page with the table of sizes. */
+  /** The path of the page with the size table. */
   sizePage?: string | undefined;
 };
 

@@ -10,7 +10,7 @@ const SizeTableDialog = lazyWithMessages(() =>
 );
 
 /**
- * Opens the table of sizes in a dialog. Before hydration it is a link to the page with the table.
+ * Opens the size table in a dialog. Before hydration it is a link to the page with the table.
  */
 export function SizeTableLink({ path }: { path: string }) {
   const t = useTranslations('product');

@@ -7,7 +7,7 @@ import { slugId } from '@/lib/domain/text/slug';
 const call = caller<'content'>(shapes);
 
 /**
- * The page with a table of sizes.
+ * The page with a size table.
  *
  * @param path - The path of a static page, as in `size_page` of a product.
  */
