@@ -55,7 +55,7 @@ export function CodeStep({ request, onRequested, onChangePhone, onSignedIn }: Pr
     if (!signIn.isPending && left > 0) signIn.mutate({ phone: request.phone, code });
   });
 
-  // A new code starts with empty boxes.
+  // Empties the boxes when a new code was requested.
   useEffect(() => {
     reset();
     if (request.at) boxes.current?.focus();

@@ -24,7 +24,8 @@ export function CartView({ terms }: { terms?: DeliveryTerms | undefined }) {
   const actions = useTranslations('actions');
   const query = useQuery(cartQuery(useLocale()));
   const { isFetching, refetch } = query;
-  // The page frame may have received the response before this part of the page is hydrated.
+  // The page frame uses the same query, which may have failed before this part is hydrated. The
+  // first render must match the HTML.
   const isError = useIsHydrated() && query.isError;
   const isLoaded = useIsCartLoaded();
   const lines = useLineOrder(useCartLines());

@@ -6,7 +6,10 @@ import { cartIntents } from '@/stores/cart-intents';
 import { useWaitingCount } from '@/stores/use-intents';
 import styles from './waiting-notice.module.css';
 
-/** The live region exists before its text, so that screen readers announce the text. */
+/**
+ * States how many changes of the cart wait for a connection. The live region exists before its
+ * text, so that screen readers announce the text.
+ */
 export function WaitingNotice() {
   const t = useTranslations('cart');
   const count = useWaitingCount(cartIntents);

@@ -18,7 +18,7 @@ export function useNewCheckoutForm(user: User) {
   const [offered] = useState(() => offeredTo(user));
   const [defaultValues] = useState(() => withDraft(offered, readCheckoutDraft(user.id)));
   const form = useForm<CheckoutInput, unknown, CheckoutOutput>({
-    // The input type of the resolver has no '' for an empty choice; the schema rejects it.
+    // The resolver's input type lacks the '' of an empty choice, because the schema rejects ''.
     resolver: zodResolver<CheckoutInput, unknown, CheckoutOutput>(checkoutFields),
     mode: 'onTouched',
     // The page itself focuses the first error in visual order.

@@ -1,7 +1,7 @@
 import { RichText } from '@/components/ui/display/rich-text';
 import styles from './text-sheet.module.css';
 
-/** `html` must be sanitized, see `RichText`. */
+/** Shows HTML on a sheet. `html` must be sanitized (see `RichText`). */
 export function TextSheet({ html }: { html: string }) {
   return (
     <div className={styles.sheet}>

@@ -23,7 +23,8 @@ export function PageSlot({ children }: { children: ReactNode }) {
     if (top !== null) window.scrollTo({ top, behavior: 'instant' });
   }, [isInterrupted]);
 
-  // The effects of the page run before this one, so the page's controls receive the result.
+  // The effects of the page run before this one, so its controls receive the result of the repeated
+  // action.
   useEffect(() => {
     if (!isInterrupted) takeRepeat()?.();
   }, [isInterrupted]);

@@ -19,7 +19,8 @@ export function LikedView() {
   const actions = useTranslations('actions');
   const query = useQuery(likedQuery(useLocale()));
   const { isFetching, refetch } = query;
-  // The page frame may have received the response before this part of the page is hydrated.
+  // The page frame uses the same query, which may have ended before this part is hydrated. The
+  // first render must match the HTML.
   const { data, isError } = useIsHydrated() ? query : { isError: false };
   const liked = useLikedIds();
   const products = data?.filter(({ id }) => liked.includes(id)) ?? [];

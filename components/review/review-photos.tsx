@@ -18,7 +18,7 @@ type Props = {
 export function ReviewPhotos({ photos, author }: Props) {
   const [shown, setShown] = useState<number | null>(null);
   const open = (event: MouseEvent, index: number) => {
-    // The shopper opens the photo in a new tab or window.
+    // With one of these keys, the browser opens the photo in a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setShown(index);

@@ -11,8 +11,8 @@ export type FailedScreenProps = Pick<ReconnectOptions, 'onBack'> & {
 /**
  * Covers a page after a request failed with an error from the shop (S8-06).
  *
- * After a failed action it waits for the shopper, who otherwise could not read which action failed.
- * The outcome of the action is unknown, so the text does not state one (ADR 046).
+ * After a failed action, the screen does not close by itself, so that the shopper can read which
+ * action failed. The outcome of the action is unknown, so the text does not state one (ADR 046).
  */
 export function FailedScreen({ action, onBack }: FailedScreenProps) {
   const t = useTranslations('errors.failed');

@@ -10,8 +10,8 @@ import styles from './test-mode-notice.module.css';
 const KEY = 'test-mode';
 
 /**
- * The notice is in the HTML for browsers without JavaScript. Dismissing the notice does not move
- * the page.
+ * States that the shop is in test mode. The notice is in the HTML, so that it appears without
+ * JavaScript too. Dismissing the notice does not move the page.
  */
 export function TestModeNotice() {
   const t = useTranslations('notice');

@@ -4,7 +4,7 @@ import styles from './show-more.module.css';
 type Props = {
   shown: number;
   total: number;
-  /** The number of items shown, for example "312 tadan 48 tasi koʻrsatildi". */
+  /** The text with the number of items shown, for example "312 tadan 48 tasi koʻrsatildi". */
   progress: string;
   label: string;
   hasMore: boolean;

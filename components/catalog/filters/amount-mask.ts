@@ -66,7 +66,7 @@ function digitsBeforeCaret({ value, selectionEnd }: HTMLInputElement): number {
   return value.slice(0, selectionEnd ?? value.length).replace(/\P{Nd}/gu, '').length;
 }
 
-/** Returns the position after the given number of digits in a text. */
+/** Returns the position after the given number of digits in the text. */
 function behind(text: string, digits: number): number {
   const places = Array.from(text.matchAll(/\d/g), ({ index }) => index + 1);
   return [0, ...places][digits] ?? text.length;

@@ -35,7 +35,7 @@ async function isShared(data: ShareData): Promise<boolean> {
 }
 
 /**
- * Copies a text and returns whether that succeeded. Browsers have no clipboard over plain HTTP, and
+ * Copies text and returns whether that succeeded. Browsers have no clipboard over plain HTTP, and
  * may deny access to it over HTTPS.
  */
 async function isCopied(text: string): Promise<boolean> {

@@ -9,9 +9,7 @@ const SizeTableDialog = lazyWithMessages(() =>
   import('./size-table-dialog').then((file) => file.SizeTableDialog),
 );
 
-/**
- * Opens the size table in a dialog. Before hydration it is a link to the page with the table.
- */
+/** Opens the size table in a dialog. Before hydration it is a link to the page with the table. */
 export function SizeTableLink({ path }: { path: string }) {
   const t = useTranslations('product');
   const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened');

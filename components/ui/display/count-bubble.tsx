@@ -8,7 +8,8 @@ type Props = {
 };
 
 /**
- * The bubble is decorative, because the accessible name of the button or link contains the count.
+ * Shows the number of items in the cart or wishlist. The bubble is decorative, because the
+ * accessible name of the button or link contains the count.
  */
 export function CountBubble({ of, text }: Props) {
   return (

@@ -3,7 +3,10 @@ import type { IconName } from './icon-name';
 
 type Props = { name: IconName; size?: number; filled?: boolean; className?: string | undefined };
 
-/** The icon is decorative, because the text or the button label next to it conveys the meaning. */
+/**
+ * Draws an icon from the sprite. The icon is decorative, because the text or the button label next
+ * to it conveys the meaning.
+ */
 export function Icon({ name, size = 24, filled = false, className }: Props) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import styles from './rich-text.module.css';
 
-/** `html` must already be sanitized. */
+/** Renders HTML, which must already be sanitized. */
 export function RichText({ html }: { html: string }) {
   return (
     <div

@@ -44,7 +44,7 @@ export function holdToast(id: number) {
   timers.delete(id);
 }
 
-/** Restarts the 3 s of a toast. */
+/** Restarts the 3 s after which a toast disappears. */
 export function releaseToast(id: number) {
   holdToast(id);
   timers.set(id, setTimeout(dismissToast, TOAST_MS, id));

@@ -20,7 +20,10 @@ type Props = { label: string; closeLabel: string };
 const noToasts: readonly Toast[] = [];
 const icons = { done: 'check', info: 'info', removed: 'trash', error: 'warning' } as const;
 
-/** The live region exists before any message, so that screen readers announce the messages. */
+/**
+ * Shows the current toasts. The live region exists before any message, so that screen readers
+ * announce the messages.
+ */
 export function Toaster({ label, closeLabel }: Props) {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => noToasts);
 

@@ -13,7 +13,7 @@ type SelectFieldOwnProps = FieldLook & {
 type Props = SelectFieldOwnProps &
   Omit<ComponentProps<'select'>, keyof SelectFieldOwnProps | 'id' | 'children'>;
 
-/** A native select, whose options phones show in their own list. */
+/** A native select. Phones show its options in their own list. */
 export function SelectField(props: Props) {
   const { label, isLabelHidden, note, hint, error, className, ...rest } = props;
   const { options, placeholder, isLoading = false, ...select } = rest;
