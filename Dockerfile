@@ -10,7 +10,8 @@ COPY api/demo/package.json api/demo/
 COPY packages/deferred-hydration/package.json packages/deferred-hydration/
 RUN npm ci
 COPY . .
-# Bundles the programs at build time, because the running container writes nothing into its image.
+# Bundles the programs at build time, because a running container has no write access to these
+# folders.
 RUN npm run build && npm prune --omit=dev && rm -rf .next/cache docs deploy
 
 FROM node:26-bookworm-slim
@@ -23,7 +24,8 @@ ENV NODE_ENV=production \
     API_HOST=0.0.0.0 \
     CHORSU_DATA=/data \
     PAGE_COPY=/data/pages
-# The watchdog kills its own process, which PID 1 cannot do.
+# tini is PID 1, because the watchdog kills its own process and the kernel ignores such a signal
+# from PID 1.
 RUN apt-get update && apt-get install -y --no-install-recommends tini && rm -rf /var/lib/apt/lists/*
 WORKDIR /shop
 COPY --from=build --chown=root:root /shop /shop

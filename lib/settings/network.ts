@@ -71,7 +71,7 @@ export const network = settings({
     schema: wholeNumber.default(3),
     readBy: ['storefront'],
     meaning:
-      'How many seconds the storefront still accepts connections after SIGTERM. In this time, a load balancer stops sending requests.',
+      'How many seconds the storefront still accepts connections after SIGTERM, so that a load balancer can stop sending requests first.',
   },
 });
 
@@ -162,7 +162,7 @@ export const services = settings({
     schema: text,
     readBy: ['storefront'],
     meaning:
-      'A key to the JavaScript API of Yandex Maps. Browsers receive it, so limit it to the address of the shop. It is read at startup, not during the build. With it, the home page, the contacts, the checkout and the one-click order show maps. Without it, the home page shows a drawing of the country, and the others show addresses and links to the map service.',
+      'A key for the JavaScript API of Yandex Maps. Browsers receive it, so limit it to the address of the shop. It is read at startup, not during the build. With it, the home page, the contacts, the checkout and the one-click order show maps. Without it, the home page shows a drawing of the country, and the others show addresses and links to the map service.',
   },
   ESKIZ_EMAIL: {
     schema: text,

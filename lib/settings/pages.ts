@@ -101,7 +101,7 @@ export const changes = settings({
     readBy: ['api', 'commands'],
     shownDefault: 'set by `npm start`',
     meaning:
-      'The address of the storefront to which the API sends the cache tags of each change. If it or `REVALIDATE_SECRET` is not set, the API sends no tags, and without `FOLLOW_CHANGES` pages are renewed only when they expire.',
+      'The address of the storefront to which the API sends the cache tags of each change. If this address or `REVALIDATE_SECRET` is not set, the API sends no tags, and without `FOLLOW_CHANGES` pages are renewed only when they expire.',
   },
   FOLLOW_CHANGES: {
     schema: off,
