@@ -74,7 +74,7 @@ function codesOf<Code extends string>(table: Record<Code, LocaleEntry>): Code[] 
 
 /**
  * The languages of the shop's content: products, menu, settings and API messages. The contract and
- * the database store a text for each of them.
+ * the database store texts in each of them.
  */
 export const CONTENT_LOCALES = ['uz', 'ru'] as const;
 export type ContentLocale = (typeof CONTENT_LOCALES)[number];
@@ -180,7 +180,7 @@ export const ORDER_TYPE_ONE_CLICK = 1;
 /** The center of Tashkent, where the map starts if the position is unknown. */
 export const ONE_CLICK_MAP = { latitude: 41.3111, longitude: 69.2797, zoom: 15 } as const;
 export const REVIEW_PHOTOS_MAX = 3;
-/** The size limit of one review photo in bytes. */
+/** A review photo must be smaller than this number of bytes. */
 export const REVIEW_PHOTO_BYTES = 1_048_576;
 
 /** The widths to which the image optimizer resizes; `next.config.ts` allows only these. */

@@ -78,7 +78,10 @@ async function readInTime<Name extends CallName>(
   }
 }
 
-/** The statuses "not found" and "too many requests" do not count as failures. */
+/**
+ * Returns whether the API did not respond or had a server error. Rejections, such as "not found"
+ * and "too many requests", do not count as failures.
+ */
 function isFailure(error: unknown): error is ApiError {
   return error instanceof ApiError && ['no-response', 'server'].includes(error.kind);
 }

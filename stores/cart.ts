@@ -15,9 +15,9 @@ export type CartLineState = CartLine & {
 type CartStore = {
   isLoaded: boolean;
   lines: CartLineState[];
-  /** Ids of the sub-products that an earlier page stored; unused once `isLoaded` is true. */
+  /** Ids of the variants that an earlier page stored; unused once `isLoaded` is true. */
   known: number[];
-  /** Pending amounts, keyed by sub-product id. */
+  /** Pending amounts, keyed by variant id. */
   desired: Record<number, number>;
   linesReceived: (lines: CartLine[]) => void;
   amountDesired: (subProduct: number, amount: number) => void;

@@ -1,7 +1,7 @@
 import { UNITS_MAX } from '@/lib/domain/product/bounds';
 import type { IntentKind } from './shared-intents';
 
-/** The requested amounts in the cart, keyed by sub-product id; 0 removes the line. */
+/** The requested amounts in the cart, keyed by variant id; 0 removes the line. */
 export const cartKind: IntentKind<number> = { name: 'chorsu:cart-intents', isValue: isAmount };
 
 /** Whether products are liked, keyed by product id. */

@@ -22,7 +22,9 @@ export const settingsQuery = (locale: Locale) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Loads whether the shop sends SMS about orders. If it does, shoppers can agree to get them. */
+/**
+ * Loads whether the shop sends SMS about orders. If it does, shoppers can agree to receive them.
+ */
 export const orderSmsQuery = (locale: Locale) =>
   queryOptions({
     ...settingsQuery(locale),

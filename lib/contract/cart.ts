@@ -13,7 +13,9 @@ export const cartLine = z.object({
     slug: z.string(),
     name: z.string(),
     image: z.string().nullable(),
-    /** The product is in the shop's own warehouse and ships without preparation days. */
+    /**
+     * Whether the product is in the shop's warehouse, so that it ships without preparation days.
+     */
     is_express: z.boolean().optional(),
   }),
   /** The chosen options as 'name: value · …'; '' without options. */

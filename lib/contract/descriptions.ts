@@ -75,7 +75,7 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'order.oneClick': {
     summary: 'Order with one click',
     description:
-      'Places a cash order with courier delivery, without a cart. Guests may order within limits, and their order is canceled unless the shop confirms it. In a form, `products` contains JSON. `price` is the price of the line that the shopper saw, in UZS. A repeated `Idempotency-Key` returns the first order.',
+      'Places a cash order with courier delivery, without a cart. Guests may order within limits, and their order is canceled unless the shop confirms it or the shopper signs in with the same phone number in the same browser. In a form, `products` contains JSON. `price` is the price of the line that the shopper saw, in UZS. A repeated `Idempotency-Key` returns the first order.',
   },
   'order.place': {
     summary: 'Place an order',

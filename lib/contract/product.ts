@@ -62,7 +62,7 @@ export const productCard = z.object({
    */
   colors: z.array(z.string()).optional(),
   is_new: z.boolean(),
-  /** The product is in the shop's own warehouse and ships without preparation days. */
+  /** Whether the product is in the shop's warehouse, so that it ships without preparation days. */
   is_express: z.boolean().optional(),
   rating: z.number(),
   reviews_count: z.number().int(),
@@ -83,7 +83,7 @@ export const subProduct = z.object({
   price: amountUzs,
   /** The unit price in a sale. In a percent sale it is computed from `price` and `sale_percent`. */
   discounted_price: amountUzs.nullable(),
-  /** Null without a sale and in a sale with a fixed price. */
+  /** The discount of a percent sale; null without a sale and in a sale with a fixed price. */
   sale_percent: z.number().int().min(1).max(SALE_PERCENT_MAX).nullable().optional(),
   /** The stock in units. */
   amount: z.number().int().nonnegative(),
@@ -103,7 +103,10 @@ export const shortProduct = z.object({
       id,
       name: z.string(),
       kind: z.enum(['choice', 'colour']),
-      /** A size of clothes, shoes and the like, which a storefront does not preselect. */
+      /**
+       * Whether the values are sizes, for example of clothes, which a storefront does not
+       * preselect.
+       */
       is_size: z.boolean().optional(),
       values: z.array(optionValue),
     }),
@@ -138,7 +141,7 @@ export const product = shortProduct.extend({
   /** The warranty period, such as `12 oy`, if an attribute is named "Kafolat". */
   warranty: z.string().optional(),
   is_new: z.boolean(),
-  /** The product is in the shop's own warehouse and ships without preparation days. */
+  /** Whether the product is in the shop's warehouse, so that it ships without preparation days. */
   is_express: z.boolean().optional(),
   seller: seller.optional(),
   updated_at: instant,

@@ -85,7 +85,7 @@ export const quote = z.object({
   discount: amountUzs,
   /** The promo code of the request; absent without one. */
   promo: quotedPromo.optional(),
-  /** Null until the destination is known. */
+  /** The price and the date of the delivery; null until the destination is known. */
   delivery_price: amountUzs.nullable(),
   delivery_date: instant.nullable(),
   total: amountUzs,

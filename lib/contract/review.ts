@@ -11,7 +11,7 @@ export const review = z.object({
   photos: z.array(z.string()),
   author: z.object({ title: z.string() }),
   date: instant,
-  /** The options that the author bought, such as `Rang: Qora`. */
+  /** The options of the variant that the author bought, such as `Rang: Qora`. */
   options: z.string().optional(),
   /** The shop's answer, in the language in which the shop wrote it. */
   answer: z.string().optional(),

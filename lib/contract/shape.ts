@@ -18,7 +18,7 @@ export const amountUzs = z.number().int().nonnegative();
 /** An ISO 8601 date and time with offset. */
 export const instant = z.iso.datetime({ offset: true });
 
-/** A text in both content languages. */
+/** Text in both content languages. */
 export const localized = z.object({ uz: z.string(), ru: z.string() });
 
 /** A list response; `count` is the total across all pages. */

@@ -26,7 +26,10 @@ export const settings = z.object({
   legal_bank: localized.optional(),
   /** Popular search terms, separated by commas. */
   popular_searches: localized.optional(),
-  /** Whether the API rejects settings that are unsafe in a live shop. */
+  /**
+   * Whether the API checks for settings that are unsafe in a live shop. A live shop rejects them,
+   * and a staging shop logs them.
+   */
   is_guarded: z.boolean().optional(),
   /** The number of days in which a customer may return goods. */
   return_days: z.number().int(),

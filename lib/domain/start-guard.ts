@@ -6,7 +6,10 @@ export type ShopFacts = {
   instalmentLimit: number;
   /** Whether this start fills an empty database with the demo data. */
   isFilledByDemo?: boolean;
-  /** Whether the API rejects settings that are unsafe in a live shop. */
+  /**
+   * Whether the API checks for settings that are unsafe in a live shop. A live shop rejects them,
+   * and a staging shop logs them.
+   */
   isGuarded?: boolean;
 };
 

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { sharp } from './sharp';
 
 /**
- * The font comes from a package, because servers may have no fonts. The file is given by its path,
- * because Turbopack would bundle `import` or `require` as a module.
+ * The path of the font file. The font comes from a package, because servers may have no fonts. A
+ * path is used because Turbopack would bundle `import` or `require` as a module.
  */
 const FONT = join(process.cwd(), 'node_modules/@expo-google-fonts/onest/700Bold/Onest_700Bold.ttf');
 
 type Look = { size: number; color: string; width: number; isStruck?: boolean };
 
-/** Draws a text, wrapped to `width` pixels, as a layer of an image. */
+/** Draws text, wrapped to `width` pixels, as a layer of an image. */
 export function drawText(text: string, { size, color, width, isStruck = false }: Look) {
   const letters = isStruck ? `<s>${escaped(text)}</s>` : escaped(text);
   const markup = `<span foreground="${color}">${letters}</span>`;

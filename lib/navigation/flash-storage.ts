@@ -1,4 +1,4 @@
-/** Stores a text for the next page of this tab. */
+/** Stores text for the next page of this tab. */
 export function setFlash(name: string, text: string): void {
   try {
     sessionStorage.setItem(name, text);

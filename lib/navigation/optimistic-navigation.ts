@@ -39,7 +39,8 @@ export function useOptimisticView(): ReactNode {
   });
 
   useEffect(() => {
-    // The document was reloaded at this entry, so its page is complete.
+    // An optimistic entry at this point means that the document was reloaded at it, so its page is
+    // complete.
     if (readEntry().isOptimistic) changeEntry({ isOptimistic: false });
     show = setView;
     const stop = onTraversal(() => traversed());

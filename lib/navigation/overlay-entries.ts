@@ -1,8 +1,8 @@
 import { goBack, onTraversal, pushEntry, readEntry } from './history-entry';
 
 /**
- * If no event arrives within this time, the browser has probably dropped the entry. A busy browser
- * may still send the event later.
+ * The time to wait for the event after going back. If none arrives, the browser has probably
+ * dropped the entry, but a busy browser may still send the event later.
  */
 const STEP_TIMEOUT_MS = 5000;
 

@@ -27,7 +27,7 @@ export function isRouterDataPath(pathname: string): boolean {
 
 const buildFile = /\/_next\/static\/[\w./~-]+\.(?:css|js|woff2)/g;
 
-/** Returns the paths of build files in a text. */
+/** Returns the paths of build files in the text. */
 export function buildFilesIn(text: string): string[] {
   return text.match(buildFile) ?? [];
 }

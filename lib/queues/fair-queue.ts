@@ -6,8 +6,8 @@ type FairQueueOptions = {
   width: () => number;
   widthOfOne?: number;
   /**
-   * Maximum waiting jobs: in total (`waiting`) and per key (`waitingOfOne`), and how long they
-   * wait. A job that would wait longer is rejected at once.
+   * Maximum waiting jobs: in total (`waiting`) and per key (`waitingOfOne`), and the milliseconds
+   * that they may wait (`waitMs`). A job that would wait longer is rejected at once.
    */
   waiting: number;
   waitingOfOne?: number;

@@ -1,6 +1,9 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
-/** The event loop accepts a connection in one iteration and reads its request in the next one. */
+/**
+ * The number of iterations of the event loop in which waiting requests start: it accepts a
+ * connection in one iteration and reads its request in the next one.
+ */
 const ITERATIONS = 3;
 /** The longest pause, after which background work continues even in a busy shop. */
 const PAUSE_MAX_MS = 10;

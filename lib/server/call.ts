@@ -52,7 +52,8 @@ export async function read<Name extends CallName>(
 export type TimedData<Name extends CallName> = {
   data: Data<Name>;
   /**
-   * The offset of the API's clock from this machine's in milliseconds; negative if it is behind.
+   * The offset of the API's clock from this machine's in milliseconds; negative if the API's clock
+   * is behind.
    */
   apiAheadMs: number;
 };

@@ -33,7 +33,7 @@ export function listProducts(query: Query<'product.list'>) {
 
 /**
  * Returns the facets of all products, for pages with an empty result. They are memoized, because
- * junk searches request them repeatedly.
+ * every search without results requires them.
  */
 export const shopFacets = cache(async () => {
   const memo = { seconds: 60, tags: [pageTag.site, pageTag.allProducts] };

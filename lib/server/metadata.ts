@@ -38,7 +38,7 @@ const DESCRIPTION_MAX = 160;
  * Builds the metadata of a page: title and description within the limits of search engines,
  * canonical URL, alternates and preview image.
  *
- * Texts without a value come from the shop's settings. Personal pages are not indexed.
+ * Omitted texts come from the shop's settings. Personal pages are not indexed.
  */
 export async function pageMetadata(page: Page): Promise<Metadata> {
   const [settings, locale] = await Promise.all([getSettings(), getLocale()]);
@@ -129,7 +129,7 @@ export function postsSummary(posts: PostGroup['results']): string {
   return [titles && `${titles}.`, ...posts.map(({ excerpt }) => excerpt)].join(' ').trim();
 }
 
-/** Appends another text to a short description, because search engines replace short ones. */
+/** Appends `next` to a short description, because search engines replace short ones. */
 function longEnough(description: string, next: string): string {
   if (description.length >= DESCRIPTION_MIN || !next) return shorten(description, DESCRIPTION_MAX);
   const end = description === '' || /[.!?…]$/.test(description) ? '' : '.';

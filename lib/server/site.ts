@@ -39,7 +39,7 @@ export const listRegions = cache(async () => {
 /** Returns the shop's contacts. They may be a minute old. */
 export const getContact = cache(() => read('site.contact', {}, siteWide));
 
-/** The map key is public, because the browser needs it. */
+/** Returns the key for the map service, or `null`. It is public, because the browser needs it. */
 export const getMapKey = () => envServer.YANDEX_MAPS_KEY ?? null;
 
 /** Returns the share of page views, from 0 to 1, whose browsers report performance and errors. */

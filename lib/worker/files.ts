@@ -4,7 +4,8 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
- * File names contain a digest, so a cached file is always valid, even for pages of older builds.
+ * Serves build files from the cache. Their names contain a digest, so a cached file is always
+ * valid, even for pages of older builds.
  */
 export const buildFiles = new CacheFirst({
   cacheName: 'chorsu-files',
@@ -29,14 +30,14 @@ export const images = new CacheFirst({
 });
 
 /**
- * Icons and the ornament have the same names in every build, so the cache serves them and then
- * updates them.
+ * Serves icons and the ornament from the cache and then updates them, because they have the same
+ * names in every build.
  */
 export const drawings = new StaleWhileRevalidate({ cacheName: 'chorsu-drawings' });
 
 export const HYDRATION = '/hydrate.js';
 /**
- * Saved copies need this script to hydrate. Its name is the same in each build, and it must match
- * the build of the page.
+ * Serves the hydration script, which saved copies need. Its name is the same in each build, and it
+ * must match the build of the page, so the network comes first.
  */
 export const hydration = new NetworkFirst({ cacheName: 'chorsu-hydration' });

@@ -2,10 +2,11 @@ import { API_BASE } from '@/lib/constants';
 import { ROUTER_DATA } from '@/lib/next/addresses';
 
 /**
- * Routes API requests and router data past the service worker, where the browser supports it.
+ * Routes API requests and router data past the service worker in browsers that support static
+ * routes.
  *
- * Other browsers first start the worker, which stops half a minute after its last work, or wait
- * until it has loaded the files of the page.
+ * In other browsers, such a request waits while the browser starts the worker, which it stops after
+ * half a minute without work, or while the worker handles the requests for the files of the page.
  */
 export async function sendPastTheWorker(event: ExtendableEvent): Promise<void> {
   try {

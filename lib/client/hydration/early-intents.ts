@@ -95,7 +95,7 @@ class EarlyIntents<Value> {
     if (this.#shown.get(intent.id) === intent.value) return;
     markPressedEarly(this.#list.key, intent.id);
     this.#intents.requested(intent);
-    // The badges and React follow the storage, but a tab receives no events for its own changes.
+    // The badges and React listen for storage events, which browsers send only to other tabs.
     dispatchEvent(new StorageEvent('storage', { key: this.#intents.name }));
     this.#deliverLater();
   }
@@ -113,7 +113,7 @@ class EarlyIntents<Value> {
     try {
       await (await loadEarlyRequests()).deliverEarly(this.#list.key);
     } catch {
-      // The script cannot be loaded, so React sends the intents.
+      // If the script cannot be loaded, React sends the intents.
     }
   }
 

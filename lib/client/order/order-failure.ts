@@ -11,7 +11,8 @@ export type OrderFailure =
   /** `lost`: the order may exist. `not-made`: the shop has confirmed that it does not exist. */
   | { kind: 'failed'; reason: 'lost' | 'not-made' | 'other'; text: string }
   /**
-   * An earlier click had created `order`, which was unknown until now. This form created no order.
+   * An earlier click created `order`, but the page had received no response to it. This form
+   * created no order.
    */
   | { kind: 'other-order'; order: number };
 

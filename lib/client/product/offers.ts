@@ -14,14 +14,17 @@ export type ChangedOffer = OfferChange & { id: number; name: string };
 export type ShownOffer = {
   id: number;
   name: string;
-  /** Its element; products near the viewport are updated first. */
+  /** Returns the product's element; products near the viewport are updated first. */
   element: () => Element | null | undefined;
   /** Shows the current offers and returns the change to announce to the shopper. */
   correct: (variants: Offer['sub_products']) => OfferChange | null;
 };
 
 const shown = new Set<ShownOffer>();
-/** Other backends may lack the endpoint and then get at most one request per minute. */
+/**
+ * The time without requests after a backend has responded with 404, because other backends may lack
+ * the endpoint.
+ */
 const MISSING_MS = 60_000;
 let missingAt = Number.NEGATIVE_INFINITY;
 

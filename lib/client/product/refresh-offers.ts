@@ -44,7 +44,8 @@ export function useOffersRefresh(onChanged: (changes: ChangedOffer[]) => void): 
     window.addEventListener(DOUBTED, soon, { signal });
     window.addEventListener(RETURNED, soon, { signal });
     document.addEventListener('visibilitychange', afterLongHidden(soon), { signal });
-    // The shopper went back before the next page arrived, so the page never changed.
+    // A `return` event means that the shopper went back before the next page arrived. This page was
+    // never replaced, so no other event reports the return.
     const stopListening = onNavigationEvent((event) => void (event === 'return' && soon()));
     if (isKeptDocument()) soon();
     return () => {
@@ -104,8 +105,8 @@ function afterLongHidden(act: () => void) {
 }
 
 /**
- * Returns whether the document comes from a cache of the browser or was hydrated long after it
- * loaded.
+ * Returns whether the document may come from a cache of the browser, or was hydrated at least a
+ * minute after its load began.
  */
 function isKeptDocument(): boolean {
   const isBack = arrivalType() === 'back_forward';

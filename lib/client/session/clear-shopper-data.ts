@@ -51,7 +51,7 @@ function clearTab(queryClient: QueryClient) {
   likedReceived([]);
   const cache = queryClient.getQueryCache();
   for (const query of cache.findAll({ predicate: ({ queryKey }) => !isShared(queryKey[0]) })) {
-    // The current page would resend a removed query immediately and be rejected again.
+    // The current page would resend a removed query immediately, and the API would reject it again.
     if (query.isActive()) query.reset();
     else cache.remove(query);
   }

@@ -3,8 +3,8 @@ import type { Order } from '@/lib/contract/order';
 import { canTakePayment } from './order-status';
 
 /**
- * `paidTotal` is `null` for payments that were recorded before this field existed. All amounts are
- * in UZS.
+ * `paidTotal` is `null` until the order is paid, and for payments that were recorded before this
+ * field existed. All amounts are in UZS.
  */
 type Paid = { paymentStatus: PaymentStatus; paidTotal: number | null; total: number };
 

@@ -24,7 +24,8 @@ export type LineTrouble =
 /**
  * Compares the lines that the shopper saw with the current quote.
  *
- * @returns One trouble per affected sub-product id; lines that the quote lacks have none.
+ * @returns Maps the ids of the affected variants to their troubles; lines that the quote lacks have
+ *   none.
  */
 export function lineTroubles(
   lines: readonly Seen[],

@@ -23,7 +23,7 @@ const MONTHLY_STEP = 100;
 /**
  * Computes the payment plan of an order (B-88).
  *
- * The monthly payment is rounded up to 100 UZS, so all months cost the same.
+ * The monthly payment is rounded up to a multiple of 100 UZS, so all months cost the same.
  *
  * @param orderValue - The price of the order, which includes the first payment, in whole UZS.
  */

@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/domain/is-record';
 
-/** The last known ids: sub-products in the cart, products in the wishlist. */
+/** The last known ids: variants in the cart, products in the wishlist. */
 export type KnownLists = { cart: number[]; liked: number[] };
 export type KnownList = keyof KnownLists;
 

@@ -78,9 +78,9 @@ export function canTakePayment(status: OrderStatus, payment: PaymentStatus): boo
 }
 
 /**
- * Returns whether the order page shows the payment status: while money is owed online or by an
- * installment plan, and once money has moved. Nothing is owed for an order paid on receipt until
- * the shopper receives it.
+ * Returns whether the order page shows the payment status: always after a payment or a refund;
+ * otherwise only if the order is not canceled and its method is an online payment or an installment
+ * plan.
  */
 export function isPaymentStatusShown(
   status: OrderStatus,

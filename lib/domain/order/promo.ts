@@ -60,7 +60,7 @@ export function promoTrouble(
   { startsAt, endsAt, minimum }: Pick<PromoTerms, 'minimum'> & PromoPeriod,
   { goods, now, isExhausted, isUsed }: Circumstances,
 ): PromoTrouble | null {
-  // A code may be ended before it starts.
+  // The shop can end a code before it starts.
   if (endsAt !== null && now >= endsAt) return 'expired';
   if (now < startsAt) return 'not_started';
   if (isUsed) return 'used';

@@ -28,7 +28,7 @@ export const merchantFlags = [
  * The boolean filters of the catalog, in the order of the filter panel and of URLs.
  *
  * The contract, the URLs, the filter panel, the index, the search engine, the database and the
- * import derive from this table. All of them support every flag as a filter, with a count.
+ * import derive from this table. Every flag is a filter with a count.
  */
 export const catalogFlags = [
   ...merchantFlags,

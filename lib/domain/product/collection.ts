@@ -3,7 +3,7 @@ import type { Device } from '@/lib/domain/device';
 
 /**
  * Products per page of a collection on the home page. Each size fills whole rows in the layouts of
- * its device, which have 2, 3, or 3 and 5 columns.
+ * its device, which have 2 columns (phones), 3 (tablets), or 3 and 5 (desktops).
  */
 export const collectionSize: Record<Device, number> = { mobile: 6, tablet: 12, desktop: 30 };
 

@@ -1,6 +1,9 @@
 import { CONTENT_LOCALES, type ContentLocale, DEFAULT_CONTENT_LOCALE } from '@/lib/constants';
 
-/** Browsers send shorter headers. The rest of a longer header is ignored, to limit the work. */
+/**
+ * The number of characters of the header that are parsed. Browsers send shorter headers; the rest
+ * of a longer one is ignored, to limit the work.
+ */
 const HEADER_LENGTH_MAX = 256;
 
 /** Picks the content language with the highest weight from an `Accept-Language` header. */

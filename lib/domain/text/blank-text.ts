@@ -9,15 +9,15 @@ const BLANK = `\\p{White_Space}\\p{Default_Ignorable_Code_Point}\\p{Cc}${BLANK_G
 const VISIBLE = new RegExp(`[^${BLANK}\\p{M}\\p{Cf}\\p{Cs}\\p{Co}\\p{NChar}]`, 'u');
 /** Variation selectors and tags change the character before them, such as a heart or a flag. */
 const SELECTORS = '\\uFE00-\\uFE0F\\u{E0020}-\\u{E007F}\\u{E0100}-\\u{E01EF}';
-/** Both halves are greedy, so that matching stays linear however many blanks a text has. */
+/** Both halves are greedy, so that matching stays linear for any number of blanks. */
 const TRIMMED = new RegExp(`^[${BLANK}]*([^]*(?:[^${BLANK}]|[${SELECTORS}]))`, 'u');
 
-/** Returns whether a text has no visible characters. */
+/** Returns whether the text has no visible characters. */
 export function isBlank(text: string): boolean {
   return !VISIBLE.test(text);
 }
 
-/** Removes invisible characters at both ends; returns `''` for a blank text. */
+/** Removes invisible characters at both ends; returns `''` for blank text. */
 export function trimBlank(text: string): string {
   return isBlank(text) ? '' : (TRIMMED.exec(text)?.[1] ?? '');
 }

@@ -1,4 +1,4 @@
-/** Returns a short FNV-1a hash of a text, to detect changes. It is not cryptographic. */
+/** Returns a short FNV-1a hash of the text, to detect changes. It is not cryptographic. */
 export function contentKey(text: string): string {
   let hash = 0x811c9dc5;
   for (const letter of text) {

@@ -2,7 +2,7 @@ import { toLatin } from './latin';
 
 const DOUBLED = /([a-z])\1+/g;
 const WITH_DOUBLED = /[a-z]*([a-z])\1[a-z]*/g;
-/** Words do not get shorter than this when doubled letters are reduced. */
+/** The minimum number of letters that a word keeps when its doubled letters are reduced. */
 const VOWEL_MIN = 3;
 /** Matches an 'h' that is not part of 'sh' or 'ch', with the letter before it. */
 const OWN_H = /(?:[^sch]|^)h+/g;
@@ -21,8 +21,8 @@ const looseSteps: [RegExp, string][] = [
 ];
 
 /**
- * Normalizes a text across scripts and apostrophes to Latin words of letters and digits, separated
- * by single spaces.
+ * Normalizes text across scripts and apostrophes to Latin words of letters and digits, separated by
+ * single spaces.
  */
 export function fold(text: string): string {
   return toLatin(text)

@@ -4,7 +4,7 @@
  * Separate from `phone.ts`, so that pages that only show a number do not load the parser.
  *
  * @param digits - `998` and the digits that follow it, such as `998901234567`.
- * @returns For example `+998 90 123-45-67`; an empty text unless a digit follows `998`.
+ * @returns For example `+998 90 123-45-67`; `''` unless a digit follows `998`.
  */
 export function formatPhone(digits: string): string {
   const parts = /^998(\d{1,2})(\d{0,3})(\d{0,2})(\d*)$/.exec(digits);

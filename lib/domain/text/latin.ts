@@ -46,7 +46,7 @@ const cyrillic: Record<string, string> = {
 const LATIN = /^[a-z0-9 ]*$/;
 
 /**
- * Transliterates a text to lower-case Latin without apostrophes, combining marks and invisible
+ * Transliterates text to lower-case Latin without apostrophes, combining marks and invisible
  * characters such as soft hyphens.
  */
 export function toLatin(text: string): string {

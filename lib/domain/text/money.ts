@@ -3,12 +3,12 @@ import { formatCount } from './number';
 
 const NO_BREAK_SPACE = '\u00A0';
 
-/** Formats whole UZS without the currency. */
+/** Formats an amount in UZS without the name of the currency. Fractions are rounded. */
 export function formatAmount(value: number): string {
   return formatCount(value);
 }
 
-/** Formats whole UZS with the currency of the locale. */
+/** Formats an amount in UZS, followed by the currency's name in the language `locale`. */
 export function formatPrice(value: number, locale: Locale): string {
   return formatAmount(value) + NO_BREAK_SPACE + locales[locale].currency;
 }

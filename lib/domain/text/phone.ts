@@ -2,9 +2,15 @@ import { formatPhone } from './format-phone';
 
 const COUNTRY = '998';
 const LOCAL_LENGTH = 9;
-/** The maximum length of an input; every notation of a phone number is shorter. */
+/**
+ * The number of characters of an input that are parsed; every notation of a phone number is
+ * shorter.
+ */
 const TEXT_MAX = 60;
-/** The digits of a foreign number that the field shows. Valid numbers have at most 15. */
+/**
+ * The maximum number of digits of a foreign number that the field shows. Valid numbers have at most
+ * 15.
+ */
 const FOREIGN_MAX = 20;
 
 type PhoneKind = 'empty' | 'partial' | 'complete' | 'wrong' | 'long' | 'foreign';

@@ -4,7 +4,7 @@ import { TASHKENT_OFFSET_MS } from './date';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** A period `[since, until)` in which a text stays the same, in milliseconds since 1970. */
+/** A period `[since, until)` in which displayed text stays the same, in milliseconds since 1970. */
 export type Period = { since: number; until: number };
 
 /**
