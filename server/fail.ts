@@ -15,5 +15,5 @@ export function surviveErrors(): void {
 // Registered here, because modules that are imported after this one may throw on import.
 process.on('uncaughtException', failInOneLine);
 
-// Next logs uncaught errors and would log an error of the log stream itself without end.
+// Next logs uncaught errors and would log an error of the log stream itself endlessly.
 for (const log of [process.stdout, process.stderr]) log.on('error', () => {});

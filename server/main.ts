@@ -16,7 +16,10 @@ import { createLifecycle } from './lifecycle';
 import { site } from './site';
 import { prepareStorefront } from './storefront';
 
-/** Load balancers keep idle connections for a shorter time, so they never reuse a closing one. */
+/**
+ * The time for which idle connections stay open. Load balancers close theirs sooner, so they never
+ * reuse a closing one.
+ */
 const KEEP_ALIVE_MS = 75_000;
 
 async function open(): Promise<void> {

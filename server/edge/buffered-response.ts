@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 export type BufferedResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Reads a whole response. Rejects when the connection breaks off. */
+/** Reads a whole response. Rejects when the connection is interrupted. */
 export async function bufferResponse(response: IncomingMessage): Promise<BufferedResponse> {
   // `buffer` from node:stream/consumers makes another copy, through a Blob.
   const chunks: Buffer[] = [];

@@ -22,7 +22,7 @@ export function hasDoubledHeader(
 }
 
 /**
- * Returns whether a request has several `Host` headers. RFC 9112 (3.2) demands 400: Node uses the
+ * Returns whether a request has several `Host` headers. RFC 9112 (3.2) requires 400: Node uses the
  * first, and a cache or proxy in front may use the last.
  */
 export function hasSeveralHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CHANGES_PATH } from '@/lib/constants';
 import { EVERYTHING } from '@/lib/domain/routing/page-tags';
 
-/** The API holds a request open for a shorter time. */
+/** The time limit of a request, which the API holds open for a shorter time. */
 const RESPONSE_WITHIN_MS = 30_000;
 const PAUSE_MS = { first: 250, longest: 2000 };
 

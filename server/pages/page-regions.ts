@@ -5,7 +5,7 @@ import { type ByteCache, createByteCache, dropEntries, invalidate } from './page
 
 /** The age up to which a narrowed list is served when it cannot be rendered. */
 const LIST_AGE_MAX_MS = 24 * 60 * 60 * 1000;
-/** Enough for about 5,000 addresses. */
+/** The size limit in bytes of the record of requested lists, enough for about 5,000 addresses. */
 const REQUESTED_LISTS_BYTES = 1024 * 1024;
 const REQUESTED_LIST = { bytes: 64 };
 

@@ -69,7 +69,7 @@ const cacheableStatuses = new Set([200, 308, 404, 410]);
 
 /**
  * Returns whether a response may be cached. Failures and responses that set a cookie of one shopper
- * may not.
+ * must not be cached.
  */
 export function isCacheable({ status, headers }: Rendered): boolean {
   const personal = headers['set-cookie']?.filter((cookie) => !isLanguageCookie(cookie)) ?? [];

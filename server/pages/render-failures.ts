@@ -6,7 +6,7 @@ const FAILING_MS = 10_000;
 /** The maximum number of scopes. A scope is a cookie value, which clients can invent. */
 const SCOPES_MAX = 100;
 
-/** Remembers recent render failures per scope, and the pages that failed to renew. */
+/** Records recent render failures per scope, and the pages that failed to renew. */
 export class RenderFailures {
   readonly #at = new Map<string | null, number>();
   readonly #pages = new WeakSet<Page>();

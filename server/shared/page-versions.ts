@@ -8,7 +8,7 @@ import type { Redis } from './redis-link';
  */
 const TAGS = 'chorsu:tags';
 const UP_TO = ' up to';
-/** Redis stores every page for a shorter time. */
+/** The time for which changes stay recorded. Redis stores every page for a shorter time. */
 const RETENTION_MS = 48 * 60 * 60 * 1000;
 
 /** The changes recorded in Redis, for all pages of all builds that it holds. */
@@ -17,7 +17,10 @@ export class PageVersions {
   /** Fetches the changes after a number from the API. */
   readonly #changesAfter: (number: number) => Promise<Change>;
   #repairing: Promise<void> | null = null;
-  /** The newest change that this storefront has received. Its pages must not be older. */
+  /**
+   * The newest change that this storefront has received. The pages that it serves must include this
+   * change.
+   */
   #known: number | null = null;
   #applied: number | null = null;
 

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { createClient } from '@redis/client';
 import { log } from '@/lib/telemetry/log';
 
-/** Storefronts continue without Redis when it takes longer to respond. */
+/** The time limit of a command. When Redis takes longer, the storefront continues without it. */
 const RESPONSE_WITHIN_MS = 300;
 /** The time for which commands are skipped after a failure. */
 const PAUSE_MS = 1000;
 const RECONNECT_MS = { first: 100, longest: 2000 };
-/** Pings detect connections that were cut silently. */
+/** The interval between pings, which detect connections that were cut silently. */
 const PING_EVERY_MS = 2000;
 const SILENT_MS = 6000;
 

@@ -2,7 +2,10 @@ import { deserialize, serialize } from 'node:v8';
 import type { StaticFile } from '@/server/edge/static-files';
 import type { Redis } from './redis-link';
 
-/** The time for which `npm start` also keeps old files. Pages rarely stay open for longer. */
+/**
+ * The expiry of a file: the time for which `npm start` keeps old files too. Pages rarely stay open
+ * for longer.
+ */
 const FILE_SECONDS = 7 * 24 * 60 * 60;
 const AT_ONCE = 8;
 

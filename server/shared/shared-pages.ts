@@ -7,7 +7,10 @@ import type { Redis } from './redis-link';
 
 /** Expiry of pages that are not rendered again. */
 const PAGE_SECONDS = 60 * 60;
-/** Pages that are open in browsers may still request their RSC payload. */
+/**
+ * The expiry of RSC payloads. It is longer than that of pages, because pages that are open in
+ * browsers may still request theirs.
+ */
 const PAYLOAD_SECONDS = 24 * 60 * 60;
 /**
  * The expiry of a render lock. If the storefront crashes, another one can render the page after
@@ -75,7 +78,9 @@ export class SharedPages {
     return bytes ? toBodies(asBuffer(bytes)) : undefined;
   }
 
-  /** Returns whether this storefront may render the page: it has the lock, or there is no Redis. */
+  /**
+   * Returns whether this storefront may render the page: it has the lock, or Redis is unavailable.
+   */
   async lock(key: string): Promise<boolean> {
     const expiration = { type: 'PX', value: LOCK_MS } as const;
     const result = await this.#parts.link.run((client) =>

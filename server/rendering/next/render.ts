@@ -22,8 +22,9 @@ export type Render = (request: RenderRequest, cancel?: AbortSignal) => Promise<R
 type RenderOptions = { host: string; isHttps: boolean; timeoutMs: number };
 
 /**
- * A re-encoded target of 12 KB can grow threefold, and the response of a rewrite repeats it in its
- * headers. Node's default limit is 16 KB.
+ * The size limit of the headers on the in-memory connection. A re-encoded target of 12 KB can grow
+ * threefold, and the response of a rewrite repeats it in its headers. Node's default limit is 16
+ * KB.
  */
 const HEADER_BYTES_MAX = 128 * 1024;
 

@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
 
 const BEAT_MS = 1000;
-/** No render needs this much processor time without a pause. */
+/**
+ * The processor time without a confirmation after which a renderer is replaced. No render needs
+ * this much without a pause.
+ */
 const BLOCKED_CPU_MS = 10_000;
 /**
  * The number of heartbeats without a response after which a renderer is replaced. Heartbeats while
  * it is starved of processor time do not count.
  */
 const SILENT_BEATS = 30;
-/** Linux counts processor time for `/proc` in hundredths of a second on every machine. */
+/**
+ * The unit of processor time in `/proc`, which is a hundredth of a second on every Linux machine.
+ */
 const TICK_MS = 10;
 
 export type ThreadUsage = {

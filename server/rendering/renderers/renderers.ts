@@ -13,12 +13,21 @@ import { RendererPool } from './renderer-pool';
 import type { RendererProcess } from './renderer-process';
 import type { FileRequest, RendererRequest } from './renderer-request';
 
-/** While some renders wait for the API, others can use the processor. */
+/**
+ * The number of concurrent renders per renderer. While some wait for the API, others can use the
+ * processor.
+ */
 const PAGES_AT_ONCE = 8;
 const IMAGES_AT_ONCE = 4;
-/** Only crawlers request previews, and each crawler stores its copy. */
+/**
+ * The number of concurrent previews. It is low, because only crawlers request previews, and each
+ * crawler stores its copy.
+ */
 const PREVIEWS_AT_ONCE = 2;
-/** A new shop generates its images on the first requests, one after another. */
+/**
+ * The time limit of an image. It is long, because a new shop generates its images on the first
+ * requests, one after another.
+ */
 const IMAGE_TIMEOUT_MS = 30_000;
 const SITEMAP_TIMEOUT_MS = 120_000;
 /** The extra time for a renderer to report a render that it has aborted itself. */
