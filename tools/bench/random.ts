@@ -14,7 +14,7 @@ export function createRandom(seed: number): Random {
     below,
     of(list) {
       const item = list[below(list.length)];
-      if (item === undefined) throw new Error('the list is empty');
+      if (item === undefined) throw new Error('Cannot pick an item from an empty list.');
       return item;
     },
   };

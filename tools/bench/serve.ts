@@ -36,7 +36,7 @@ export async function searchReady(address: string): Promise<void> {
     if (search === 'ready') return;
     await pause(POLL_EVERY_MS);
   }
-  throw new Error('the search is not ready');
+  throw new Error(`The search is not ready after ${READY_MS / 1000} s.`);
 }
 
 export async function stop(...running: Running[]): Promise<void> {

@@ -46,13 +46,13 @@ export const descriptorsRunOut = trouble('the descriptors run out', async (world
     try {
       lift();
     } catch {
-      // The process has terminated itself.
+      // The process may have ended because of the missing descriptors.
     }
     await machine.serves(world.shop.now);
   });
 });
 
-export const standsStill = trouble('the loop stands still', async (world, { serves }) => {
+export const standsStill = trouble('the event loop is blocked', async (world, { serves }) => {
   await orderAmid(world, async () => {
     await control(world.place, 'stand-still').catch(() => {});
     await serves(world.shop.now);

@@ -27,7 +27,7 @@ const REPORT = join(FOLDER, 'report.json');
 const WANTED = join(FOLDER, 'wanted.json');
 
 // `npm run mutation -- lib/domain middleware.ts` changes these sources in one place at a time and
-// prints the changes that no test notices. `--since main` mutates the sources that differ from that
+// prints the changes that no test detects. `--since main` mutates the sources that differ from that
 // commit. `--share 10` runs a fixed tenth of the mutants. `--quick` skips the last, slow stage of
 // tests, and `--queries` mutates only the conditions of queries.
 await runMain(async () => {
@@ -90,7 +90,8 @@ async function mutate({ files, stages }, wanted) {
     });
     report = report && found ? withLater(report, found) : (found ?? report);
   }
-  if (!report) throw new Failure(`No test that belongs to ${files.join(', ')} imports it.`);
+  if (!report)
+    throw new Failure(`None of the tests listed for ${files.join(', ')} imports these sources.`);
   const { folders, survivors } = resultOf(report);
   for (const survivor of survivors) print(survivor);
   const took = seconds(performance.now() - startedAt);

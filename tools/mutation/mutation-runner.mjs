@@ -20,7 +20,8 @@ const [KILLED, SURVIVED, ERROR] = ['killed', 'survived', 'error'];
 class WarmRunner {
   static inject = ['$injector'];
   /**
-   * The file is in the copy of the checkout, because the other processes of the run read it too.
+   * The file with the tests that cover each mutant. It is in the copy of the checkout, because the
+   * other processes of the run read it too.
    */
   coverage = 'coverage-of-tests.json';
 

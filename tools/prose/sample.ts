@@ -13,7 +13,7 @@ const SHARES: Partial<Record<PassageKind, number>> = {
   title: 0.2,
   message: 0.1,
 };
-/** A shorter sentence is a name or a number. */
+/** The minimum number of words of a sampled sentence. A shorter one is a name or a number. */
 const LEAST_WORDS = 3;
 
 /** Draws sentences at random. The same files and seed give the same sample. */

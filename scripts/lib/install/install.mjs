@@ -11,9 +11,9 @@ export async function ensureInstalled({ withDemo = includesDemo(), withTests = t
   if (isInstalled(root, { withDemo, withTests })) return;
   const whose = withDemo ? [] : ['--workspaces=false'];
   await step('Installing packages', async () => {
-    // `npm ci` would reject a lock file without the optional packages of other platforms, and a
-    // registry may offer only those of this platform. `npm install` accepts it, installs the locked
-    // versions and, with these options, saves nothing.
+    // `npm ci` would reject a lock file that lacks the optional packages of other platforms, which
+    // some registries do not offer. `npm install` accepts such a lock file, installs the locked
+    // versions and, with these options, changes neither package.json nor the lock file.
     const options = ['--no-save', '--no-audit', '--no-fund', ...whose];
     const { code, output } = await run('npm', ['install', ...options]);
     if (code !== 0) throw new Failure(`${mainErrors(output)}\nInstalling the packages failed.`);

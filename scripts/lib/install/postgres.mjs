@@ -80,7 +80,8 @@ function startOptions({ folder, port }) {
 }
 
 /**
- * Runs a command, as the user `postgres` if this process runs as root, which PostgreSQL refuses.
+ * Runs a command. If this process runs as root, the command runs as the user `postgres`, because
+ * PostgreSQL refuses to run as root.
  */
 function asPostgres(command) {
   const [program, ...args] = isRoot() ? ['runuser', '-u', 'postgres', '--', ...command] : command;

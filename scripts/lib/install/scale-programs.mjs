@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installPackages } from './apt.mjs';
 
-/** Services that may run around the shop's servers, with their Debian packages. */
+/** Services that can run in front of or behind the shop's servers, with their Debian packages. */
 const programs = {
   haproxy: 'haproxy',
   nginx: 'nginx',

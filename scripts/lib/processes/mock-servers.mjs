@@ -1,7 +1,10 @@
 import { allocatorEnv } from './allocator.mjs';
 
 const REVALIDATE_SECRET = 'known-to-both-servers';
-/** On a machine with two processors, browsers leave little processor time to the servers. */
+/**
+ * Limits that suit tests: on a machine with two processors, browsers leave little processor time to
+ * the servers.
+ */
 const patience = {
   READ_TIMEOUT_SECONDS: '8',
   RENDER_QUEUE: '1000',

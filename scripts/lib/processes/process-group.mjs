@@ -3,7 +3,8 @@ import { stopRunning } from './run.mjs';
 
 export const POLL_EVERY_MS = 250;
 /**
- * On Ctrl-C the terminal signals this process and npm signals it again: both count as one signal.
+ * Milliseconds within which two signals count as one, because on Ctrl-C both the terminal and npm
+ * send one.
  */
 export const SAME_SIGNAL_MS = 1000;
 

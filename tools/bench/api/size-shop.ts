@@ -26,7 +26,8 @@ export async function openShop(): Promise<{
 }> {
   const given = process.env.BENCH_DATABASE_URL;
   const server = given ? { url: given, stop: async () => {} } : await startPostgres();
-  if (!server) throw new Error('PostgreSQL is not installed');
+  if (!server)
+    throw new Error('PostgreSQL is not installed. Install it, or set BENCH_DATABASE_URL.');
   const { folder, remove } = aFolder();
   return {
     shop: { url: server.url, folder, port: String(await findFreePort()) },

@@ -3,7 +3,7 @@ import { slowDown } from '@/tests/support/page/page-timing';
 import { phone } from './phone-browser';
 
 const VISITS = 5;
-/** The Event Timing API reports no shorter events. */
+/** The minimum duration of the events that the Event Timing API reports. */
 const SHORTEST_MS = 16;
 
 /** An interaction, and the delay of the next frame in each visit, in milliseconds. */

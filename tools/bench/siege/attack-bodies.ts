@@ -9,7 +9,7 @@ import { bodyAttacks } from './body-attacks';
  */
 const [, , shop = '', attack = '', seconds = '', plan = ''] = process.argv;
 const run = bodyAttacks[attack];
-if (!run) throw new Error(`${attack} is not an attack`);
+if (!run) throw new Error(`There is no attack ${attack}.`);
 
 const statuses: Record<string, number> = {};
 await run({

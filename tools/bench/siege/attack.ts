@@ -11,7 +11,7 @@ const CONNECTIONS = 50;
 
 const [, , shop = '', attack = '', seconds = ''] = process.argv;
 const path = attacks[attack];
-if (!path) throw new Error(`${attack} is not an attack`);
+if (!path) throw new Error(`There is no attack ${attack}.`);
 
 /** The attackers' address, which differs from that of the measured visitors. */
 const localAddress = '127.0.0.2';

@@ -172,6 +172,7 @@ async function openDatabase(): Promise<Opened> {
   if (given) return { env: { DATABASE_URL: given }, stop: nothing };
   if (process.env.BENCH_DATABASE === 'embedded') return { env: {}, stop: nothing };
   const server = await startPostgres();
-  if (!server) throw new Error('PostgreSQL is not installed');
+  if (!server)
+    throw new Error('PostgreSQL is not installed. Install it, or set BENCH_DATABASE_URL.');
   return { env: { DATABASE_URL: server.url }, stop: server.stop };
 }
