@@ -35,7 +35,10 @@ export const productImage = z.object({
 /** A product in a list. */
 export const productCard = z.object({
   id,
-  /** The transliterated name, a hyphen and the id; the same in all languages. */
+  /**
+   * Up to three transliterated words of the name, then the id, joined by hyphens; the same in all
+   * languages.
+   */
   slug: z.string(),
   name: z.string(),
   /** The first two images. */
@@ -218,7 +221,7 @@ export const offer = z.object({
   sub_products: z.array(subProduct.omit({ attributes_map: true, sale_percent: true })),
 });
 
-/** Suggestions for a search text that the shopper is typing. */
+/** Suggestions for a search term that the shopper is typing. */
 export const suggestion = z.object({
   /** `image` shows a product of the category. */
   categories: z.array(crumb.extend({ id, icon: z.string(), image: z.string().optional() })),

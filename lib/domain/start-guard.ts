@@ -57,7 +57,7 @@ const rules = {
   },
   instalmentLimit: {
     isUnsafe: ({ shop }) => (shop?.instalmentLimit ?? 0) > 0,
-    line: 'new customers may owe money immediately: their instalment limit is above 0; reset it with: npm run shop -- settings new_customer_instalment_limit 0',
+    line: 'new customers can buy on credit immediately: their installment limit is above 0; reset it with: npm run shop -- settings new_customer_instalment_limit 0',
   },
   demo: {
     isUnsafe: ({ shop }) => shop?.isFilledByDemo === true,

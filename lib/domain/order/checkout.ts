@@ -41,7 +41,7 @@ export function lineTroubles(
   return troubles;
 }
 
-/** Returns whether the payment happens on a provider's page. */
+/** Returns whether the method redirects the shopper to a payment page. */
 export function isOnlinePayment(method: PaymentMethod): boolean {
   return ONLINE_PAYMENTS.some((online) => online === method);
 }

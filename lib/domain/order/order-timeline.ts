@@ -44,8 +44,8 @@ function reachedSteps({ timeline, history }: Order): ReachedStep[] {
 }
 
 /**
- * Returns the steps to show: all that were recorded and, for an active order, those that are
- * ahead. Steps that the shop has skipped are left out.
+ * Returns the steps to show: all that were recorded, the last return and refund, and, for an active
+ * order, those that are ahead. Steps that the shop has skipped are left out.
  */
 export function timelineOf(order: Order): TimelineStep[] {
   const reached = reachedSteps(order);
@@ -72,7 +72,7 @@ function stepsAfter(last: OrderStep, { delivery }: Order): OrderStep[] {
 
 /**
  * Returns the message key for the last event of an order, and the date to show in the message. The
- * key depends on the actor of a cancellation.
+ * key for a cancellation depends on its actor.
  */
 export function storyOf(order: Order) {
   const last = reachedSteps(order).at(-1);

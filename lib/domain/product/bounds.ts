@@ -1,9 +1,12 @@
 /**
- * Bounds of inputs: the storefront clamps or drops URL parameters that exceed them, and the API
- * rejects larger values.
+ * The largest id. Like the other bounds of inputs in this file, it applies twice: the storefront
+ * clamps or drops URL parameters that exceed a bound, and the API rejects larger values.
  */
 export const ID_MAX = 2_147_483_647;
-/** Limits the selected ids of a list, because every link of the page repeats them. */
+/**
+ * The maximum number of ids that one filter of a list may select, because every link of the page
+ * repeats them.
+ */
 export const IDS_MAX = 30;
 /** The maximum number of products per request for current prices and stock. */
 export const OFFERS_MAX = 100;
@@ -15,7 +18,7 @@ export const CURSOR_LENGTH_MAX = 200;
 export const PRICE_MAX = 1_000_000_000_000;
 /** The highest discount as a whole percentage; 100 would make products free. */
 export const SALE_PERCENT_MAX = 99;
-/** The length limit of a search text in UTF-16 code units. */
+/** The length limit of a search term in UTF-16 code units. */
 export const SEARCH_LENGTH_MAX = 100;
 /** The length limit of a slug in characters. */
 export const SLUG_LENGTH_MAX = 200;

@@ -72,7 +72,7 @@ export function recordOf<Flag extends { name: string }, Value>(
   return complete(record);
 }
 
-/** Safe because `recordOf` sets an entry for each name. */
+/** The cast is safe because `recordOf` sets an entry for each name. */
 function complete<Name extends string, Value>(record: Record<string, Value>) {
   return record as Record<Name, Value>;
 }

@@ -19,8 +19,8 @@ export type ChoiceParameters = {
 /**
  * Reads the chosen variant and amount from query parameters.
  *
- * Invalid values select the first variant in stock and one unit; the amount is limited to the
- * stock.
+ * Missing or invalid values select the first variant in stock and one unit; the amount is limited
+ * to the stock.
  *
  * @param required - Ids of attributes that have no default. Only the parameters select them.
  */

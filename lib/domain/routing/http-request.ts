@@ -18,7 +18,8 @@ function opaque(tag: string): string {
 }
 
 /**
- * Returns whether a path cannot be decoded or contains characters that no page or file name has.
+ * Returns whether a path does not begin with a slash, cannot be decoded, or contains characters
+ * that no page or file name has.
  */
 export function isMalformed(pathname: string): boolean {
   if (!pathname.startsWith('/') || pathname.includes('\\')) return true;

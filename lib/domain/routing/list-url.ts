@@ -23,7 +23,10 @@ export type ListFilters = Omit<ProductQuery, 'size' | 'after' | Always> & {
 /** The query of a page as Next passes it. */
 export type ListParams = Record<string, string | string[] | undefined>;
 
-/** Parses the query of a list page. Drops invalid values and clamps numbers. */
+/**
+ * Parses the query of a list page. Drops invalid values, clamps numbers, and swaps price bounds
+ * that are in the wrong order.
+ */
 export function parseListFilters(params: ListParams): ListFilters {
   const [priceMin, priceMax] = [priceOf(params, 'price_min'), priceOf(params, 'price_max')];
   const crossed = priceMin !== undefined && priceMax !== undefined && priceMin > priceMax;

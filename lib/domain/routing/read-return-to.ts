@@ -10,7 +10,8 @@ const SITE = 'http://site.invalid';
  * @param from - The `from` parameter of the offline page. It is untrusted, because anyone can craft
  * a link.
  * @param locale - The current language of the offline page.
- * @returns A path of this site in that language, or `null` for any other URL.
+ * @returns A path of this site in that language, or `null` for other URLs and for the offline page
+ *   itself.
  */
 export function readReturnTo(from: string | null, locale: Locale): string | null {
   if (!from?.startsWith('/') || !URL.canParse(from, SITE)) return null;

@@ -1,6 +1,6 @@
 const VALUE = /^[\w-]{1,80}$/;
 
-/** Returns whether the text is a valid scope name. */
+/** Returns whether the text is a valid scope. */
 export function isScope(text: string): boolean {
   return VALUE.test(text);
 }

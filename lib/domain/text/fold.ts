@@ -42,7 +42,7 @@ export function foldLoose(text: string): string {
 
 /** Reduces doubled letters unless the word would become too short, as 'ssd' would. */
 function undoubled(text: string): string {
-  // The word pattern takes quadratic time on texts without doubled letters.
+  // The word pattern takes quadratic time on text without doubled letters.
   if (text.search(DOUBLED) === -1) return text;
   return text.replace(WITH_DOUBLED, (word) => {
     const once = word.replace(DOUBLED, '$1');

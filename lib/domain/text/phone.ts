@@ -16,9 +16,9 @@ const FOREIGN_MAX = 20;
 type PhoneKind = 'empty' | 'partial' | 'complete' | 'wrong' | 'long' | 'foreign';
 export type PhoneReading = {
   kind: PhoneKind;
-  /** '998' and the digits after it; '' for foreign numbers. */
+  /** '998' and the digits after it; '' for empty input and foreign numbers. */
   digits: string;
-  /** The text for the field. It keeps every digit, so that a wrong number looks wrong. */
+  /** The text for the field. It keeps excess digits, so that a wrong number looks wrong. */
   text: string;
 };
 

@@ -8,8 +8,8 @@ const UNSEEN =
   /(?!\n)[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
 /**
- * Normalizes multi-line input: every line break becomes a line feed; terminal commands and
- * invisible characters are removed.
+ * Normalizes multi-line input: every line break becomes a line feed and every tab a space; terminal
+ * commands and invisible characters are removed.
  */
 export function plainText(text: string): string {
   return text

@@ -6,8 +6,8 @@ const DIGITS = /^\d{1,15}$/;
  *
  * It is separate from the formatting in `number.ts`, which every page needs before hydration.
  *
- * @returns `null` for everything else that `Number` accepts: signs, spaces, exponents, hexadecimal,
- *   fractions and the empty string.
+ * @returns `null` for all other text, including forms that `Number` accepts: signs, spaces,
+ *   exponents, hexadecimal, fractions and the empty string.
  */
 export function readWholeNumber(text: string): number | null {
   return DIGITS.test(text) ? Number(text) : null;
