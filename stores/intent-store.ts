@@ -11,7 +11,7 @@ type IntentStoreOptions<Value> = IntentKind<Value> &
 
 /**
  * Tracks changes that the page shows before the API confirms them. Intents without a response are
- * persisted, and the next page replays them (ADR 028).
+ * persisted and sent again later, if necessary by the next page (ADR 028).
  */
 export class IntentStore<Value> extends SharedIntents<Value> {
   readonly #inFlight = new Map<number, Value>();

@@ -33,9 +33,9 @@ type PersistedIntentsOptions<Value> = { name: string; isValue: IsValue<Value> };
 /**
  * Creates a store for intents that several pages and the hydration script change.
  *
- * Every change begins with `read`, because another page or the script may have written in the
- * meantime. The store uses neither React nor zustand's `persist`, which would make the hydration
- * script too large.
+ * Callers must call `read` before each change, because another page or the script may have written
+ * in the meantime. The store uses neither React nor zustand's `persist`, which would make the
+ * hydration script too large.
  */
 export function createPersistedIntents<Value>({ name, isValue }: PersistedIntentsOptions<Value>) {
   const { getState, setState, getInitialState, subscribe } = createStore<PersistedIntents<Value>>(

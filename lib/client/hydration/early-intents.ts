@@ -45,9 +45,9 @@ export function prepareIntents(): (control: HTMLElement) => boolean {
 }
 
 /**
- * Returns whether only the hydrated page can handle the press, because React could not find the
- * intent, the current state of the item is unknown, or the address contains a choice that a stored
- * copy of the page lacks (ADR 030).
+ * Returns whether only the hydrated page can handle the press: the browser lacks cookies, storage
+ * or constructed stylesheets, the list may already contain the item, or the address contains a
+ * choice that a stored copy of the page lacks (ADR 030).
  */
 function isLeftToReact(
   control: HTMLElement,
@@ -80,7 +80,8 @@ class EarlyIntents<Value> {
     this.#intents = new SharedIntents<Value>({
       ...list.kind,
       desired: (id, value) => this.#show(id, value),
-      // Another tab may have confirmed the intent; only React loads the list from the API.
+      // Does nothing when another tab has confirmed the intent, because only React loads the list
+      // from the API.
       settled: () => {},
     });
     void whenParsed().then(() => this.#deliverLater());

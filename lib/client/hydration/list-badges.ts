@@ -37,7 +37,7 @@ export async function refreshListBadges(): Promise<void> {
   }
 }
 
-/** Returns whether the connection is too slow for anything other than the page. */
+/** Returns whether the connection is 2G, which is too slow for anything other than the page. */
 export function isOn2g(): boolean {
   const { connection }: Navigator & { connection?: { effectiveType?: string } } = navigator;
   return connection?.effectiveType?.endsWith('2g') === true;

@@ -32,7 +32,7 @@ if (page) start(page, { saveData: page.data.saveData !== undefined });
 function start(page: DeferredPage, { saveData }: { saveData: boolean }): void {
   const isReturning = isReturningVisitor();
   const deferred = hydrateLater(page, {
-    // On a weak network, only touch, keyboard or focus events start hydration.
+    // On a save-data page, only touch, keyboard or focus events start hydration.
     triggers: saveData ? [onTouch] : [onTouch, onMove, isReturning ? atOnce : onNetworkIdle],
     // On a weak network the next page arrives sooner than the scripts that would extend this one.
     heldLinks: saveData ? '' : 'a[data-appends]',
@@ -53,7 +53,7 @@ function start(page: DeferredPage, { saveData }: { saveData: boolean }): void {
   else if (isReturning && !isOn2g()) onNetworkIdle(refreshListBadges, deferred);
 }
 
-/** On a weak network, the panels are loaded once the shopper touches the page. */
+/** Loads the panels; on a save-data page, only once the shopper touches the page. */
 async function loadPanels(saveData: boolean) {
   if (saveData) await new Promise((touched) => onTouch(() => touched(true), untilHydrated()));
   const { earlyPanels } = await loadEarlyPanels();

@@ -1,8 +1,8 @@
 const KEY = 'chorsu:known';
 
 /**
- * Returns whether scripts have run in this browser before. If so, they are cached, and there may be
- * a cart to show.
+ * Returns whether scripts have run in this browser before. If so, they are probably cached, and
+ * there may be a cart to show.
  */
 export function isReturningVisitor(): boolean {
   try {

@@ -36,7 +36,7 @@ export const ordersQuery = (locale: Locale, state: OrderState) =>
       const hasMore = results.length > 0 && shown < count;
       return next === undefined && hasMore ? { page } : undefined;
     },
-    // The shop changes orders at any time, so the list is always stale.
+    // The shop can change orders at any time, so the list is always stale.
     staleTime: NEVER_FRESH_MS,
   });
 

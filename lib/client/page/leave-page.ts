@@ -22,7 +22,8 @@ const call = caller<'site'>(shapes);
  * Shows the offline page over the page that failed.
  *
  * Only the URL changes, so the failed page keeps its state and returning needs no network. A saved
- * copy of a page stays, because it already states that there is no connection.
+ * copy of a page stays, because it already states that there is no connection. The offline page
+ * opens at most once in ten seconds.
  */
 export function goOffline(failure: Failure): void {
   const { pathname, search, hash } = window.location;
@@ -44,7 +45,7 @@ const goingHome = createLeaving();
 
 /**
  * Opens the home page as a new document, so that no data of the signed-in shopper stays in memory.
- * Further calls have no effect until the page changes.
+ * Has no effect on the home page, and further calls have none until the page changes.
  */
 export function goHome(): void {
   if (goingHome.isLeaving() || isAtHome()) return;

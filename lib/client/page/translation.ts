@@ -8,8 +8,8 @@ const known = new WeakSet<Node>();
  * Keeps React working while the browser translates the page (ADR 031).
  *
  * A translating browser replaces React's text nodes with elements, but React keeps updating its
- * text nodes and inserts nodes next to them. When React changes a replaced text, its node is
- * therefore restored, so that the browser translates it again. When React inserts a node next to a
+ * text nodes and inserts nodes next to them. When React changes replaced text, its node is
+ * therefore restored, so that the browser translates it again. When React inserts a node next to
  * replaced text, the node is inserted next to the replacement.
  *
  * @returns A function that stops following translations.

@@ -16,7 +16,9 @@ export function registerWorkerLater(): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Browsers that lack or forbid service workers continue without one. */
+/**
+ * Registers the service worker. Browsers that lack or forbid service workers continue without one.
+ */
 async function registerWorker(): Promise<void> {
   const options = { scope: '/', updateViaCache: 'none' } as const;
   try {

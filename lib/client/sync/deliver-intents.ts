@@ -14,8 +14,8 @@ type Outcomes<Value> = {
 };
 
 /**
- * Sends the persisted intents in order. If the API's response to an intent is already stored, the
- * intent is not sent again, and that response counts.
+ * Sends the persisted intents one after the other. If the API's response to an intent is already
+ * stored, the intent is not sent again, and that response counts.
  *
  * The hydration script, the page and other tabs deliver one after the other, so that each intent is
  * sent once.
