@@ -37,7 +37,8 @@ export async function gzipOfBrotli(br: Buffer): Promise<Buffer> {
 }
 
 /**
- * Replaces the brotli body with one of level 10, which is 7 % smaller but takes five times as long.
+ * Replaces the brotli body, if there is one, with one of level 10, which is 7 % smaller but takes
+ * five times as long.
  */
 export async function compressAgain(bodies: Bodies): Promise<void> {
   if (!bodies.br) return;

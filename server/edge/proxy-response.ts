@@ -31,8 +31,8 @@ export function endToEndHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeade
 }
 
 /**
- * Sends an API response to the shopper. Resolves when the connection to the API is free, however
- * slowly the shopper reads.
+ * Sends an API response to the shopper. A response of up to 16 MB releases its connection to the
+ * API however slowly the shopper reads; a longer one holds it.
  */
 export async function forwardResponse(
   req: IncomingMessage,

@@ -43,7 +43,8 @@ type Opening = {
 };
 
 /**
- * Creates the proxy that forwards requests to the shop API, buffers the responses and sends them.
+ * Creates the proxy that forwards requests to the shop API and returns its responses, which it
+ * buffers up to 16 MB.
  */
 export function createProxy(options: ProxyOptions): ApiProxy {
   const api = new URL(options.apiUrl);

@@ -23,7 +23,9 @@ type RenderOnceDeps = {
 };
 type Rendering = { request: PageRequest; reader: Reader; version: number; hasLock: boolean };
 
-/** Renders pages that no other storefront has rendered or is rendering (ADR 071). */
+/**
+ * Renders a page only if no other storefront has rendered it or finishes it within 3 s (ADR 071).
+ */
 export class RenderOnce {
   readonly #parts: RenderOnceDeps;
 
@@ -44,7 +46,7 @@ export class RenderOnce {
 
   /**
    * Looks for the page of another storefront. If there is none, this storefront must render the
-   * page. It holds the lock unless it has waited too long.
+   * page. This storefront then holds the lock, unless it waited too long for one.
    */
   async #renderedByOther(
     key: string,
