@@ -1,4 +1,4 @@
-/** Controls whose clicks only React handles. */
+/** A CSS selector of the controls whose clicks only React handles. */
 export const CONTROLS = 'button, input, [role]';
 
 /** Returns the closest element of `kinds` around the target, unless a link of another kind is closer. */
@@ -29,8 +29,8 @@ export function isTickable({ type }: HTMLInputElement): boolean {
 }
 
 /**
- * Returns whether a press only focuses the control. Also true for checkboxes, which callers handle
- * first.
+ * Returns whether the control is an input other than a button. Also true for checkboxes, which
+ * callers handle first.
  */
 export function isTextField(control: HTMLElement): boolean {
   return control instanceof HTMLInputElement && !/button|submit|reset|image/.test(control.type);

@@ -26,7 +26,10 @@ export type ReplayOptions = {
    * handled the press: it is then neither held nor replayed, but hydration begins.
    */
   handlePress?: (control: HTMLElement, event: MouseEvent) => boolean;
-  /** Loads the previews that are shown at a press until React renders the panel. Called at once. */
+  /**
+   * Loads the previews that are shown at a press until React renders the panel. Called when the
+   * queue is created.
+   */
   loadPreviews?: () => Promise<readonly PanelPreview[]>;
   /** Called with true when a press waits without a preview, and with false after the replay. */
   onWaiting?: (isWaiting: boolean) => void;
@@ -200,7 +203,10 @@ export class EventReplayQueue {
     if (!this.#isReplaying) this.#hold(field, replay);
   }
 
-  /** Holds a form for React, because the browser would only navigate to its address. */
+  /**
+   * Holds the submission of a form for React, because the browser would only load the URL in the
+   * `action` of the form.
+   */
   #submit(event: SubmitEvent): void {
     const { target } = event;
     if (!(target instanceof HTMLFormElement)) return;
@@ -222,7 +228,7 @@ function pressLinkButton(event: KeyboardEvent): void {
   target.click();
 }
 
-/** Makes a held control look pressed until its press is handled. */
+/** Makes a control look pressed while its press is held, or normal again. */
 function show(control: HTMLElement, { isBusy }: { isBusy: boolean }): void {
   control.ariaBusy = isBusy ? 'true' : null;
   control.style.scale = isBusy ? '0.95' : '';

@@ -7,7 +7,8 @@ const RETRY_MS = 3000;
 /**
  * Downloads the files into the browser's cache before any of them runs. The download stops when the
  * shopper leaves the page, because it would delay the next page, and is repeated when they come
- * back or stay after all. A failed download is repeated when the connection returns, or after 3 s.
+ * back or are still on the page 10 s later. A failed download is repeated when the connection
+ * returns, or after 3 s.
  */
 export async function fetchFiles(addresses: readonly string[]): Promise<void> {
   const leaving = new AbortController();
@@ -36,7 +37,7 @@ function leadsAway(event: Event): boolean {
   return !event.defaultPrevented;
 }
 
-/** Resolves at the event, or after this time. */
+/** Resolves when the event occurs, or after this time. */
 function next(kind: 'pageshow' | 'online', atMostMs: number): Promise<unknown> {
   return new Promise((resolve) => {
     addEventListener(kind, resolve, { once: true });

@@ -1,4 +1,4 @@
-/** An element and its index among the elements that look like it. */
+/** An element and its index (`place`) among the elements with the same tag and class. */
 export type Located = { element: HTMLElement; place: number };
 
 export function locate(element: HTMLElement): Located {
@@ -28,7 +28,7 @@ function nameOf({ ariaLabel, textContent }: HTMLElement): string | null {
   return ariaLabel ?? textContent;
 }
 
-/** Finds the element in another document of the same page. */
+/** Finds the element with this tag, class and index, for instance after the page was reloaded. */
 export function elementAt({ place, ...looks }: Looks & { place: number }): HTMLElement | undefined {
   return lookalikes(looks)[place];
 }

@@ -8,7 +8,9 @@ import { keepLinksFromReact, markScriptForReact } from './react-internals';
 import { loadStylesheets } from './stylesheets';
 import type { Trigger } from './triggers';
 
-/** After this time a page that is not hydrated is considered broken. */
+/**
+ * A page that is not hydrated within this time after its last script has loaded counts as broken.
+ */
 const GIVE_UP_MS = 20_000;
 
 /** The addresses of the files that the server half has taken out of the document. */
@@ -20,7 +22,9 @@ export type DeferredPage = {
 };
 
 export type HydrationOptions = ReplayOptions & {
-  /** Events that start hydration. A held press, input or form starts it in any case. */
+  /**
+   * Functions that start hydration at certain events. A held press, input or form also starts it.
+   */
   triggers: readonly Trigger[];
   /** Called just before the scripts of the page run. */
   onRun?: () => void;
@@ -32,9 +36,9 @@ export type HydrationOptions = ReplayOptions & {
 };
 
 /**
- * Reads the attributes of the script that is running, so call it before anything is awaited.
+ * Reads the attributes of the running script, so call this function before anything is awaited.
  *
- * @returns `null` on a page without deferred scripts, which the browser handles without React.
+ * @returns The deferred files of the page, or `null` if the running script has no `data-scripts`.
  */
 export function readDeferredPage(): DeferredPage | null {
   const data = document.currentScript?.dataset ?? {};
@@ -45,7 +49,7 @@ export function readDeferredPage(): DeferredPage | null {
 
 /**
  * Loads the scripts and the whole stylesheets of the page at the first trigger or held event, and
- * replays to React the events that were held until then.
+ * replays the held events to React once the page is hydrated.
  *
  * @returns A signal that is aborted when loading begins.
  */
@@ -56,12 +60,15 @@ export function hydrateLater(page: DeferredPage, options: HydrationOptions): Abo
     deferred.abort();
     void load(page, options, queue);
   };
-  // The requests start after the press has been handled. They take up to 5 ms of processor time.
+  // Loading begins in a later task, because sending the requests takes up to 5 ms of processor
+  // time, which would delay the effect of the press.
   const queue = new EventReplayQueue(options, () => setTimeout(begin));
-  // React is still running its effects when it marks the page, and would miss the events.
+  // The app marks the page in an effect. React would miss events that are replayed before its other
+  // effects have run.
   onHydrated(() => setTimeout(() => queue.replay()));
   void whenParsed().then(() => queue.restore());
-  // A page that returns from the back/forward cache still has its presses.
+  // A page that returns from the back/forward cache still holds its presses, so the stored copies
+  // are deleted.
   addEventListener('pageshow', ({ persisted }) => persisted && takePresses(options.storageKey));
   keepLinksFromReact();
   reloadOnTraversal();
@@ -87,8 +94,9 @@ async function load(page: DeferredPage, options: HydrationOptions, queue: EventR
 }
 
 /**
- * Loads the page when Back or Forward changes its address after a reload. Otherwise the document
- * would stay the same until the page is hydrated, and before Next 16.4 even after that.
+ * Reloads the page when Back or Forward changes its address before hydration, which happens after a
+ * reload. Otherwise the document would stay the same until the page is hydrated, and in versions of
+ * Next before 16.4 even after that.
  */
 function reloadOnTraversal(): void {
   const shown = address();

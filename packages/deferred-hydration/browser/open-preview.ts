@@ -2,7 +2,10 @@ import { listen } from './document-events';
 
 /** After this time, React has either rendered the panel or cannot load its code. */
 const GIVE_UP_MS = 10_000;
-/** The frames in which libraries start the animation of a panel that has just been rendered. */
+/**
+ * The number of frames in which libraries start the animation of a panel that has just been
+ * rendered.
+ */
 const STILL_FRAMES = 4;
 /** Hides the browser's backdrop, because a preview draws its own scrim if it needs one. */
 const BACKDROP_CSS = '[data-preview]::backdrop{background:none}';
@@ -12,7 +15,7 @@ type OpenPreviewOptions = {
   opener: HTMLElement;
   panel: string;
   isModal: boolean;
-  /** Whether the press waits for React. Otherwise React has received it already. */
+  /** Whether the press waits for hydration. Otherwise React receives it in the next frame. */
   isHeld: boolean;
   /** Called when the visitor closes the preview of a held press. */
   onClose?: () => void;
@@ -28,7 +31,7 @@ export class OpenPreview {
   readonly #options: OpenPreviewOptions;
   readonly #dialog = document.createElement('dialog');
   readonly #end = new AbortController();
-  /** Whether React has the press, so that closing the preview must close React's panel too. */
+  /** Whether React receives the press, so that closing the preview must close React's panel too. */
   #isReleased: boolean;
   #isClosed = false;
 
@@ -147,7 +150,7 @@ export class OpenPreview {
   }
 }
 
-/** Shows the page without animations for some frames. */
+/** Switches all animations of the page off for this number of frames. */
 function skipAnimations(frames: number): void {
   const remove = adopt(STILL_CSS);
   const next = (left: number) => {

@@ -30,14 +30,14 @@ export class PanelPreviews {
   /** Resolves when the previews have been loaded. */
   readonly loaded: Promise<void>;
   #previews: readonly PanelPreview[] = [];
-  /** The panels whose code has been loaded. React opens them without delay. */
+  /** The previews of panels whose code has been loaded. React opens these panels without delay. */
   readonly #loaded = new Set<PanelPreview>();
   #open: OpenPreview | null = null;
   #isReplaying = false;
 
   constructor(load?: () => Promise<readonly PanelPreview[]>) {
     this.loaded = this.#load(load);
-    // Held presses do not arrive here, so React also receives every press that does.
+    // The queue stops held presses, so every press that arrives here is one that React can handle.
     document.addEventListener('click', (event) => this.#pressed(event), { capture: true });
     onHydrated(() => this.#open?.release());
   }
@@ -71,15 +71,16 @@ export class PanelPreviews {
   }
 
   async #load(load?: () => Promise<readonly PanelPreview[]>): Promise<void> {
-    // Previews need stylesheets without elements, which a content security policy may forbid.
+    // Previews need constructed stylesheets, because a content security policy can forbid `<style>`
+    // elements.
     if (!load || !('adoptedStyleSheets' in document)) return;
     // If the previews cannot be loaded, presses of openers wait for React like any other.
     this.#previews = await load().catch(() => []);
   }
 
   /**
-   * Shows the preview in the next frame and gives React the press after it, because React would
-   * delay that frame while it loads and renders the panel.
+   * Shows the preview in the next frame and dispatches the press to React after that frame, which
+   * React would otherwise delay while it loads and renders the panel.
    */
   #pressed(event: MouseEvent): void {
     if (this.#isReplaying || !isPlainClick(event)) return;
@@ -90,7 +91,7 @@ export class PanelPreviews {
       this.#open.end();
       return;
     }
-    // React closes a panel that it has rendered already.
+    // React has already rendered the panel, and handles this press by closing it.
     if (document.querySelector(preview.panel)) return;
     if (!this.#show(preview, { opener, isHeld: false })) return;
     event.preventDefault();

@@ -17,6 +17,8 @@ const LINK_EVENTS = [
 ];
 
 /**
+ * Hides presses of links from React until the page is hydrated.
+ *
  * Expects that React listens on the document. A press that arrives during hydration makes React
  * hydrate the whole page in one long task, which a link does not need. If React also listened on
  * the window, links would still be followed, only later.
@@ -27,6 +29,8 @@ export function keepLinksFromReact(): void {
 }
 
 /**
+ * Enters the value into the field so that React handles it as typed text.
+ *
  * Expects that React stores the value of a field in a property of the element that hides the
  * browser's own, and ignores an event whose value it has already stored. Therefore this function
  * first stores a different value. Without such a property, both lines set the value, and React
@@ -51,6 +55,8 @@ function endTyping(field: HTMLInputElement): void {
 }
 
 /**
+ * Resolves when React has rendered the effect of the last press.
+ *
  * Expects that React renders the effect of a press before the next task. If rendering took longer,
  * a press on a missing element would be dropped, and later presses would still be replayed.
  */
@@ -59,6 +65,8 @@ export function rendered(): Promise<void> {
 }
 
 /**
+ * Marks a stylesheet so that React does not load it again.
+ *
  * Expects that React finds the stylesheets of its page by their addresses, and inserts later
  * stylesheets after the last stylesheet with this attribute. Otherwise later stylesheets would come
  * first and be overridden by rules of equal specificity, and React would load a stylesheet a second
@@ -69,9 +77,11 @@ export function markForReact(stylesheet: HTMLLinkElement): void {
 }
 
 /**
- * Expects that React finds the scripts of its page by their address and this attribute, which no
- * longer changes their order once they are in the document. A script that React does not find would
- * run twice.
+ * Marks a script so that React does not run it again.
+ *
+ * Expects that React finds the scripts of its page by their address and this attribute. The
+ * attribute does not change the order of scripts that are already in the document. A script that
+ * React does not find would run twice.
  */
 export function markScriptForReact(script: HTMLScriptElement): void {
   script.setAttribute('async', '');

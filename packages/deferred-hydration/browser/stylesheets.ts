@@ -1,10 +1,10 @@
 import { markForReact } from './react-internals';
 
 /**
- * Loads the complete stylesheets, which also have the rules for content that scripts may add.
+ * Loads the complete stylesheets, which also have the rules for content that scripts can add.
  *
  * They are applied together, because otherwise the page would change between two of them. The rules
- * that the server half has put into the page stay before them, including its typefaces, because
+ * of the server half stay in the page, before these stylesheets. They include the typefaces:
  * declaring a typeface again would lay out all text again.
  */
 export async function loadStylesheets(addresses: readonly string[]): Promise<void> {

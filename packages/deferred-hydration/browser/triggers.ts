@@ -7,7 +7,8 @@ export type Trigger = (start: () => void, until: AbortSignal) => void;
 const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 const MOVES = ['pointermove', 'scroll', 'wheel'] as const;
 /**
- * A shopper who scrolls or moves the mouse may be about to follow a link, whose page has priority.
+ * The delay of `onMove`: a shopper who scrolls or moves the mouse may be about to follow a link,
+ * and the page of the link has priority.
  */
 const AFTER_MOVE_MS = 250;
 const IDLE_MS = 3000;
@@ -61,8 +62,9 @@ export const onNetworkIdle: Trigger = (start, until) => {
 };
 
 /**
- * Returns whether an event shows that the shopper is using this page. Links do not count: the
- * browser follows them without scripts, and nothing may compete with the next page.
+ * Returns whether an event shows that the shopper is using this page. Presses, focus and the wheel
+ * do not count on a link: the browser follows links without scripts, and nothing must compete with
+ * the next page.
  */
 function isIntent(event: Event): boolean {
   const { type, target } = event;

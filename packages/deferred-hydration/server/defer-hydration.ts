@@ -37,7 +37,7 @@ export type RenderedDocument = { headers: IncomingHttpHeaders; body: Buffer };
 export type DeferredDocument = RenderedDocument & {
   /** The RSC payload as a script of its own, which the app must serve at `payloadAddress`. */
   payload?: { digest: string; body: Buffer };
-  /** All inline code of the body, for hashes in a content security policy. */
+  /** All inline code of the document, for hashes in a content security policy. */
   inlineCode?: InlineCode;
 };
 

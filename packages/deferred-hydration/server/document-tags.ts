@@ -49,7 +49,10 @@ export function scriptsIn(html: string): ScriptTag[] {
   return [...html.matchAll(scriptTag)].map(toScript);
 }
 
-/** Returns the stylesheets of a document; `address` is null for one in an unknown form. */
+/**
+ * Returns the stylesheets of a document; `address` is null for one in an unknown form or outside
+ * the head.
+ */
 export function stylesheetsIn(html: string): StylesheetTag[] {
   // A stylesheet in the body cannot be replaced: a content security policy lists only styles of the
   // head.
@@ -105,8 +108,8 @@ export function stylesIn(html: string): string[] {
 }
 
 /**
- * Returns the position where the content ends. Only Next writes scripts after it; injected ones
- * come before it and do not run.
+ * Returns the position where the content ends. Only Next writes scripts after it. Injected scripts
+ * come before it, so the content security policy does not allow them.
  */
 function endOfContent(html: string, tags: ScriptTag[]): number {
   const bodyEnd = html.lastIndexOf('</body>');

@@ -2,8 +2,8 @@ import { decoded } from './byte-text';
 import type { Sheet } from './parse-stylesheet';
 
 /**
- * The features of a page that rules can require. `variables` are the custom properties that it uses;
- * null selects all of them.
+ * The features of a page that rules can require. `variables` are the custom properties that the
+ * page uses; null selects all of them.
  */
 export type Page = {
   names: ReadonlySet<string>;

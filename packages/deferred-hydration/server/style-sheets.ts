@@ -3,7 +3,10 @@ import { type Page, pageOf, type UsedPage, variablesIn } from './page-features';
 import { type Part, parseStylesheet, type Selector, type Sheet } from './parse-stylesheet';
 import type { Unrecognized } from './unrecognized';
 
-/** Pages of one kind differ in few features. Each result takes about 10 kB. */
+/**
+ * The maximum number of cached results, which take about 10 kB each. Pages of one kind differ in
+ * few features.
+ */
 const CACHED_RESULTS = 500;
 
 /** Selects the rules that a page uses from the stylesheets of a build. */

@@ -70,7 +70,7 @@ const keydown = (key: string) =>
 test.each([
   ['queues Space on a link with `role="button"`', 'menu', ' ', false],
   ['lets the browser handle Enter on a link with `role="button"`', 'menu', 'Enter', true],
-  ['lets the browser scroll on Space on any other link', 'away', ' ', true],
+  ['lets the browser handle Space on any other link', 'away', ' ', true],
   ['lets the browser handle Space in a text field', 'text', ' ', true],
 ])('%s', (_what, id, key, isLeft) => {
   const { onPress } = aQueue();

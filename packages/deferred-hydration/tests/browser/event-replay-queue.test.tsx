@@ -17,7 +17,7 @@ test('queues a press, marks its button and replays it as a click', async () => {
   expect(events).toEqual(['click add', 'click add']);
 });
 
-test('reports when a press is queued and done, even if its button is removed', async () => {
+test('reports when a press is queued and when it is done, even without its button', async () => {
   const onWaiting = vi.fn();
   const { queue } = aQueue({ onWaiting });
   const page = html('<button id="add" type="button">Add</button>');

@@ -119,12 +119,12 @@ test('does not load a stylesheet twice, and inserts later stylesheets after it',
   expect(await stylesheetsAfterReact('a')).toEqual(['/a.css', '/a-later.css']);
 });
 
-test('works without the data-precedence mark, although later stylesheets come first', async () => {
+test('loads no stylesheet twice without data-precedence, but inserts later ones first', async () => {
   const unmark = (link: Element | undefined) => link?.removeAttribute('data-precedence');
   expect(await stylesheetsAfterReact('b', unmark)).toEqual(['/b-later.css', '/b.css']);
 });
 
-test('works even if React does not find a stylesheet and adds it again', async () => {
+test('lets React add a stylesheet again if React does not find it', async () => {
   const rename = (link: Element | undefined) => link?.setAttribute('href', '/other.css');
   expect(await stylesheetsAfterReact('c', rename)).toEqual([
     '/other.css',
@@ -154,7 +154,7 @@ test('hides clicks on links from React before hydration, but no other clicks', (
   keepLinksFromReact();
   document.body.innerHTML = '<a href="#top">Top</a><button type="button">Add</button>';
   const events: string[] = [];
-  // React listens on this element.
+  // React listens on the document.
   const listen = ({ target }: Event) => target instanceof Element && events.push(target.tagName);
   document.addEventListener('click', listen, { capture: true });
   const press = () => {

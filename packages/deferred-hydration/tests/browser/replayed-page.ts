@@ -24,7 +24,7 @@ export function aQueue(options: Partial<ReplayOptions> = holding) {
   return { queue, onPress };
 }
 
-/** Sets the server's HTML. Returns its elements by id. */
+/** Replaces the page with this HTML, as the server sends it. Returns the elements by id. */
 export function html(page: string) {
   document.body.innerHTML = page;
   const all = [...document.body.querySelectorAll<HTMLElement>('[id]')];
@@ -52,8 +52,8 @@ export function receivedEvents(kinds: string[]) {
 }
 
 /**
- * Prevents the default actions of links and forms, which jsdom does not support. By then, the queue
- * has handled the event.
+ * Prevents the default actions of links and forms, which jsdom does not support. The queue handles
+ * each event earlier, in the capture phase.
  */
 export function stayHere() {
   const stay = (event: Event) =>

@@ -58,7 +58,7 @@ test.each([
   '.card_x[aria-busy]{color:red}',
   'a::after{content:"."}',
   ':is(h1,a):focus-visible{color:red}',
-])('keeps the rule "%s", which may match before hydration', (css) => {
+])('keeps the rule "%s", which can match before hydration', (css) => {
   expect(used(page, css)).toBe(css);
 });
 
@@ -103,7 +103,7 @@ test.each([
   expect(used(`<p class="${name}">…</p>`, css)).toBe(css);
 });
 
-test('reports the classes when no stylesheet contains most of them', () => {
+test('reports the classes without a rule when they are the majority', () => {
   const page = '<p class="x1 x2">…</p><p class="a1">…</p>';
   expect(used(page, '.a1{color:red}')).toEqual({ kind: 'classNames', detail: '.x1 .x2' });
   expect(used('<p class="x1">…</p><p class="a1">…</p>', '.a1{color:red}')).toBe('.a1{color:red}');
