@@ -13,11 +13,11 @@ const HELP = `Usage: chorsu-mock [options]
 
 Start the mocked shop API and a storefront in front of it.
 
-  --port <n>        port of the storefront (default 3000, PORT)
-  --api-port <n>    port of the API (default 4001, API_PORT)
+  --port <n>        port of the storefront (default: $PORT, or 3000)
+  --api-port <n>    port of the API (default: $API_PORT, or 4001)
   --api-only        start only the API
   --strict          require a world in every request and make new worlds strict (MOCK_STRICT=1)
-  --data <folder>   folder for generated images (default: a temporary folder, CHORSU_DATA)
+  --data <folder>   folder for generated images (default: $CHORSU_DATA, or a temporary folder)
 
 It prints one line of JSON when it is ready, and runs until it receives SIGINT or SIGTERM.
 
@@ -51,7 +51,9 @@ async function start(given) {
   const port = portOf(given.port ?? process.env.PORT, 3000);
   const apiPort = portOf(given['api-port'] ?? process.env.API_PORT, 4001);
   if (port === apiPort && !given['api-only']) {
-    throw new Failure(`the storefront and the API cannot both use port ${port}`);
+    throw new Failure(
+      `the storefront and the API cannot both use port ${port}: set --port or --api-port`,
+    );
   }
   await requireFreePort(apiPort, { variable: 'API_PORT', host: '127.0.0.1' });
   if (!given['api-only']) await requireFreePort(port, { variable: 'PORT' });
@@ -120,8 +122,8 @@ function portOf(text, standard) {
 }
 
 /**
- * Returns the default folder. Each user has a separate one, because users cannot write to each
- * other's folders.
+ * Returns the default folder. Each user of the machine has a separate one, because users cannot
+ * write to each other's folders.
  */
 function ownFolder() {
   return join(tmpdir(), `chorsu-mock-${userInfo().uid}`);

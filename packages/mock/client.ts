@@ -2,7 +2,7 @@ import { type Control, controlCalls } from './control';
 
 export type * from './control';
 
-/** The mock refused a control request. */
+/** The error with which a method of a world rejects when the mock refuses its control request. */
 export class MockRefusal extends Error {
   override readonly name = 'MockRefusal';
   readonly status: number;

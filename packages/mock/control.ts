@@ -284,7 +284,7 @@ export type JournalEntry = {
   /** Null for a long body, and for older entries of a long journal. */
   answer: unknown;
   duration_ms: number | null;
-  /** The caller closed the connection before it received the whole response. */
+  /** Whether the caller closed the connection before it received the whole response. */
   given_up: boolean;
   fault: string | null;
   fault_id: number | null;
@@ -295,7 +295,7 @@ export type VerifyBody = {
   method?: string | undefined;
   /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only requests of browsers through the storefront, or only all others. */
+  /** `browser`: only requests of browsers through the storefront; `server`: only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
   times?: number | undefined;
@@ -331,7 +331,7 @@ export type Matcher = {
   method?: string | undefined;
   /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only requests of browsers through the storefront, or only all others. */
+  /** `browser`: only requests of browsers through the storefront; `server`: only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
 };
@@ -350,7 +350,7 @@ export type ReportData = {
 
 export type ListedFault = (Fault) & ({
   id: number;
-  /** How many requests the fault has applied to. */
+  /** The number of requests that the fault has applied to. */
   hits: number;
 });
 
@@ -359,7 +359,7 @@ export type Fault = {
   method?: string | undefined;
   /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only requests of browsers through the storefront, or only all others. */
+  /** `browser`: only requests of browsers through the storefront; `server`: only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
   /** Applies to this number of requests; to all when omitted. */
@@ -383,7 +383,7 @@ export type Fault = {
   method?: string | undefined;
   /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only requests of browsers through the storefront, or only all others. */
+  /** `browser`: only requests of browsers through the storefront; `server`: only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
   /** Applies to this number of requests; to all when omitted. */
@@ -405,7 +405,7 @@ export type Fault = {
   method?: string | undefined;
   /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only requests of browsers through the storefront, or only all others. */
+  /** `browser`: only requests of browsers through the storefront; `server`: only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
   /** Applies to this number of requests; to all when omitted. */
@@ -424,7 +424,7 @@ export type Fault = {
   method?: string | undefined;
   /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only requests of browsers through the storefront, or only all others. */
+  /** `browser`: only requests of browsers through the storefront; `server`: only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
   /** Applies to this number of requests; to all when omitted. */
@@ -442,7 +442,7 @@ export type Fault = {
   method?: string | undefined;
   /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only requests of browsers through the storefront, or only all others. */
+  /** `browser`: only requests of browsers through the storefront; `server`: only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
   /** Applies to this number of requests; to all when omitted. */
@@ -460,7 +460,7 @@ export type Fault = {
   method?: string | undefined;
   /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only requests of browsers through the storefront, or only all others. */
+  /** `browser`: only requests of browsers through the storefront; `server`: only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
   /** Applies to this number of requests; to all when omitted. */
@@ -479,7 +479,7 @@ export type Fault = {
   method?: string | undefined;
   /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only requests of browsers through the storefront, or only all others. */
+  /** `browser`: only requests of browsers through the storefront; `server`: only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
   /** Applies to this number of requests; to all when omitted. */
@@ -497,7 +497,7 @@ export type Fault = {
   method?: string | undefined;
   /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only requests of browsers through the storefront, or only all others. */
+  /** `browser`: only requests of browsers through the storefront; `server`: only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
   /** Applies to this number of requests; to all when omitted. */
@@ -516,7 +516,7 @@ export type Fault = {
   method?: string | undefined;
   /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only requests of browsers through the storefront, or only all others. */
+  /** `browser`: only requests of browsers through the storefront; `server`: only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
   /** Applies to this number of requests; to all when omitted. */
@@ -535,7 +535,7 @@ export type Fault = {
   method?: string | undefined;
   /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only requests of browsers through the storefront, or only all others. */
+  /** `browser`: only requests of browsers through the storefront; `server`: only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
   /** Applies to this number of requests; to all when omitted. */
@@ -555,7 +555,7 @@ export type Fault = {
   method?: string | undefined;
   /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only requests of browsers through the storefront, or only all others. */
+  /** `browser`: only requests of browsers through the storefront; `server`: only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
   /** Applies to this number of requests; to all when omitted. */
@@ -566,7 +566,7 @@ export type Fault = {
   after: boolean;
   /** Keeps the pages that the storefront has cached, as in an outage of the API. */
   keep_pages?: boolean | undefined;
-  /** 204 without a body. */
+  /** Sends the status 204 without a body. */
   kind: "empty";
 };
 
@@ -582,7 +582,7 @@ export type RecordData = null;
 export type RecordingData = {
   results: Array<Fault>;
   count: number;
-  /** Responses that did not fit into the recording. */
+  /** The number of responses that did not fit into the recording. */
   left_out: number;
 };
 
@@ -597,7 +597,7 @@ export type AddFaultBody = {
   method?: string | undefined;
   /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only requests of browsers through the storefront, or only all others. */
+  /** `browser`: only requests of browsers through the storefront; `server`: only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
   /** Applies to this number of requests; to all when omitted. */
@@ -621,7 +621,7 @@ export type AddFaultBody = {
   method?: string | undefined;
   /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only requests of browsers through the storefront, or only all others. */
+  /** `browser`: only requests of browsers through the storefront; `server`: only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
   /** Applies to this number of requests; to all when omitted. */
@@ -643,7 +643,7 @@ export type AddFaultBody = {
   method?: string | undefined;
   /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only requests of browsers through the storefront, or only all others. */
+  /** `browser`: only requests of browsers through the storefront; `server`: only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
   /** Applies to this number of requests; to all when omitted. */
@@ -662,7 +662,7 @@ export type AddFaultBody = {
   method?: string | undefined;
   /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only requests of browsers through the storefront, or only all others. */
+  /** `browser`: only requests of browsers through the storefront; `server`: only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
   /** Applies to this number of requests; to all when omitted. */
@@ -680,7 +680,7 @@ export type AddFaultBody = {
   method?: string | undefined;
   /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only requests of browsers through the storefront, or only all others. */
+  /** `browser`: only requests of browsers through the storefront; `server`: only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
   /** Applies to this number of requests; to all when omitted. */
@@ -698,7 +698,7 @@ export type AddFaultBody = {
   method?: string | undefined;
   /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only requests of browsers through the storefront, or only all others. */
+  /** `browser`: only requests of browsers through the storefront; `server`: only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
   /** Applies to this number of requests; to all when omitted. */
@@ -717,7 +717,7 @@ export type AddFaultBody = {
   method?: string | undefined;
   /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only requests of browsers through the storefront, or only all others. */
+  /** `browser`: only requests of browsers through the storefront; `server`: only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
   /** Applies to this number of requests; to all when omitted. */
@@ -735,7 +735,7 @@ export type AddFaultBody = {
   method?: string | undefined;
   /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only requests of browsers through the storefront, or only all others. */
+  /** `browser`: only requests of browsers through the storefront; `server`: only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
   /** Applies to this number of requests; to all when omitted. */
@@ -754,7 +754,7 @@ export type AddFaultBody = {
   method?: string | undefined;
   /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only requests of browsers through the storefront, or only all others. */
+  /** `browser`: only requests of browsers through the storefront; `server`: only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
   /** Applies to this number of requests; to all when omitted. */
@@ -773,7 +773,7 @@ export type AddFaultBody = {
   method?: string | undefined;
   /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only requests of browsers through the storefront, or only all others. */
+  /** `browser`: only requests of browsers through the storefront; `server`: only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
   /** Applies to this number of requests; to all when omitted. */
@@ -793,7 +793,7 @@ export type AddFaultBody = {
   method?: string | undefined;
   /** As in the contract, below /api/v1 or in full. `:name` matches one part, `*` the rest. */
   path: string;
-  /** Only requests of browsers through the storefront, or only all others. */
+  /** `browser`: only requests of browsers through the storefront; `server`: only all others. */
   from?: "browser" | "server" | undefined;
   when?: When | undefined;
   /** Applies to this number of requests; to all when omitted. */
@@ -804,7 +804,7 @@ export type AddFaultBody = {
   after?: boolean | undefined;
   /** Keeps the pages that the storefront has cached, as in an outage of the API. */
   keep_pages?: boolean | undefined;
-  /** 204 without a body. */
+  /** Sends the status 204 without a body. */
   kind: "empty";
 };
 
@@ -835,7 +835,7 @@ export type Control = {
   describeWorld(): Promise<DescribeWorldData>;
   /** Deletes the world. The next request that names it creates a new one. */
   dropWorld(): Promise<DropWorldData>;
-  /** Resets goods, shoppers, clock, faults and journal of the world. */
+  /** Resets the goods, shoppers, clock, faults and journal of the world. */
   reset(): Promise<ResetData>;
   /** Makes the world strict or tolerant. A strict world refuses query parameters and body fields that the contract does not define. */
   changeWorld(body: ChangeWorldBody): Promise<ChangeWorldData>;
@@ -843,13 +843,13 @@ export type Control = {
   snapshot(body: SnapshotBody): Promise<SnapshotData>;
   /** Restores the world from a snapshot and clears the journal. */
   restore(body: RestoreBody): Promise<RestoreData>;
-  /** Sets the world up as the named scenario. */
+  /** Changes the world as the named scenario describes. */
   scenario(body: ScenarioBody): Promise<ScenarioData>;
-  /** Sets the stock of a sub-product. */
+  /** Sets the stock of a variant in units. */
   stock(body: StockBody): Promise<StockData>;
-  /** Sets the price of a sub-product. A `discounted_price` or `sale_percent` of null ends the discount. */
+  /** Sets the price of a variant in UZS. A `discounted_price` or `sale_percent` of null ends the discount. */
   price(body: PriceBody): Promise<PriceData>;
-  /** Adds a promo code. A `value` of the kind `fixed` is in UZS, one of the kind `percent` a percentage. `minimum` is the minimum total of the goods in UZS. */
+  /** Adds a promo code. With the kind `fixed`, `value` is in UZS; with `percent`, it is a percentage. `minimum` is the minimum total of the goods in UZS. */
   promo(body: PromoBody): Promise<PromoData>;
   /** Withdraws a product from sale, or offers it again. */
   withdraw(body: WithdrawBody): Promise<WithdrawData>;
@@ -863,9 +863,9 @@ export type Control = {
   order(body: OrderBody): Promise<OrderData>;
   /** Sets the outcome of an order payment, as the payment provider does. */
   payment(body: PaymentBody): Promise<PaymentData>;
-  /** Lists the messages that the shop has sent, oldest first. */
+  /** Lists the SMS that the shop has sent, oldest first. */
   sms(): Promise<SmsData>;
-  /** Lists up to the latest thousand requests of the world. */
+  /** Lists the latest requests of the world, at most 1,000. */
   journal(): Promise<JournalData>;
   /** Verifies the number of matching requests. Returns 409 with similar requests if the number differs. */
   verify(body: VerifyBody): Promise<VerifyData>;

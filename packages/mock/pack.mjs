@@ -140,7 +140,9 @@ async function writeTypes() {
   }
 }
 
-/** Starts the mock, which stores the seeded shop at its first start. */
+/**
+ * Starts the mock once, so that it stores the seeded shop, and copies that shop into the package.
+ */
 async function prepareShop(dataFolder) {
   const port = await findFreePort();
   const env = { API_PORT: String(port), CHORSU_DATA: dataFolder, CHORSU_PRODUCTS: '' };

@@ -107,7 +107,7 @@ export const test = base.extend<MockFixtures & MockOptions>({
   },
 });
 
-/** Resolves when the page is hydrated. Earlier clicks have been replayed by then. */
+/** Resolves when the page is hydrated. Earlier clicks are then replayed. */
 export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 }

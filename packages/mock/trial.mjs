@@ -54,7 +54,7 @@ await runMain(async () => {
 function newestPackage() {
   const folder = join(root, '.mock-package');
   const [file] = existsSync(folder) ? readdirSync(folder).filter((n) => n.endsWith('.tgz')) : [];
-  if (!file) throw new Failure('there is no package yet: npm run mock:package');
+  if (!file) throw new Failure('there is no package yet. Create it with npm run mock:package');
   return join(folder, file);
 }
 

@@ -15,7 +15,7 @@ test.each<Refused>([
     "no control endpoint 'POST /mock/stok' (did you mean 'POST /mock/stock'?)",
   ],
   ['GET /mock/stock', null, 405, '/mock/stock accepts only POST'],
-  ['POST /mock/reset?world=a', null, 422, "has no query, but was given 'world'"],
+  ['POST /mock/reset?world=a', null, 422, "takes no query, but received 'world'"],
   ['POST /mock/reset', { name: 'a' }, 422, "there is no key 'name'"],
   ['POST /mock/stock', { sub_product: 99_999_999, amount: 1 }, 404, 'no such product'],
   ['POST /mock/stock', { sub_product: 1, amuont: 1 }, 422, "'amuont' (did you mean 'amount'?)"],

@@ -8,7 +8,9 @@ import { search } from '@/tests/support/openapi-requests';
 import { aWorld } from './a-world';
 
 const RECORDED = '../../lib/contract/example-responses.json';
-/** Long lists and texts do not help a reader. */
+/**
+ * The maximum numbers of list items and of characters in an example. More would not help a reader.
+ */
 const ITEMS_MAX = 2;
 const TEXT_MAX = 240;
 const EXAMPLE_TOKEN = 'k3J8mQ2vXw9RtY5uLp0sZa';

@@ -8,7 +8,10 @@ import { allOrShare } from '@/tests/support/tier';
 import { aWorld, mockAddress } from './a-world';
 
 const AT_ONCE = 8;
-/** A signed-in customer sends the hostile requests, because others would be refused with 401. */
+/**
+ * The headers of a signed-in customer, who sends the hostile requests, because others would be
+ * refused with 401.
+ */
 let customer: Record<string, string> = {};
 /** The limit for the slowest response in milliseconds, with a margin for a busy machine. */
 const PATIENCE_MS = 5000;

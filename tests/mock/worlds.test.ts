@@ -251,7 +251,7 @@ test('a control request fails when the storefront does not drop its cached pages
 
   expect([reply.status, (await reply.json()).message]).toEqual([
     503,
-    'the change is made, but the storefront has not dropped its pages: status 500',
+    'the change was made, but the storefront did not drop its cached pages: status 500',
   ]);
   const { data } = await (await fetch(`${address}/api/v1/core/settings`)).json();
   expect(data).toMatchObject({ return_days: 9 });

@@ -14,9 +14,9 @@ type Prices = {
 };
 
 /**
- * Sets the stock of a sub-product in units and records the change in the ledger.
+ * Sets the stock of a variant in units and records the change in the ledger.
  *
- * @throws NotFound when the world has no such sub-product.
+ * @throws NotFound when the world has no such variant.
  */
 export async function changeStock(ports: Ports, id: number, stock: number): Promise<void> {
   await changeCatalog(ports, async (tx) => {
@@ -26,10 +26,10 @@ export async function changeStock(ports: Ports, id: number, stock: number): Prom
 }
 
 /**
- * Changes the price and the sale of a sub-product. Prices are in UZS, and fields that are missing
- * stay unchanged.
+ * Changes the price and the sale of a variant. Prices are in UZS. A missing field leaves its value
+ * unchanged.
  *
- * @throws NotFound when the world has no such sub-product.
+ * @throws NotFound when the world has no such variant.
  * @throws Refusal with 422 when the discounted price would not be below the price.
  */
 export async function changePrice(ports: Ports, id: number, prices: Prices): Promise<void> {
@@ -50,7 +50,7 @@ export async function changePrice(ports: Ports, id: number, prices: Prices): Pro
 
 function dearerDiscount(price: number, discounted: number | null): Refusal {
   const reason = `discounted_price would be ${discounted}, which is not below price ${price}`;
-  return new Refusal(422, `${reason}: null ends the discount`, {
+  return new Refusal(422, `${reason}. Set it to null to end the discount`, {
     fields: { discounted_price: `must be below ${price}` },
   });
 }

@@ -10,7 +10,7 @@ import { matcher } from '@/packages/mock/faults/matcher';
 
 const times = z.int().min(0).optional();
 
-/** Prices are in UZS. `discounted_price` and `sale_percent` exclude each other. */
+/** New prices of a variant in UZS. `discounted_price` and `sale_percent` cannot be combined. */
 export const price = z
   .strictObject({
     sub_product: id,

@@ -24,13 +24,13 @@ export async function controlBodyOf<Name extends ControlName>(
   const found = parsed.error.issues.flatMap((issue) => faultsOf(issue, { sent, names }));
   const texts = [...new Set(found.map(([field, fault]) => `${field}: ${fault}`))];
   const fields = Object.fromEntries(found);
-  throw new Refusal(422, `the body of ${call} does not fit: ${texts.join('; ')}`, { fields });
+  throw new Refusal(422, `the body of ${call} is invalid: ${texts.join('; ')}`, { fields });
 }
 
 function refuseQuery(call: string, c: Context): void {
   const [given] = Object.keys(c.req.query());
   if (given === undefined) return;
-  throw new Refusal(422, `${call} has no query, but was given '${given}': use the JSON body`);
+  throw new Refusal(422, `${call} takes no query, but received '${given}': use the JSON body`);
 }
 
 /** Parses JSON. An empty text counts as an empty object. Returns `null` for invalid JSON. */

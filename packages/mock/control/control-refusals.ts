@@ -16,14 +16,14 @@ export const refused = z.strictObject({
 export const refusalReasons: Record<RefusalStatus, string> = {
   400: 'The body is not valid JSON.',
   404: 'The resource does not exist.',
-  409: 'The state of the world does not allow it: an order cannot change to that status, or the number of requests differs from the expected one.',
+  409: 'The state of the world does not allow the request: an order cannot change to that status, or the number of requests differs from the expected one.',
   410: 'The world was evicted.',
-  422: 'The body or the name of the world is invalid; `fields` names the fields.',
+  422: 'The body or the name of the world is invalid; `fields` names the invalid fields.',
   500: 'The mock failed.',
   503: 'The change was made, but the storefront did not drop its cached pages.',
 };
 
-/** Lists every status with which the endpoint may refuse a request. */
+/** Lists every status with which the endpoint can refuse a request. */
 export function refusalsOf(name: ControlName): RefusalStatus[] {
   const { refuses = [] }: Control = controls[name];
   const inWorld: RefusalStatus[] = name in ofAll ? [] : [410, 503];

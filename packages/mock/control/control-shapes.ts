@@ -29,7 +29,7 @@ export const entry = z.object({
   duration_ms: milliseconds.nullable(),
   given_up: z
     .boolean()
-    .describe('The caller closed the connection before it received the whole response.'),
+    .describe('Whether the caller closed the connection before it received the whole response.'),
   fault: z.string().nullable(),
   fault_id: z.int().nullable(),
 });
@@ -40,7 +40,7 @@ export const faults = z.object({ results: z.array(listedFault), count: z.int() }
 export const recording = z.object({
   results: z.array(fault),
   count: z.int(),
-  left_out: z.int().describe('Responses that did not fit into the recording.'),
+  left_out: z.int().describe('The number of responses that did not fit into the recording.'),
 });
 
 /** The state of a world. `calls`, `faults` and `sms` are numbers of entries. */

@@ -119,7 +119,7 @@ const ofWorld: { [Name in NameOfWorld]: HandlerOfWorld<Name> } = {
   replay(world, { answers = begun(world.recording).responses }) {
     for (const fault of answers) refuseUnroutable(world.app, fault);
     world.recording = null;
-    // The latest matching fault applies, so the first response of the session must be added last.
+    // The latest matching fault applies, so the first response of the recording must be added last.
     world.addFaults(...answers.toReversed());
     return renewed(world, toListResult(world.faults.list));
   },
@@ -184,10 +184,13 @@ function viewOf({ name, isStrict, clock, journal, faults, sms, snapshots }: Worl
 
 function begun(recording: Recording | null): Recording {
   if (recording) return recording;
-  throw new Refusal(404, 'this world is not recording: start with POST /mock/recording');
+  throw new Refusal(
+    404,
+    'this world is not recording: start a recording with POST /mock/recording',
+  );
 }
 
-/** Invalidates all cached pages of the world, because the change may affect each of them. */
+/** Invalidates all cached pages of the world, because the change can affect any of them. */
 function renewed<Data>({ ports }: World, data: Data): Data {
   ports.publishInvalidation([pageTag.site]);
   return data;

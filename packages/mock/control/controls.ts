@@ -18,7 +18,7 @@ export type Control = {
   does: string;
   body?: z.ZodType;
   data: z.ZodType;
-  /** Error statuses beyond those that every control endpoint may return. */
+  /** Error statuses beyond those that every control endpoint can return. */
   refuses?: readonly RefusalStatus[];
 };
 
@@ -35,7 +35,7 @@ export const ofAll = {
   },
   describeWorld: {
     call: 'GET /mock/world',
-    does: 'Describes the world. Returns 404 when no request has named it yet.',
+    does: 'Describes the world. Returns 404 when the world does not exist.',
     data: worldView,
     refuses: [404, 410],
   },
@@ -47,7 +47,7 @@ export const ofAll = {
   },
   reset: {
     call: 'POST /mock/reset',
-    does: 'Resets goods, shoppers, clock, faults and journal of the world.',
+    does: 'Resets the goods, shoppers, clock, faults and journal of the world.',
     data: z.null(),
     refuses: [503],
   },
@@ -76,28 +76,28 @@ const ofWorld = {
   },
   scenario: {
     call: 'POST /mock/scenario',
-    does: 'Sets the world up as the named scenario.',
+    does: 'Changes the world as the named scenario describes.',
     body: z.strictObject({ name: z.enum(SCENARIOS) }),
     data: z.record(z.string(), z.unknown()).nullable(),
     refuses: [409],
   },
   stock: {
     call: 'POST /mock/stock',
-    does: 'Sets the stock of a sub-product.',
+    does: 'Sets the stock of a variant in units.',
     body: z.strictObject({ sub_product: id, amount: z.int().min(0).max(UNITS_MAX) }),
     data: z.null(),
     refuses: [404],
   },
   price: {
     call: 'POST /mock/price',
-    does: 'Sets the price of a sub-product. A `discounted_price` or `sale_percent` of null ends the discount.',
+    does: 'Sets the price of a variant in UZS. A `discounted_price` or `sale_percent` of null ends the discount.',
     body: bodies.price,
     data: z.null(),
     refuses: [404],
   },
   promo: {
     call: 'POST /mock/promo',
-    does: 'Adds a promo code. A `value` of the kind `fixed` is in UZS, one of the kind `percent` a percentage. `minimum` is the minimum total of the goods in UZS.',
+    does: 'Adds a promo code. With the kind `fixed`, `value` is in UZS; with `percent`, it is a percentage. `minimum` is the minimum total of the goods in UZS.',
     body: bodies.promo,
     data: z.null(),
     refuses: [409],
@@ -143,12 +143,12 @@ const ofWorld = {
   },
   sms: {
     call: 'GET /mock/sms',
-    does: 'Lists the messages that the shop has sent, oldest first.',
+    does: 'Lists the SMS that the shop has sent, oldest first.',
     data: z.object({ results: z.array(sms), count: z.int() }),
   },
   journal: {
     call: 'GET /mock/journal',
-    does: 'Lists up to the latest thousand requests of the world.',
+    does: 'Lists the latest requests of the world, at most 1,000.',
     data: z.object({ results: z.array(entry), count: z.int() }),
   },
   verify: {

@@ -11,10 +11,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 type Route = { method: string; path: string };
 
-/**
- * Refuses a matcher that no request can match, because it is probably a typo, and the test would
- * wait in vain.
- */
+/** Refuses a matcher that no request can match, because it probably contains a typo. */
 export function refuseUnfitting(app: Api, matcher: Matcher): void {
   refuseUnroutable(app, matcher);
   const { when: { query, query_only, headers = {}, body, body_has } = {} } = matcher;
@@ -34,7 +31,7 @@ export function refuseUnfitting(app: Api, matcher: Matcher): void {
 }
 
 /**
- * Returns whether a fault may change pages: it can apply to a read that the storefront sends for a
+ * Returns whether a fault can change pages: it can apply to a read that the storefront sends for a
  * page, and `keep_pages` is not set.
  */
 export function changesPages({
@@ -45,7 +42,7 @@ export function changesPages({
   return callsOf(fault).some((name) => isRead(name) && !isPersonal(name));
 }
 
-/** Lists the endpoints of the contract to which the matcher may apply. */
+/** Lists the endpoints of the contract to which the matcher can apply. */
 function callsOf({ method, path }: Matcher): CallName[] {
   const requested = method?.toUpperCase().replace('HEAD', 'GET');
   return callNames.filter((name) => {

@@ -17,15 +17,18 @@ const BYTES_MAX = 32 * 1024 * 1024;
 
 /**
  * Headers that concern the browser's connection or that the storefront sets. They are removed, so
- * that the backend sees a plain client.
+ * that the backend receives the headers of a plain client.
  */
 const NOT_SENT =
   /^(?:connection|content-length|host|keep-alive|origin|referer|sec-.*|te|transfer-encoding|x-forwarded-.*|x-world)$/;
-/** Headers that concern the backend's connection or are invalid for the decoded text. */
+/**
+ * Headers that concern the backend's connection or are invalid for the decoded text. They are not
+ * recorded.
+ */
 const NOT_RECORDED =
   /^(?:alt-svc|connection|content-(?:encoding|length)|date|keep-alive|server|strict-transport-security|transfer-encoding)$/;
 
-/** Forwards the requests of a session to another backend and records its responses. */
+/** Forwards the requests of a world to another backend and records the responses. */
 export class Recording {
   readonly #backend: string;
   readonly #headers: Record<string, string>;

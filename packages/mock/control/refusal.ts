@@ -23,8 +23,8 @@ export class Refusal extends Error {
 }
 
 const texts: { [Key in MessageKey]?: string } = {
-  malformed: 'the request cannot be read: it has malformed percent-encoding or a NUL',
-  noProduct: 'there is no such product or sub-product in this world',
+  malformed: 'the request cannot be read: it has malformed percent-encoding or a NUL character',
+  noProduct: 'there is no such product or variant in this world',
 };
 
 /**

@@ -15,7 +15,8 @@ const NEAR_MAX = 5;
  * Returns the matching requests, and refuses when there are more or fewer than the test expects.
  *
  * With `within_ms` it waits for requests that have not arrived yet, until there are enough. If none
- * are required, it waits until the end of the period, so that `times: 0` covers all of it.
+ * are required, it waits until the end of the period, so that `times: 0` applies to the whole
+ * period.
  */
 export async function verify(
   world: Watched,

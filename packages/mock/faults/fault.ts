@@ -69,7 +69,7 @@ const how = z.discriminatedUnion('kind', [
     bytes: z.int().min(1).default(64),
     ms: milliseconds.default(100),
   }),
-  z.strictObject({ kind: z.literal('empty').describe('204 without a body.') }),
+  z.strictObject({ kind: z.literal('empty').describe('Sends the status 204 without a body.') }),
 ]);
 
 /** The kinds of faults, in the order in which the inspector offers them. */
@@ -103,5 +103,8 @@ export type Fault = z.output<typeof fault>;
 
 /** A fault as the control API lists it. */
 export const listedFault = fault.and(
-  z.object({ id: z.int(), hits: z.int().describe('How many requests the fault has applied to.') }),
+  z.object({
+    id: z.int(),
+    hits: z.int().describe('The number of requests that the fault has applied to.'),
+  }),
 );

@@ -42,7 +42,9 @@ export const matcher = z.strictObject({
   from: z
     .enum(['browser', 'server'])
     .optional()
-    .describe('Only requests of browsers through the storefront, or only all others.'),
+    .describe(
+      '`browser`: only requests of browsers through the storefront; `server`: only all others.',
+    ),
   when: when
     .refine(({ query, query_only }) => query === undefined || query_only === undefined, {
       path: ['query_only'],

@@ -29,7 +29,7 @@ async function send(call, body) {
     method,
     headers: { 'content-type': 'application/json', ...(world && { 'x-world': world }) },
     ...(method === 'POST' && { body: JSON.stringify(body) }),
-    // Sends no cookies, because a cookie from the pages of the shop may name another world.
+    // Sends no cookies, because a cookie from the pages of the shop can name another world.
     credentials: 'omit',
   });
   const { data } = await response.json();
@@ -47,7 +47,7 @@ function bodyOf(form) {
   return body;
 }
 
-/** Replaces the parts that have changed, except for a part with the focus or a selection. */
+/** Replaces the parts that have changed, except for the part that has the focus. */
 async function renew() {
   const response = await fetch(location.href, { credentials: 'omit' });
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');

@@ -18,7 +18,7 @@ export type Entry = Call & {
   status: number | null;
   answer: unknown;
   duration_ms: number | null;
-  /** The caller closed the connection before it received the whole response. */
+  /** Whether the caller closed the connection before it received the whole response. */
   given_up: boolean;
   fault: string | null;
   fault_id: number | null;

@@ -55,7 +55,8 @@ export async function received(request: Request): Promise<Received> {
 
 /**
  * Reads a copy of a body without a content length. Returns `null` if the shop refuses it as too
- * long. Canceling the copy would wait until the shop cancels its own, which it never does.
+ * long. The copy is not canceled, because canceling it would wait until the shop cancels the
+ * original, which never happens.
  */
 async function chunksIn(request: Request, type: string): Promise<unknown> {
   const chunks: Uint8Array[] = [];

@@ -10,7 +10,7 @@ import uuid
 
 
 class MockRefusal(Exception):
-    """The mock refused a control request. `data` has `detail`, and often `fields`."""
+    """Raised when the mock refuses a control request. `data` has `detail`, and often `fields`."""
 
     def __init__(self, call, status, data):
         super().__init__(f"{call} returned {status}: {data.get('detail')}")
@@ -46,7 +46,7 @@ class World:
     def __getattr__(self, name):
         controls = self.__dict__.get("_controls", {})
         if name not in controls:
-            raise AttributeError(f"there is no control endpoint {name}: {', '.join(sorted(controls))}")
+            raise AttributeError(f"there is no control endpoint {name}, only {', '.join(sorted(controls))}")
         method, path = controls[name]
 
         def call(**body):

@@ -9,8 +9,8 @@ const LOCKING = /\bfor\s+(?:no\s+key\s+|key\s+)?(?:update|share)\b/i;
 /**
  * Finds the tables that a statement writes or locks.
  *
- * Names that are not tables are ignored later. Missing a table does no harm, because the common
- * tables are read-only.
+ * Names that are not tables are ignored later. If a table is not found, its write fails, because
+ * the common tables are read-only.
  */
 export function tablesWritten(statement: string, parameters: readonly unknown[] = []): string[] {
   const names = (pattern: RegExp) => [...statement.matchAll(pattern)].map(([, name = '']) => name);

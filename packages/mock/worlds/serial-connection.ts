@@ -94,7 +94,7 @@ export class SerialConnection {
     }
   }
 
-  /** Frees files, rows of the system tables and log that dropped tables leave behind. */
+  /** Frees the files, the rows of system tables and the log that dropped tables leave behind. */
   tidy(): Promise<void> {
     return this.#alone(async (client) => {
       for (const place of this.#late.splice(0)) await this.#leave(place);

@@ -97,6 +97,9 @@ async function storeSnapshot(client: PGlite, folder: string, file: string): Prom
     writeFileSync(draft, new Uint8Array(await blob.arrayBuffer()));
     renameSync(draft, file);
   } catch (cause) {
-    throw new StartFailure(`the prepared shop cannot be cached in ${folder}`, { cause });
+    throw new StartFailure(
+      `the prepared shop cannot be stored in ${folder}. Make the folder writable or set CHORSU_DATA`,
+      { cause },
+    );
   }
 }

@@ -125,7 +125,8 @@ export class World {
   }
 
   /**
-   * Adds the faults so that the last one applies first, and drops the pages that they may change.
+   * Adds the faults so that the last one applies first. Drops the cached pages if a fault can
+   * change pages.
    */
   addFaults(...faults: Fault[]): void {
     for (const fault of faults) this.faults.add(fault);
@@ -140,7 +141,7 @@ export class World {
 
   /**
    * Drops pages instead of invalidating them, because a stale page would still be shown when its
-   * reads fail, and that failure may be the purpose of the fault.
+   * reads fail, and that failure can be the purpose of the fault.
    */
   dropPages(): void {
     this.#send([pageTag.site], { drop: true });
@@ -174,14 +175,14 @@ export class World {
     if (unsent) {
       // The reason for a failed fetch is in the cause of its error.
       const { message } = unsent.cause instanceof Error ? unsent.cause : unsent;
-      const made = 'the change is made, but the storefront has not dropped its pages';
+      const made = 'the change was made, but the storefront did not drop its cached pages';
       throw new Refusal(503, `${made}: ${message}`);
     }
   }
 
   #track(sent: Promise<void>): void {
     const sending = sent.catch((error: Error) => {
-      log.warn(`the storefront has not dropped its pages: ${error}`);
+      log.warn(`the storefront did not drop its cached pages: ${error}`);
       this.#unsent = error;
     });
     this.#sending.add(sending);

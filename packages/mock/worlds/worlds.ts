@@ -68,8 +68,8 @@ export class Worlds {
     this.#refuseEvicted(name);
     const world = this.#worlds.get(name);
     if (world) return world;
-    const reason = 'no request has named it yet, or it was dropped';
-    throw new Refusal(404, `there is no world ${named(name)}: ${reason}`);
+    const reason = 'no request has used it yet, or it was deleted';
+    throw new Refusal(404, `there is no ${named(name)}: ${reason}`);
   }
 
   /** Resets the world and invalidates its pages in the storefront. */
@@ -117,7 +117,7 @@ export class Worlds {
     this.#worlds.set(old.name, world);
     old.end();
     await this.#dropTables(old.place);
-    // The restored faults may apply again.
+    // The restored faults can change pages again.
     world.dropPages();
     return world;
   }
@@ -161,5 +161,5 @@ export class Worlds {
 }
 
 function named(name: string | null): string {
-  return name === null ? 'without a name' : `'${name}'`;
+  return name === null ? 'default world' : `world '${name}'`;
 }
