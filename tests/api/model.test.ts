@@ -47,7 +47,7 @@ test.each(SEEDS)(
 );
 
 test.each([SEED_WITH_KILLS])(
-  'keeps acknowledged orders after a kill, a full disk and a blocked loop (seed %i)',
+  'keeps acknowledged orders after kills and other failures (seed %i)',
   slow,
   async (seed) => {
     const { url = '', directUrl = '' } = await emptySource();

@@ -113,7 +113,7 @@ const writers: [string, Act, keyof typeof shown][] = [
   ['an import of a stock level', importOf('price,stock', '120000,4'), PAGE],
   ['an import of a stock level of 0', importOf('price,stock', '120000,0'), LISTS],
   [
-    'an import of a text shown only on its page',
+    'an import of a text shown only on the product page',
     importOf('description_uz,short_ru', 'Uzun,Коротко'),
     PAGE,
   ],
@@ -204,7 +204,7 @@ test('moving a product invalidates its old and new categories and the home page 
   ]);
 });
 
-test('a retried change is published once, after its commit and its reread (B-28)', async () => {
+test('a retried change is published once, after the commit and the reread (B-28)', async () => {
   const goods = await aProduct({ category: child.id }, shop);
   const steps: string[] = [];
   const broken: typeof ports.db.transaction = async (work) => {

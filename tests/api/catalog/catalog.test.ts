@@ -105,7 +105,7 @@ test('banners have a title, an image and a link; some have a home sale (S7-35, S
   }
 });
 
-test('typing suggests categories and products in the requested language (B-55)', async () => {
+test('suggests categories, and products in the requested language (B-55)', async () => {
   const uz = await read('product.suggest', '/catalog/suggest?q=quloqchin', { locale: 'uz' });
   const ru = await read('product.suggest', '/catalog/suggest?q=quloqchin', { locale: 'ru' });
 

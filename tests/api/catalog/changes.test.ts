@@ -126,7 +126,7 @@ test('reading the change feed requires the secret', async () => {
   expect((await app.request(`${CHANGES_PATH}?after=x`, { headers: own })).status).toBe(400);
 });
 
-test('a waiting read returns when the process stops and before a proxy times out', async () => {
+test('a waiting read returns after its maximum wait or when the process stops', async () => {
   const number = await newestChange(shop.ports.db);
   const gone = new AbortController().signal;
   expect(await feedOn(shop.ports, 50).after(number, gone)).toEqual({ number, tags: [] });

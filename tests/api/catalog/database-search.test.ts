@@ -87,7 +87,7 @@ test('the database counts and suggests categories like the index', async () => {
   expect(productIds).toHaveLength(6);
 });
 
-test('a list shows the most popular products when its sort query times out', async () => {
+test('a list has the most popular products, sorted, when its sort query times out', async () => {
   for (const sort of ['new', 'rating'] as const) {
     const query = { sort, page: 1, size: 20 };
     expect(await failing('57014').page(query)).toEqual(await own.page(query));

@@ -27,7 +27,7 @@ async function bringIn(rows: Record<string, string>[]) {
   return importCatalog(ports, { file, dryRun: false, withdrawOptions: false });
 }
 
-/** Imports one product per flag in its own category, and one without flags. */
+/** Imports one product per flag and one without flags, all into a separate category. */
 beforeAll(async () => {
   const none = recordOf(storedFlags, () => 'no');
   const row = (article: string, own: object) => ({

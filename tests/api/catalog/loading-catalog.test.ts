@@ -47,7 +47,7 @@ async function openHeld(onReady = async () => {}) {
   return { ...opened, send, release };
 }
 
-test('lists work before the index is ready, and have all filters afterward', async () => {
+test('lists are available before the index is ready, and have all filters afterward', async () => {
   const { send, release, loaded, end } = await openHeld();
   const before = await send(LIST);
   expect(before.status).toBe(200);

@@ -16,7 +16,7 @@ import { aPhone, aSignInShop } from '@/tests/api/setup/sign-in-shop';
 const HOUR_MS = 3_600_000;
 
 let places = 0;
-/** A guest at an address that no other test uses. */
+/** A guest at an IP address that no other test uses. */
 function aVisitor() {
   places += 1;
   const address = `198.${20 + (places >> 16)}.${(places >> 8) & 255}.${places & 255}`;
@@ -31,7 +31,7 @@ async function stocked(variant: number, stock = 5) {
   await ports.db.update(variants).set({ stock }).where(eq(variants.id, variant));
 }
 
-/** Runs the chore that sends alerts. Returns the messages that the phone receives. */
+/** Runs the chore that sends alerts. Returns the messages to this phone number. */
 async function requestAlert(
   phone: string,
   { after = 0, fails = false, smsPerHour = 100_000 } = {},
@@ -111,7 +111,7 @@ test('alerts use a tenth of the hourly message limit; excess alerts wait an hour
   expect(first).not.toEqual(second);
 });
 
-test('alerts stay pending when there is no message provider', async () => {
+test('alerts stay pending when there is no SMS provider', async () => {
   const { ports } = await testShop();
   const { variant } = await aProduct({ stock: 0 });
   const phone = aPhone();
@@ -139,7 +139,7 @@ test('a shopper gets each alert in the language in which they requested it', asy
   ]);
 });
 
-test('two shoppers who give the same phone get one message', async () => {
+test('two shoppers who give the same phone number get one message', async () => {
   const { variant } = await aProduct({ stock: 0 });
   const phone = aPhone();
   for (const headers of [aVisitor(), aVisitor()]) {
@@ -149,7 +149,7 @@ test('two shoppers who give the same phone get one message', async () => {
   expect(await requestAlert(phone)).toHaveLength(1);
 });
 
-test('a customer gets alerts at their sign-in phone, which others do not see', async () => {
+test('a customer gets alerts at their sign-in phone number, unseen by others', async () => {
   const { variant } = await aProduct({ stock: 0 });
   const phone = aPhone();
   const { headers } = await aCustomer({ phone });
@@ -255,7 +255,7 @@ test.each(['the variant', 'the product'])(
   },
 );
 
-test('a live shop without a message provider offers no alerts', async () => {
+test('a live shop without an SMS provider offers no alerts', async () => {
   const { ports } = await testShop();
   const guard = { ...ports.guard, mode: 'live' as const };
   const shop = await aSignInShop({ sms: null, guard });
@@ -264,7 +264,7 @@ test('a live shop without a message provider offers no alerts', async () => {
   expect((await shop.send('POST', '/catalog/restock', body)).status).toBe(503);
 });
 
-test('a phone can be entered for ten alerts a day, even by several shoppers', async () => {
+test('all shoppers together can enter a phone number for at most ten alerts a day', async () => {
   const { variant } = await aProduct({ stock: 0 });
   const phone = aPhone();
   for (let time = 0; time < 10; time++) {
@@ -275,7 +275,7 @@ test('a phone can be entered for ten alerts a day, even by several shoppers', as
   expect(detailOf(refused)).toContain('24 soat');
 });
 
-test('one IP address can register at most twenty phones an hour', async () => {
+test('one IP address can register at most twenty phone numbers an hour', async () => {
   const { variant } = await aProduct({ stock: 0 });
   const { 'x-forwarded-for': address } = aVisitor();
   const from = () => ({ ...aGuest('restock'), 'x-forwarded-for': address });

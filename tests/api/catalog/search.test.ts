@@ -164,7 +164,7 @@ test.each([
   ['оранжевая юбка', 'юбка'],
   ['футболка 58', 'футболка'],
 ])(
-  '"%s", which matches no product, finds the same products as "%s" (S2-11)',
+  '"%s", which no product matches in full, finds the products of "%s" (S2-11)',
   async (text, word) => {
     const goods = await found(word, 'uz');
     expect(goods.length).toBeGreaterThan(0);

@@ -78,7 +78,7 @@ test('a snapshot taken before a database restore is deleted', async () => {
   warned.mockRestore();
 });
 
-test('startup waits only for a limited time until the index of a large shop is ready', async () => {
+test('startup waits only a limited time for the index of a large shop', async () => {
   const { db } = shop.ports;
   const now = await openStoredCatalog(db, aFile(), { storedFrom: 1, startWaitsMs: 0 });
   expect(now.catalog.searchState?.()).toBe('being filled');

@@ -60,7 +60,7 @@ const documents: Record<string, (attempt: number) => object> = {
   }),
 };
 
-/** The documents of an ordinary run. The others cause the same stalls, but take longer. */
+/** The documents of an ordinary run. The others test the same code paths, but take longer. */
 const quick = ['many posts', 'long answers', 'many cities', 'unknown goods'];
 
 test.each(Object.entries(documents).filter(([label]) => isFull || quick.includes(label)))(

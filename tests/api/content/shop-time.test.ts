@@ -9,7 +9,7 @@ test.each([
   [`${API_BASE}/order/order`, 401],
   [`${API_BASE}/core/cities?region=0`, 422],
   ['/nothing', 404],
-])('sends the time of its own clock in the Date header of %s', async (path, status) => {
+])('sends the time of the shop’s clock in the Date header of %s', async (path, status) => {
   const { ports } = await testShop();
   const now = new Date('2031-05-06T07:08:09.900Z');
   const response = await createApp({ ...ports, now: () => now }).request(path);

@@ -6,7 +6,7 @@ import { read } from '@/tests/api/setup/request';
 const flattenItems = (items: MenuItem[]): MenuItem[] =>
   items.flatMap((item) => [item, ...flattenItems(item.children)]);
 
-test('the menu includes child items only if the request asks for them (S7-44, S3-06)', async () => {
+test('the menu includes child items only on request (S7-44, S3-06)', async () => {
   const flat = await read('site.menu', '/menu/list');
   const deep = await read('site.menu', '/menu/list?with_children=true');
 

@@ -19,7 +19,7 @@ let goods: Goods;
 let personalReads: string[];
 let bystanders: [Holder, Holder];
 let known: Awaited<ReturnType<typeof stateOf>>;
-/** Another customer has also ordered for the same phone. */
+/** A phone number for which a bystander has ordered and with which another shopper signs in. */
 const sharedPhone = aPhone();
 
 beforeAll(async () => {
@@ -78,7 +78,10 @@ async function factsOf(holder: Holder) {
   return rows.map((row) => JSON.stringify(row).replace(/"id":\d+,/, '')).sort();
 }
 
-/** Records the state afterward, so that each write is checked separately. */
+/**
+ * Expects that the data of the bystanders has not changed. Records the new state, so that each
+ * write is checked separately.
+ */
 async function expectUnchanged() {
   const before = known;
   known = await stateOf(bystanders);

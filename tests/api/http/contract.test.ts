@@ -4,7 +4,7 @@ import { type CallName, calls } from '@/lib/contract/calls';
 import { callNames, contract } from '@/lib/contract/contract';
 import { read, request } from '@/tests/api/setup/request';
 
-/** Values of path parameters, or a query. */
+/** Paths with values for their parameters, or with a required query. */
 const filled: Partial<Record<CallName, string>> = {
   'product.get': '/catalog/product/1',
   'product.short': '/catalog/product/short/1',

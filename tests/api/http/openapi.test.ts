@@ -66,7 +66,7 @@ function resolves(document: object, ref: string): boolean {
   return found !== undefined;
 }
 
-test('marks queries as optional according to the contract', async () => {
+test('marks query parameters as optional according to the contract', async () => {
   const { paths } = await readDocument();
   const optional = (name: CallName) =>
     Object.values(paths)

@@ -47,7 +47,7 @@ function aPipe(name: string): string {
   return pipe;
 }
 
-test('a pipe or device is not read as a file, because it may be endless (B-13)', async () => {
+test('a pipe is not read as a file, because it can be endless (B-13)', async () => {
   aPipe('pipe.png');
   const report = await importGoods(aFile([aRow('PICTURE-5', '10000', ',,pipe.png,')]));
   expect(report.bad.map(({ reason }) => reason)).toEqual([
@@ -58,7 +58,7 @@ test('a pipe or device is not read as a file, because it may be endless (B-13)',
 
 test('a file that is too large is rejected before it is read (B-13)', async () => {
   const large = aFile([]);
-  // The sparse file is larger than a process reads at once, and takes no disk space.
+  // The sparse file is larger than a process can read at once, and takes no disk space.
   truncateSync(large, 3 * 1024 ** 3);
   await expect(importGoods(large)).rejects.toThrow('the file is larger than 100 MB');
 });

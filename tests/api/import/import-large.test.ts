@@ -46,7 +46,7 @@ test('rejects a cell whose quotation mark is never closed', async () => {
   await expect(parsed(file)).rejects.toThrow('the file is not CSV');
 });
 
-test('rejects a SKU in more than 500 rows, and reports the first 1,000 of the rows', async () => {
+test('rejects a SKU in over 500 rows, and reports only the first 1,000 of its rows', async () => {
   const { ports } = await testShop();
   const rows = Array.from({ length: 3000 }, (_, at) => `LARGE-1,${at}`);
   const file = aFile('a.csv', ['article,stock', ...rows].join('\n'));
@@ -74,7 +74,7 @@ test('does not reread all category names for each row that creates a category', 
   const publishInvalidation = (tags: string[]) => void invalidated.push(tags);
   const running = { ...shop.ports, publishInvalidation };
   expect(await importCatalog(running, { ...request, dryRun: false })).toMatchObject({ added: 120 });
-  // The import has ten transactions, and a slow machine may publish once a second.
+  // The import has ten transactions, and on a slow machine it can publish once a second.
   expect(readings()).toBeLessThan(8);
   expect(invalidated.flat()).toContain('categories');
   const { taxonomy } = await shop.ports.catalog.current();

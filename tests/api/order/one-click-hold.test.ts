@@ -42,7 +42,10 @@ afterAll(() => shop.database.close());
 const goods = (given: Parameters<typeof aProduct>[0] = {}) =>
   aProduct({ stock: 300, ...given }, shop);
 
-/** Places an order. By default, the caller is a new guest with a new phone and a new address. */
+/**
+ * Places an order. By default, the caller is a new guest with a new phone number and a new IP
+ * address.
+ */
 async function order(wanted: TestGoods, count: number, caller: Caller = {}) {
   const {
     address = anAddress(),
@@ -106,7 +109,7 @@ test('counts all addresses of one IPv6 network as one address', async () => {
 });
 
 test.each([
-  ['phone', () => ({ phone: aPhone() })],
+  ['phone number', () => ({ phone: aPhone() })],
   ['guest', () => ({ headers: aGuest('hold') })],
 ])(
   'holds at most 10 units for one %s with orders from several IP addresses',
@@ -123,7 +126,7 @@ test.each([
   },
 );
 
-test('concurrent orders by one phone do not exceed its limit', async () => {
+test('concurrent orders with one phone number do not exceed its limit', async () => {
   const [wanted, phone] = [await goods(), aPhone()];
   const responses = await Promise.all(
     Array.from({ length: 12 }, () => order(wanted, 4, { phone })),
@@ -146,7 +149,7 @@ test('limits the value of one order and of all unconfirmed orders', async () => 
   expect([first.status, second.status, third.status]).toEqual([200, 200, 409]);
 });
 
-test('holds one order, or two together, worth exactly the limit', async () => {
+test('accepts one order, or two together, worth exactly the limit', async () => {
   const [dear, phone] = [await goods({ price: 15_000_000 }), aPhone()];
   expect((await order(dear, 2)).status).toBe(200);
   const statuses = [];
@@ -234,7 +237,7 @@ const signIn = async (phone: string, cookie: string) => {
   return (await post('/user/sign-in', { phone, code: '12345' })).data;
 };
 
-test('assigns an order to a customer who signs in with its phone in the same browser', async () => {
+test('assigns an order after a sign-in with its phone number in the same browser', async () => {
   const [wanted, phone, headers] = [await goods(), aPhone(), aGuest('claim')];
   const { data } = await order(wanted, 3, { phone, headers });
   const { token, user } = await signIn(phone, headers.cookie);
@@ -262,7 +265,7 @@ test.each([
 
 test.each([
   ['from another browser', (phone: string) => signIn(phone, aGuest('claim').cookie)],
-  ['with another phone', (_phone: string, cookie: string) => signIn(aPhone(), cookie)],
+  ['with another phone number', (_phone: string, cookie: string) => signIn(aPhone(), cookie)],
 ])('does not confirm an order when the shopper signs in %s', async (_what, enter) => {
   const [phone, headers] = [aPhone(), aGuest('claim')];
   const { data } = await order(await goods(), 1, { phone, headers });

@@ -92,7 +92,7 @@ test('does not save the same address of a customer twice', async () => {
   expect(await saveTwice(other, {})).toBe(1);
 });
 
-test('places an order with a full address book without saving the address', async () => {
+test('places an order without saving its address when the address book is full', async () => {
   const { db } = (await testShop()).ports;
   const [{ headers, id }, goods] = [await aCustomer(), await aProduct()];
   const houses = Array.from({ length: 50 }, (_, at) => `Navoiy ${at}`);

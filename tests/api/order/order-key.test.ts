@@ -245,6 +245,6 @@ test.each([
   const [{ headers }, goods] = [await aCustomer(), await aProduct()];
   const encoded = Buffer.from(key, 'utf8').toString('latin1');
   const { status } = await place(keyed(headers, encoded), checkoutOf([goods]));
-  // Spaces around a header value are not part of it.
+  // HTTP strips spaces around a header value, so a key that is a space counts as no key.
   expect(status).toBe(expected);
 });

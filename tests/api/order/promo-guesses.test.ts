@@ -24,7 +24,7 @@ async function guess(goods: TestGoods, count: number, headers: Headers) {
 
 test('refuses further codes from a customer after twenty different unknown codes', async () => {
   const [{ headers }, goods, code] = [await aCustomer(), await aProduct(), await aPromo()];
-  // A cart and a checkout check the same code again and again.
+  // The cart and the checkout check the same code repeatedly.
   for (let again = 0; again < 30; again += 1) await troubleOf(goods, 'GUESS-0', headers);
   await guess(goods, 20, headers);
 

@@ -22,7 +22,7 @@ async function anEskiz() {
   return { url, texts };
 }
 
-test('reports each step of an order to webhook, staff and shopper, and exports it', {
+test('reports an order’s steps to webhook, staff and shopper, and exports the order', {
   timeout: 240_000,
 }, async () => {
   const webhook = await aServer(() => ({ status: 204 }));

@@ -17,7 +17,9 @@ import { testShop } from '@/tests/api/setup/shop';
 const HOUR_MS = 60 * 60 * 1000;
 const PHONE = '998901234567';
 
-/** The shop with a provider that fails with `state.failure` and hangs while `state.isHanging`. */
+/**
+ * An outbox with an SMS provider that fails with `state.failure` and hangs while `state.isHanging`.
+ */
 async function anSmsOutbox() {
   const { ports: shared } = await testShop();
   const sent: { phone: string; text: string }[] = [];

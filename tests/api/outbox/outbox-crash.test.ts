@@ -10,7 +10,7 @@ import { runShop } from '@/tests/api/setup/shop-tool';
 
 const ROUNDS = 6;
 const ORDERS = 100;
-/** The number of orders whose status the staff changes in each round. */
+/** The number of orders that staff mark as packed after the last round. */
 const MOVED = 20;
 const KILL_WITHIN_MS = 6000;
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;

@@ -119,7 +119,7 @@ test('records why Telegram refused a message', async () => {
   });
 });
 
-test('requires both a bot token and chats, or neither', async () => {
+test('rejects a bot token without chats, and invalid chat ids', async () => {
   const { ports } = await testShop();
   const at = (env: Record<string, string>) => () => receiversOf(readEnv(env), ports);
   expect(at({ TELEGRAM_STAFF_TOKEN: TOKEN })).toThrow('must be set together');

@@ -54,7 +54,7 @@ test('offers installments only to customers with an installment limit (B-89)', a
   expect((await call('/order/order', other, order)).code).toBe(422);
 });
 
-test('refuses to set an installment limit for an unknown customer or an invalid phone', async () => {
+test('sets no installment limit for an unknown customer or an invalid phone number', async () => {
   const limit = { limit: 1 };
   await expect(
     carryOut(shop.ports, 'setLimit', { phone: '998901112299', ...limit }),

@@ -33,7 +33,10 @@ const states: State[] = ORDER_STATUSES.flatMap((status) =>
 
 const owing: State = { status: 'new', paymentStatus: 'waiting', payment: 'cash' };
 
-/** Returns whether an order awaits payment: it is active, unpaid and has no installment plan. */
+/**
+ * Returns whether an order awaits payment: it is not canceled, is unpaid and has no installment
+ * plan.
+ */
 const owesMoney = ({ status, paymentStatus, payment }: State) =>
   status !== 'canceled' &&
   ['waiting', 'rejected'].includes(paymentStatus) &&
@@ -63,7 +66,9 @@ const isTaken = async (order: Unpaid, provider: PaymentMethod, before: State) =>
   return JSON.stringify(after) !== JSON.stringify(before);
 };
 
-/** Collects the results of a check for an order in each state. No check may change the stock. */
+/**
+ * Collects the results of a check for an order in each state. The checks must not change the stock.
+ */
 async function each(
   payment: 'payme' | 'click',
   check: (shop: PayingShop, order: Unpaid, state: State) => Promise<unknown>,
@@ -84,7 +89,7 @@ const open = async (shop: PayingShop, order: Unpaid) => {
   return { id: params.id, result: (await call(shop, 'CreateTransaction', params)).result };
 };
 
-test('opens a Payme transaction only for orders that owe money', async () => {
+test('opens a Payme transaction only for orders that await payment', async () => {
   const found = await each('payme', async (shop, order, state) => {
     await set(order, state);
     const allowed = await call(shop, 'CheckPerformTransaction', bill(order));
@@ -96,7 +101,7 @@ test('opens a Payme transaction only for orders that owe money', async () => {
   expect(found).toEqual(expected((state) => [owesMoney(state), owesMoney(state)]));
 });
 
-test('takes money with an open Payme transaction only for orders that still owe money', async () => {
+test('performs an open Payme transaction only for orders that still await payment', async () => {
   const found = await each('payme', async (shop, order, state) => {
     await set(order, owing);
     const { id } = await open(shop, order);
@@ -109,7 +114,7 @@ test('takes money with an open Payme transaction only for orders that still owe 
   expect(found).toEqual(expected(owesMoney));
 });
 
-test('prepares a Click payment only for orders that owe money', async () => {
+test('prepares a Click payment only for orders that await payment', async () => {
   const found = await each('click', async (shop, order, state) => {
     await set(order, state);
     const { error } = await prepare(shop, fieldsOf(order));
@@ -119,7 +124,7 @@ test('prepares a Click payment only for orders that owe money', async () => {
   expect(found).toEqual(expected(owesMoney));
 });
 
-test('takes money with a prepared Click payment only for orders that still owe money', async () => {
+test('completes a prepared Click payment only for orders that still await payment', async () => {
   const found = await each('click', async (shop, order, state) => {
     await set(order, owing);
     const fields = fieldsOf(order);

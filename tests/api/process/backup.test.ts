@@ -87,7 +87,10 @@ async function backedUp(shop: { db: Db; media: MediaStore }): Promise<string> {
   return file;
 }
 
-/** Returns the tables, and the images, in which two backups differ. */
+/**
+ * Returns the names of the tables whose rows differ between two backups, and `pictures` if the
+ * images differ.
+ */
 function differences(one: Map<string, string[]>, other: Map<string, string[]>): string[] {
   const names = new Set([...one.keys(), ...other.keys()]);
   return [...names].filter(
@@ -278,7 +281,7 @@ test('backs up rows but no photos with --without-pictures', slow, async () => {
   expect(await checkBackup(file)).toMatchObject({ rows: report.rows, pictures: [] });
 });
 
-test('backs up photos from a bucket and restores them into it', slow, async () => {
+test('restores photos into a bucket and backs them up from it', slow, async () => {
   const bucket = await openBucket();
   onTestFinished(bucket.close);
   const { file, path } = await withPhoto('bucket');

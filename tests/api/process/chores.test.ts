@@ -12,7 +12,7 @@ import { aPhone, aSignInShop, type SignInShop } from '@/tests/api/setup/sign-in-
 
 const DAY = 24 * 60 * 60;
 
-/** Counts the rows of a phone in the tables that anonymous clients can fill. */
+/** Counts the rows of a phone number in the tables that anonymous clients can fill. */
 async function rowsOfPhone({ ports: { db } }: SignInShop, phone: string) {
   const [customer] = await db.select().from(customers).where(eq(customers.phone, phone));
   const id = customer?.id ?? 0;

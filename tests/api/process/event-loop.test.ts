@@ -81,7 +81,7 @@ async function aSender() {
 }
 
 test.each(withBody)(
-  'blocks the event loop for less than 50 ms with any body for %s',
+  'blocks the event loop for less than 50 ms with hostile bodies for %s',
   slow,
   async (name) => {
     const send = await aSender();

@@ -80,7 +80,7 @@ test('adds the log lines of a request in chronological order', async () => {
   ]);
 });
 
-test('reads the output of npm start and of docker compose, which name the program', async () => {
+test('reads output of npm start and docker compose, whose lines name their program', async () => {
   const folder = await aShopFolder();
   const file = join(anEmptyFolder(), 'shop.log');
   const lines = [

@@ -47,7 +47,7 @@ test('exports goods that an import reads back without changes (B-13)', slow, asy
   });
 });
 
-/** Other tests order in the same shop, so its orders fill several pages. */
+/** Exports all pages. Other tests order in the same shop, so its orders fill several pages. */
 async function allPages(shop: OperatorShop, { since }: { since?: string | undefined }) {
   const rows = [];
   let after: string | null | undefined;

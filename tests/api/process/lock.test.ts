@@ -51,7 +51,7 @@ test('waits for the lock while the previous process still serves requests', asyn
 });
 
 test.each([
-  ['a process that is gone', JSON.stringify({ pid: 4_194_303, started: '1' })],
+  ['a process that has ended', JSON.stringify({ pid: 4_194_303, started: '1' })],
   ['another process with the same id', JSON.stringify({ pid: process.pid, started: '1' })],
 ])('takes over a lock left by %s', async (_, content) => {
   const folder = aFolder();

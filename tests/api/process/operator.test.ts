@@ -126,7 +126,7 @@ test('lists 50 orders per page (B-14)', async () => {
   expect(first.filter((id) => second.includes(id))).toEqual([]);
 });
 
-test('sets stock and price by SKU or variant number, which shoppers see at once (B-28)', async () => {
+test('sets stock and price by SKU or variant number; shoppers see both at once (B-28)', async () => {
   const goods = await aProduct();
   const article = `T-${goods.product}`;
   const { data, published } = await send('setStock', { name: article, stock: 0 });

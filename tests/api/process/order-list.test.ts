@@ -20,7 +20,7 @@ async function anOrder(phone = PHONE) {
   return { id, price, goods };
 }
 
-test('filters orders by phone, status and time', async () => {
+test('filters orders by phone number, status and time', async () => {
   const { ports } = await testShop();
   const one = await anOrder();
   const other = await anOrder();

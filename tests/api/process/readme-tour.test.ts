@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aShopFolder } from '@/tests/api/setup/shop-folder';
 import { runShop } from '@/tests/api/setup/shop-tool';
 
-test('the merchant commands in the README tour work in the demonstration', {
+test('the merchant commands in the README tour succeed in the demonstration shop', {
   timeout: 120_000,
 }, async () => {
   const readme = readFileSync('README.md', 'utf8');

@@ -104,7 +104,7 @@ test('aborts startup and names a database file that cannot be opened', slow, asy
   const folder = await aShopFolder();
   const file = join(folder, 'db', 'global');
   rmSync(file, { recursive: true });
-  // Root may open every file.
+  // Root can open every file, but not follow a link to a missing one.
   symlinkSync('/nowhere', file);
   expect(await failureOf({ CHORSU_DATA: folder })).toMatch(
     `cannot be opened: ENOENT: no such file or directory, access '${file}'`,

@@ -49,7 +49,7 @@ test('serves reads while transactions block each other', async () => {
 });
 
 test('limits how long the role’s statements run behind a pooler, but not migrations', async () => {
-  // A session of a real pooler may be older than the limit of its role.
+  // A session of a real pooler can be older than the limit of its role.
   const { url: pooler = '', directUrl: url = pooler } = await emptySource();
   const database = await opened({ url, directUrl: url });
   await migrateDatabase(database);
@@ -152,7 +152,10 @@ test('is not ready and rejects writes with 503 while the database server is read
   await database.close();
 });
 
-/** Starts a proxy in front of the server. `url` is its address, and `cutOff` cuts it off. */
+/**
+ * Starts a proxy in front of the database server. `url` is the address of the database through the
+ * proxy, and `cutOff` makes the server unreachable.
+ */
 async function cutOffAble(url: string) {
   const proxy = await aProxyTo(new URL(url));
   return { ...proxy, url: Object.assign(new URL(url), { host: proxy.address }).toString() };
@@ -181,7 +184,7 @@ test('responds with 503 while the database server is unreachable, then recovers'
   await shop.database.close();
 });
 
-test('an unlimited transaction may wait longer than a shopper’s transaction', async () => {
+test('an unlimited transaction can run longer than a shopper’s transaction', async () => {
   const { db } = await opened({}, SHORT);
   const late = sql`select pg_sleep(3)`;
   await db.transaction(async (tx) => {

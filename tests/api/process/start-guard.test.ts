@@ -48,7 +48,7 @@ test('refuses to start an unsafe live shop and prints one line per reason', slow
     ].map((reason) => expect.stringMatching(`^api: unsafe start refused: ${reason}.*$`)),
   );
 
-  // Fixes every reason except test mode, as its line describes.
+  // Removes every reason except test mode, as the printed lines describe.
   await runShop(folder, 'settings', 'new_customer_instalment_limit', '0');
   const last = await launch({ ...live, CHORSU_DATA: folder }).ended;
   expect(last).toMatchObject({
@@ -85,7 +85,7 @@ test('does not fill the empty database of a live shop with demo products', slow,
 });
 
 test(
-  'an unsafe shop that is allowed to start warns in the log and the storefront',
+  'an unsafe shop that is allowed to start logs warnings and is marked as staging',
   slow,
   async () => {
     const CHORSU_DATA = await aShopFolder();
@@ -187,7 +187,9 @@ function launch(env: Record<string, string>) {
   return api;
 }
 
-/** Everything that is logged while a test runs. */
+/**
+ * Records everything that is logged while a test runs. Returns a function that reads the record.
+ */
 function logs(): () => string {
   const spies = [
     ...(['log', 'info', 'warn', 'error'] as const).map((name) =>

@@ -115,7 +115,7 @@ test('sends and reveals no code in a live shop without an SMS provider', async (
 const guesses = ['Bearer null', 'Bearer undefined', 'Bearer ', 'Bearer', '', `Bearer ${SECRET}`];
 
 test.each(guesses)(
-  'rejects the operator’s secret %j in a shop without one',
+  'rejects operator requests with the authorization %j in a shop without a secret',
   async (authorization) => {
     const post = await aProcess({ localSecret: null });
     expect((await post('/local/settings', { headers: { authorization } })).status).toBe(404);
@@ -136,7 +136,7 @@ describe.each(['REVALIDATE_SECRET', 'CODE_SECRET'] as const)('%s', (name) => {
     expect(readEnv({ [name]: value })[name]).toBeUndefined();
   });
 
-  test('is rejected when it is easy to guess', () => {
+  test('is rejected when it is shorter than 16 characters', () => {
     expect(() => readEnv({ [name]: 'fifteen letters' })).toThrow(name);
     expect(readEnv({ [name]: 'sixteen letters!' })[name]).toBe('sixteen letters!');
   });
@@ -145,7 +145,7 @@ describe.each(['REVALIDATE_SECRET', 'CODE_SECRET'] as const)('%s', (name) => {
 test.each([
   { REVALIDATE_URL: 'http://127.0.0.1:9/', REVALIDATE_SECRET: '' },
   { REVALIDATE_URL: '', REVALIDATE_SECRET: SECRET },
-])('sends no invalidation to a storefront with %j', async (given) => {
+])('sends no invalidation with the settings %j', async (given) => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('nobody is there'));
   onTestFinished(() => fetched.mockRestore());
   await createInvalidationPublisher(readEnv(given))(['product-7']);

@@ -25,17 +25,19 @@ test('allows one attempt per code after strangers entered 25 wrong codes in a da
   await shop.sendCode(phone, last);
   expect(await wrong(last.browser, last.address)).toBe(422);
   expect((await shop.signIn(phone, codeIn(shop, phone), last)).status).toBe(422);
-  // The owner still signs in on the first attempt.
+  // The owner can still sign in with a first attempt.
   const own = { browser: 'owner', address: '198.51.100.8' };
   await shop.sendCode(phone, own);
   expect((await shop.signIn(phone, codeIn(shop, phone), own)).status).toBe(200);
 });
 
-/** An ordinary run tests a fifth of the limits, because the full limits take a long time. */
+/**
+ * An ordinary run uses a fifth of each limit, because reaching the full limits takes a long time.
+ */
 const share = wholeOrPart(1, 0.2);
 const scaled = { smsPerHour: 1000 * share };
 
-test('keeps a code valid despite requests and guesses from its own and other addresses', async () => {
+test('keeps a code valid despite requests and guesses from this and other addresses', async () => {
   const shop = await aSignInShop({ newCode: () => '11111' });
   const phone = aPhone();
   await shop.sendCode(phone);
@@ -56,7 +58,7 @@ test('accepts a code only from the browser or the address that requested it', as
   expect((await shop.signIn(other, '12345', { browser: 'lost its cookies' })).status).toBe(200);
 });
 
-test('allows 20 wrong codes per address and hour, for all phones together', async () => {
+test('allows 20 wrong codes per address and hour, for all phone numbers together', async () => {
   const shop = await aSignInShop(ordinary);
   const at = { address: '192.0.2.99' };
   const statuses: number[] = [];
@@ -143,6 +145,6 @@ test('limits the guesses of all networks to 300 an hour with the default setting
     shop.pass(60);
   }
   alert.mockRestore();
-  // The chance per hour is the number of guesses divided by 100,000 codes.
+  // The chance of a right guess per hour is the number of guesses divided by 100,000 codes.
   expect(checked / smsPerHour).toBe(0.3);
 });

@@ -14,7 +14,7 @@ const DAY = 24 * 60 * 60;
 /** The default number of messages per hour. */
 const ordinary = { smsPerHour: 1000 };
 
-/** Requests codes for unknown phones and counts the sent ones. */
+/** Requests codes for new phone numbers and returns how many were sent. */
 async function flood(shop: SignInShop, times: number, addressOf: (at: number) => string) {
   let sent = 0;
   for (let from = 0; from < times; from += 20) {
@@ -27,7 +27,7 @@ async function flood(shop: SignInShop, times: number, addressOf: (at: number) =>
   return sent;
 }
 
-test('rejects a second code request of a phone within 120 s with 429 (S8-01, D-04)', async () => {
+test('rejects a second code request for a number within 120 s with 429 (S8-01, D-04)', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   await shop.sendCode(phone);
@@ -47,7 +47,7 @@ test('rejects a second code request of a phone within 120 s with 429 (S8-01, D-0
   expect(shop.sent).toHaveLength(2);
 });
 
-test('sends one message for 20 concurrent code requests for one phone', async () => {
+test('sends one message for 20 concurrent code requests for one phone number', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const responses = await Promise.all(Array.from({ length: 20 }, () => shop.sendCode(phone)));
@@ -72,7 +72,7 @@ test('accepts code requests from an address despite those of a neighbor in its n
   expect(attempts).toEqual({ neighbor: 36, owner: 12 });
 });
 
-test('lets one network use four of the six codes an hour for an unverified phone', async () => {
+test('lets one network use four of six codes an hour for an unverified phone number', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const statuses: number[] = [];
@@ -85,7 +85,7 @@ test('lets one network use four of the six codes an hour for an unverified phone
   expect((await shop.sendCode(phone, elsewhere)).status).toBe(200);
 });
 
-test('accepts three code requests an hour for a phone from one unknown origin', async () => {
+test('accepts three code requests an hour for a phone number from one unknown origin', async () => {
   const alert = vi.spyOn(console, 'error').mockReturnValue();
   const shop = await aSignInShop();
   const phone = aPhone();
@@ -94,7 +94,7 @@ test('accepts three code requests an hour for a phone from one unknown origin', 
     statuses.push((await shop.sendCode(phone)).status);
     shop.pass(121);
   }
-  // Only limits shared by all phones alert the operator.
+  // Only limits shared by all phone numbers alert the operator.
   expect(alert).not.toHaveBeenCalled();
   alert.mockRestore();
   expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429]);
@@ -110,7 +110,9 @@ test('keeps the earlier code valid after a rejected request', async () => {
   expect((await shop.signIn(phone, '12345')).status).toBe(200);
 });
 
-/** An ordinary run tests a fifth of the limits, because the full limits take a long time. */
+/**
+ * An ordinary run uses a fifth of each limit, because reaching the full limits takes a long time.
+ */
 const share = wholeOrPart(1, 0.2);
 const scaled = { smsPerHour: 1000 * share };
 
@@ -232,7 +234,7 @@ test('a browser stays known after its customer signs out', async () => {
   expect((await shop.sendCode(phone)).status).toBe(200);
 });
 
-test('keeps a customer signed in after many code requests for their phone', async () => {
+test('keeps a customer signed in after many code requests for their phone number', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   await shop.sendCode(phone);

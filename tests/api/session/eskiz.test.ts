@@ -83,7 +83,7 @@ test('renews an expired token without losing or repeating a message', async () =
   expect(seen.logins).toBe(2);
 });
 
-test('includes the error message from Eskiz in its own error', async () => {
+test('includes the error message from Eskiz in the thrown error', async () => {
   const { account } = await anEskiz();
   const broken = await anEskiz({ isBroken: true });
   const wrong = { ...account, password: 'no' };
@@ -95,7 +95,7 @@ test('includes the error message from Eskiz in its own error', async () => {
   );
 });
 
-test('fails with an SMS failure when the password is wrong or the provider fails', async () => {
+test('throws an SmsFailure when the password is wrong or the provider fails', async () => {
   const { account } = await anEskiz();
   const broken = await anEskiz({ isBroken: true });
   const nowhere = { ...account, url: 'http://127.0.0.1:9/api' };

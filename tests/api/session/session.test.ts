@@ -180,8 +180,9 @@ test.each(['one session', 'every session'])(
 
 /**
  * Returns the response to a code request from a browser at a new address after strangers have used
- * up their limit for the phone. Only a browser that is still known to the customer gets a code: one
- * in which they have signed in and whose session they have not ended from another browser.
+ * up their limit for the phone number. Only a browser that is still known to the customer gets a
+ * code: one in which they have signed in and whose session they have not ended from another
+ * browser.
  */
 async function standing(shop: SignInShop, phone: string, browser: string) {
   for (let sent = 0; sent < 7; sent += 1) {

@@ -43,7 +43,7 @@ test('creates a customer when a new shopper sends the code (S1-20, S4-06)', asyn
   });
 });
 
-test('accepts codes and phones as form data (S7-08, S7-09)', async () => {
+test('accepts codes and phone numbers as form data (S7-08, S7-09)', async () => {
   const { app } = await testShop();
   const phone = aPhone();
   const form = (fields: Record<string, string>) => {
@@ -56,7 +56,7 @@ test('accepts codes and phones as form data (S7-08, S7-09)', async () => {
   expect((await response.json()).data.user.phone).toBe(phone);
 });
 
-test('signs in the same customer whenever the phone is the same', async () => {
+test('signs in the same customer whenever the phone number is the same', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const ids: unknown[] = [];
@@ -150,7 +150,7 @@ test('rejects the right code after five wrong attempts', async () => {
   expect((await shop.signIn(alive, '11111')).status).toBe(200);
 });
 
-test('wrong codes for one phone do not count against another phone in the same browser', async () => {
+test('wrong codes for one number do not count against another in the same browser', async () => {
   const shop = await aSignInShop();
   const [one, other] = [aPhone(), aPhone()];
   const credentials = { browser: 'of a family' };
@@ -240,7 +240,7 @@ test('returns one token for 50 concurrent requests with the right code', async (
   }
 }, 60_000);
 
-test('accepts a code only for its own phone and its latest request', async () => {
+test('accepts only the latest code of a phone number, and only for that number', async () => {
   const shop = await aSignInShop({ newCode: randomCodes() });
   let signedIn = 0;
   for (let round = 0; round < STRANGE_ROUNDS; round += 1) {
@@ -295,7 +295,7 @@ test('sends a new code at once when the previous message could not be sent', asy
   expect((await shop.sendCode(phone)).status).toBe(200);
 });
 
-test('responds identically, after the same work, to known and unknown phones', async () => {
+test('responds identically, after the same work, to known and unknown phone numbers', async () => {
   const own = await openTestShop();
   const shop = await aSignInShop({ db: own.ports.db });
   const known = aPhone();

@@ -23,7 +23,7 @@ type Name =
 /** A text in both languages, by default the same in both. */
 export const t = (uz: string, ru = uz) => ({ uz, ru });
 
-/** Opens a shop for the tests of one file, and prints and replaces its content. */
+/** Opens a shop for the tests of one file. Returns functions that print and replace its content. */
 export function aContentShop() {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-api-content-'));
   let files = 0;

@@ -14,7 +14,10 @@ import { request, type TestResponse } from './request';
 import { testShop } from './shop';
 import { aPhone } from './sign-in-shop';
 
-/** Two strangers may choose the same key. */
+/**
+ * The idempotency key of every shopper in these tests, because strangers can happen to choose the
+ * same key.
+ */
 export const SAME_KEY = 'the-same-key-of-two-shoppers-0001';
 const SAME_BROWSER = 'the-browser-of-a-family';
 
@@ -34,7 +37,7 @@ let holders = 0;
 
 /**
  * A guest with an order, a cart, a wishlist, seen products and an alert. `ordersFor` is the phone
- * number of the order, which may be that of a customer.
+ * number of the order, which can belong to a customer.
  */
 export async function aGuestWith(
   [goods, , soldOut]: Goods,
@@ -142,7 +145,10 @@ export async function rowsOfHolders(holders: Holder[]): Promise<unknown[]> {
   );
 }
 
-/** `offset 0` makes PostgreSQL convert each row only once instead of once per reference. */
+/**
+ * Returns a subquery with the rows of a table as JSON and as text. `offset 0` makes PostgreSQL
+ * convert each row only once instead of once per reference.
+ */
 function rowsIn(table: string): SQL {
   return sql`(select row, row::text as text from
     (select to_jsonb(t) as row from ${sql.identifier(table)} t offset 0) r offset 0) j`;

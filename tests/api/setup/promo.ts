@@ -3,7 +3,7 @@ import { type TestShop, testShop } from './shop';
 
 let codes = 0;
 
-/** Adds a promo code that belongs to one test: 10 % of any goods, unless overridden. */
+/** Adds a promo code that belongs to one test: 10% off any goods, unless overridden. */
 export async function aPromo(
   overrides: Partial<Omit<Parameters<typeof addPromo>[1], 'code'>> = {},
   shop?: Pick<TestShop, 'ports'>,

@@ -19,7 +19,10 @@ const NOW = new Date('2026-11-21T09:00:00+05:00');
 /** The prepared shop of the mocked API. Its clock starts at the same time as that of the tests. */
 export const SEEDED = { folder: join('.data', 'mock'), now: NOW, products: 0 };
 const TEST_CODE = '12345';
-/** Tests with hundreds of concurrent orders take a long time on a busy machine. */
+/**
+ * Time limits for tests with hundreds of concurrent orders, which take a long time on a busy
+ * machine.
+ */
 const UNHURRIED = { statementMs: 60_000, connectionMs: 60_000 };
 export const SECRET = 'a-secret-of-the-tests-alone';
 
@@ -46,14 +49,17 @@ export async function openTestShop({ products = 0 } = {}): Promise<TestShop> {
   return { app: documentedApp(ports), ports, database };
 }
 
-/** The guests of all tests share one phone and one address, so these limits are lifted. */
+/**
+ * Lifts the limits of one-click orders, because the guests of all tests share one phone number and
+ * one IP address.
+ */
 export async function liftOneClickLimits(db: Database['db']): Promise<void> {
   const names = ['pieces', 'amount', 'address_pieces', 'address_amount'];
   const rows = names.map((name) => ({ key: `one_click_${name}`, value: 1_000_000_000_000 }));
   await db.insert(settings).values(rows);
 }
 
-/** Every code is '12345', and no message is sent. */
+/** Returns account ports with which every code is '12345' and no message is sent. */
 function testAccountPorts(): AccountPorts {
   return {
     sms: { provider: 'tests', reachesPhones: false, send: async () => {} },

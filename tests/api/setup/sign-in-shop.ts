@@ -9,7 +9,10 @@ import { testShop } from './shop';
 
 let phones = 0;
 let shops = 0;
-/** No test takes this long, so shared limits do not carry over from an earlier test. */
+/**
+ * The distance between the clocks of two shops. No test takes this long, so shared limits do not
+ * carry over from an earlier test.
+ */
 const APART_MS = 400 * 24 * 60 * 60 * 1000;
 
 /** A phone number that belongs to one test. */
@@ -20,7 +23,7 @@ export function aPhone(): string {
 
 type ShopRequest = {
   address?: string;
-  /** The browser whose cookies are sent and stored; by default one per phone. */
+  /** The browser whose cookies are sent and stored; by default one per phone number. */
   browser?: string;
   cookie?: string;
   headers?: Record<string, string>;
@@ -34,8 +37,8 @@ export type ShopResponse = {
 };
 
 /**
- * The shared shop, used by a process with its own clock, codes and phone. The codes, guesses and
- * wait times of one test do not affect other tests.
+ * The shared shop, used by a process with its own clock, codes and SMS provider. The codes, guesses
+ * and wait times of one test do not affect other tests.
  */
 export async function aSignInShop(own: Partial<Ports> = {}) {
   const { ports } = await testShop();
@@ -93,13 +96,13 @@ export async function aSignInShop(own: Partial<Ports> = {}) {
 
 export type SignInShop = Awaited<ReturnType<typeof aSignInShop>>;
 
-/** Returns the code in the last message to a phone, or an empty text. */
+/** Returns the code in the last message to a phone number, or an empty string. */
 export function codeIn({ sent }: SignInShop, phone: string): string {
   const text = sent.findLast((message) => message.phone === phone)?.text ?? '';
   return /\b\d{5}\b/.exec(text)?.[0] ?? '';
 }
 
-/** Signs a phone in with the fixed code of the tests, and returns its token. */
+/** Signs in with this phone number and the fixed code of the tests. Returns the token. */
 export async function signedIn(
   shop: SignInShop,
   phone = aPhone(),
