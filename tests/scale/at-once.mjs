@@ -1,7 +1,10 @@
 import { request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Sends all requests at once from a worker thread, so that this does not delay measurements. */
+/**
+ * Sends all requests at once from a worker thread, so that sending does not delay measurements in
+ * the main thread.
+ */
 const responses = await Promise.all(workerData.map(send));
 parentPort?.postMessage(responses);
 

@@ -72,7 +72,7 @@ test('backs up a shop under load and restores it completely in the drill', async
   expect(drilled.output).toMatch(/^the API lists the products on sale: [1-9]\d+$/m);
   note(
     'pg_dump of a shop that sells, restored by the drill',
-    `${round} orders during the drill; ${drilled.output.trim().split('\n').join('; ')}`,
+    `${round} orders during the backup; ${drilled.output.trim().split('\n').join('; ')}`,
   );
 
   rmSync(join(folder, PHOTO));

@@ -60,7 +60,7 @@ async function secondsUntilOnAll(
   return `${(took / 1000).toFixed(2)} s`;
 }
 
-test('renders a page once when three storefronts request it simultaneously', async () => {
+test('renders a page once when it is requested from three storefronts at once', async () => {
   const [path = ''] = nextGoods().pages;
   const before = await rendersOfPages();
   const responses = await Promise.all(urls.map((url) => sendRequest(url, path)));
@@ -100,7 +100,7 @@ test.each([0, 1])(
   },
 );
 
-test('shows a changed price on pages first opened 2 s after the change', async () => {
+test('shows a changed price on cached pages requested again 2 s after the change', async () => {
   const one = nextGoods();
   await warm(cluster, [one]);
   const text = await changePrice(cluster, one);
@@ -108,7 +108,7 @@ test('shows a changed price on pages first opened 2 s after the change', async (
   const late = await without(urls, one.pages, text);
   const requestCount = urls.length * one.pages.length;
   note(
-    'price changed, pages first opened after 2 s',
+    'price changed, cached pages requested again after 2 s',
     `${requestCount - late.length} of ${requestCount} right`,
   );
   expect(late).toEqual([]);

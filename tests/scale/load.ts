@@ -11,7 +11,7 @@ import { sendRequest } from '@/tests/support/send-request';
 
 const REQUESTS_PER_SECOND = 50;
 const AROUND_MS = 1500;
-/** The status of a request to a server that ended. */
+/** The status of a request that received no response. */
 const NO_ANSWER = 0;
 
 /**
@@ -112,7 +112,7 @@ export async function underLoad(plan: Plan, work: () => Promise<void>) {
 /**
  * Repeats failed orders with the same key, as the shop's pages do.
  *
- * @returns The order ids by key.
+ * @returns The orders that failed at first.
  */
 export async function sendAgain(orders: Ordered[], goods: TestGoods, url: string) {
   const refused = orders.filter(({ id }) => id === null);

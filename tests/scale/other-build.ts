@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { run } from '@/scripts/lib/processes/run.mjs';
 import { aCheckout } from '@/tests/system/checkout';
 
-/** One file from the first load of the product page and one from that of the cart. */
+/**
+ * The files to change: one that the product page loads first and one that the cart page loads
+ * first.
+ */
 const CHANGED = ['components/product/page/buy/buy-box.tsx', 'components/cart/cart-view.tsx'];
 
 /** Builds a separate checkout. With `isChanged`, its scripts have other names. */

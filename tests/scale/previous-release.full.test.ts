@@ -39,7 +39,7 @@ test('the previous release passes its API tests on the new schema', {
   timeout: LIMIT_MS + 60_000,
 }, async () => {
   const commit = await previousCommit();
-  expect(commit, 'it needs the history of the repository').not.toBe('');
+  expect(commit, 'this test needs the Git history of the repository').not.toBe('');
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-previous-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const unpacked = await run('sh', ['-c', `git archive "${commit}" | tar -x -C "${folder}"`]);

@@ -38,7 +38,7 @@ async function anApiWithAClock() {
   return { api, set, url };
 }
 
-test('clock changes never make a phone wait longer than the limit for a code', slow, async () => {
+test('clock changes never make a shopper wait longer than the limit for a code', slow, async () => {
   const { api, set, url } = await anApiWithAClock();
   const shoppers = await openOrdering(url);
   const sendCode = async () => {

@@ -72,7 +72,7 @@ test('links both languages of a page in its head and in the sitemap', () => {
   expect(wrong.map(({ url, alternates }) => [url, alternates])).toEqual([]);
 });
 
-test('has titles of up to 65, descriptions of 50 to 160 characters and one h1', () => {
+test('has one h1, a title up to 65 and a description of 50 to 160 characters per page', () => {
   const wrong = all(
     ({ title, description, headings }) =>
       title === '' ||
@@ -307,7 +307,7 @@ function languagesOf({ uz = '', ru = '', 'x-default': other = '' }: PageFacts['a
   return { uz: whole(uz), ru: whole(ru), other: whole(other) };
 }
 
-/** Adds the slash of the site's own address, which may be omitted. */
+/** Normalizes an address: the address of the home page can lack its final slash. */
 function whole(address: string): string {
   return URL.canParse(address) ? new URL(address).href : address;
 }
@@ -355,7 +355,7 @@ function missingIn(thing: Record<string, unknown>): string[] {
   });
 }
 
-/** Finds offers anywhere in the structured data. */
+/** Returns the prices of all offers, anywhere in the structured data. */
 function pricesIn(thing: unknown): number[] {
   return [...JSON.stringify(thing).matchAll(/"(?:lowP|highP|p)rice":(\d+)/g)].map(([, price]) =>
     Number(price),

@@ -55,7 +55,7 @@ test.each([
   expect([...page.querySelectorAll('*')].filter(isArmed).map((one) => one.outerHTML)).toEqual([]);
 });
 
-/** Follows the redirect of an address, which can have any text before its id. */
+/** Returns the HTML of an address, after the redirect to the right text before the id. */
 async function followed(path: string): Promise<string> {
   const { status, headers, body } = await sendRequest(web, path);
   if (status !== 308) return body.toString();

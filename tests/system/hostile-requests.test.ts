@@ -12,7 +12,7 @@ let web = '';
 let webPort = 0;
 let slug = '';
 
-/** A listener that the shop must never contact. */
+/** The requests to a listener that the shop must never contact. */
 const caught: string[] = [];
 const canary = createServer((req, res) => {
   caught.push(String(req.url));

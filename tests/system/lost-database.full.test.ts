@@ -12,7 +12,7 @@ import { sendRequest } from '@/tests/support/send-request';
 import { wholeOrPart } from '@/tests/support/tier';
 import { aPort, launch, type Running, twoPorts, waitForOk } from './processes';
 
-/** The time within which the shop must serve again once the machine has resources. */
+/** The time within which the shop must serve again once the machine has free resources. */
 const BACK_WITHIN_MS = 90_000;
 const WATCHDOG_SECONDS = wholeOrPart('60', '5');
 
@@ -112,7 +112,7 @@ test('accepts orders again after the process ran out of file descriptors', async
 
   const lift = takeDescriptors(pid);
   await orderUntilRefused(150);
-  // The limit only has to be lifted while the process still runs.
+  // The limit has to be lifted only if the same process still runs.
   if (apiPid() === pid) lift();
 
   await expect.poll(() => shoppers.order(), { timeout: BACK_WITHIN_MS }).toBe(200);

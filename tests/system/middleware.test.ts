@@ -71,7 +71,7 @@ const requests: [kind: string, path: () => string, status: number, sent?: Reques
   ['a path with the default language’s prefix', () => '/uz/about', 308],
   ['a path with a trailing slash', () => '/cart/', 308],
   ['an address that has moved', () => '/contacts', 308],
-  ['a page whose cookie selects another language', () => '/liked', 307, russian],
+  ['a page request whose cookie selects another language', () => '/liked', 307, russian],
 ];
 
 test.each(requests)('runs the middleware for %s (ADR 160)', async (_kind, path, status, sent) => {

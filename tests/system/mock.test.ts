@@ -5,7 +5,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { cpuTimeMs } from '@/tests/support/process/process-tree';
 import { aPort, launch, waitForOk } from './processes';
 
-/** Tests that run at the same time can make one start take longer than the others. */
+/**
+ * The maximum number of measured starts. Tests that run at the same time can slow one of them down.
+ */
 const TRIES = 3;
 
 async function startMock(env: Record<string, string> = {}) {

@@ -197,7 +197,7 @@ test('preloads the scripts that a product page loads and a list page does not', 
 test('loads the product card script even on a page without cards', async () => {
   const html = (await get('/about')).body.toString();
   const files = scriptsIn(html).flatMap((tag) => (tag.kind === 'file' ? tag.src : []));
-  // Files that Next copies unchanged have no map.
+  // Files that Next copies unchanged have no source map.
   const chunks = files
     .map((address) => basename(address))
     .filter((chunk) => existsSync(join(build, 'source-maps', `${chunk}.map`)));
@@ -245,7 +245,7 @@ test("varies Next's responses only by known headers", async () => {
   }
 });
 
-/** Changes that a later version of Next may make, applied to a real page. */
+/** Changes that a later version of Next could make, applied to a real page. */
 const alterations: [what: string, kind: string, alter: (html: string) => string][] = [
   [
     'one more attribute on its scripts',
@@ -383,7 +383,7 @@ test('derives the layout from the router state of another page, as Next does', a
   expect(reduced?.length).toBeLessThan(none?.length ?? 0);
 });
 
-/** Every response from Next has its own id. */
+/** Removes the id, which differs in every response from Next. */
 function withoutId(body: Buffer): string {
   return body.toString().replace(/"[\w-]{21}([mv])"/g, '"$1"');
 }

@@ -128,7 +128,7 @@ test('with a hanging API, fails uncached pages within 2.5 s, serves cached ones 
   };
   between.fails('hangs');
 
-  // A busy machine may delay a page, so the test repeats; a 503 is never cached.
+  // A busy machine can delay a page, so the requests are repeated; a 503 is never cached.
   const whileBusy = { timeout: 90_000 };
   await expect.poll(() => slowest(cold, inTurn(coldOnes, 8)), whileBusy).toBeLessThan(2500);
   await expect
@@ -169,7 +169,7 @@ test('serves an image whose first request was aborted while the API failed', asy
   first.end();
   await expect.poll(between.calls).toBeGreaterThan(before);
   first.destroy();
-  // This request ensures that the invalidation has arrived.
+  // This response shows that the storefront has also processed the abort.
   await sendRequest(web, '/livez');
   between.fails(null);
 
@@ -177,7 +177,7 @@ test('serves an image whose first request was aborted while the API failed', asy
   await expect.poll(status, { timeout: 5000 }).toBe(200);
 });
 
-test('serves cached pages while the API is down, even after a restart (B-24)', async () => {
+test('serves cached pages without the API, even after a storefront restart (B-24)', async () => {
   api.signal('SIGKILL');
   await api.ended;
   await expectOnlyWarmPages();

@@ -29,7 +29,7 @@ async function aStorefront(env: Record<string, string>) {
     API_URL: api.url,
     PAGE_FRESH_SECONDS: '600',
     REVALIDATE_SECRET: SECRET,
-    // A busy machine may be slow to replace a renderer.
+    // A busy machine can be slow to replace a renderer.
     RENDER_WAIT_SECONDS: '60',
     ...env,
   });
@@ -206,7 +206,7 @@ function statuses(responses: { status: number }[]): Record<number, number> {
   return counts;
 }
 
-test('serves many concurrent requests for an image preview', async () => {
+test('serves six concurrent requests for a preview image', async () => {
   const { get } = await aStorefront({ RENDERERS: '1' });
   const { body } = await get('/');
   const [, path = ''] = /\/_next\/image\?url=(%2Fmedia%2F[^&]+)&/.exec(body.toString()) ?? [];

@@ -102,7 +102,10 @@ test('never sets cookies on shareable responses (B-23)', async () => {
   }
 });
 
-/** A missing payload has no body, so the router loads the document instead. */
+/**
+ * Matches the content type of a payload response. A missing payload has no body, so the router
+ * loads the document instead.
+ */
 const payloadType = (status: number) => (status === 200 ? /text\/x-component/ : /undefined/);
 
 test('a cache that keys by URL only never mixes HTML and payloads (B-22)', async () => {

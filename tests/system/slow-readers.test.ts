@@ -28,7 +28,8 @@ afterAll(async () => {
 });
 
 /**
- * Sends cart and image requests of another client, one after another, and returns the slowest time.
+ * Sends cart and image requests of another client, one after another, and returns the longest time
+ * in milliseconds.
  */
 async function slowest(): Promise<number> {
   const times: number[] = [];
@@ -48,7 +49,7 @@ test.each([
 ])('serves carts and images to others while %s', async (_what, attack) => {
   onTestFinished(attack());
 
-  // A busy machine may delay a round, so the test repeats it.
+  // A busy machine can delay a round, so the round is repeated.
   await expect.poll(slowest, { timeout: 60_000 }).toBeLessThan(P99_MS);
 });
 

@@ -49,7 +49,7 @@ test('refuses to start a live storefront with an API in test mode', async () => 
   ]);
 });
 
-test('shows on pages of every kind in a staging shop that it is not a real shop', async () => {
+test('shows on every kind of page of a staging shop that it is not a real shop', async () => {
   const port = await aPort();
   const web = `http://127.0.0.1:${port}`;
   const staging = { SITE_URL, ALLOW_UNSAFE_START: '1' };
