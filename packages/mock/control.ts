@@ -338,7 +338,7 @@ export type Matcher = {
 
 export type ReportData = {
   ok: boolean;
-  /** Faults that were hit less often than `times` or `nth` requires. */
+  /** Faults that were hit fewer than `times` times, or never if `times` is not set. */
   unused_faults: Array<ListedFault>;
   /** Requests to unknown endpoints, or with names that the contract does not have. */
   outside_contract: Array<JournalEntry>;
@@ -831,7 +831,7 @@ export type ClearFaultsData = {
 export type Control = {
   /** Lists the worlds, the most recently used one last. */
   listWorlds(): Promise<ListWorldsData>;
-  /** Describes the world. Returns 404 when no request has named it yet. */
+  /** Describes the world. Returns 404 when the world does not exist. */
   describeWorld(): Promise<DescribeWorldData>;
   /** Deletes the world. The next request that names it creates a new one. */
   dropWorld(): Promise<DropWorldData>;

@@ -32,8 +32,8 @@ export type MockOptions = {
   apiUrl: string;
   /**
    * Whether the browser counts as a new visitor. It then hydrates a page at the first key press,
-   * pointer move or touch, or three seconds after the last file has arrived. Otherwise it hydrates
-   * the page at once.
+   * pointer move, scroll or touch, or three seconds after the last file has arrived. Otherwise it
+   * hydrates the page at once.
    */
   isNewVisitor: boolean;
 };

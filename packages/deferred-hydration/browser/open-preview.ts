@@ -21,7 +21,7 @@ type OpenPreviewOptions = {
   onClose?: () => void;
   /** Called when React has rendered the panel. */
   onRendered: () => void;
-  /** Called when the preview is gone. */
+  /** Called when the preview has been removed. */
   onEnd: () => void;
 };
 

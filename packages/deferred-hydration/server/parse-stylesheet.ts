@@ -17,13 +17,13 @@ type Declaration = { text: string; variable: string | null };
 type GroupPart = { kind: 'group'; prelude: string; isStillness: boolean; parts: Part[] };
 type Animation = { name: string; text: string };
 const groups = new Set(['media', 'container', 'supports']);
-/** Negations and alternatives, whose names a page does not need. */
+/** Matches negations and alternatives in a selector, whose names a page does not need. */
 const choices =
   /:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)|:has\((?:[^(),]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\)/g;
 const held = /:has\(((?:[^()]|\([^()]*\))*)\)/g;
 const attribute = /\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g;
 const conditions = /\[[^\]]*\]|(?<!\\)::?[\w-]+(?:\([^)]*\))?|#[\w-]+/g;
-/** Tags, and classes with their leading dot, in which CSS escapes special characters. */
+/** Matches tags, and classes with their leading dot. CSS escapes special characters in them. */
 const names = /\.(?:\\[\da-f]{1,6} ?|\\.|[^\s\\.:>+~,*#[\]()&])+|[a-z][\w-]*/gi;
 const cssEscape = /\\(?:([\da-f]{1,6}) ?|(.))/gi;
 /** Attributes that the browser or the browser half sets before the stylesheets are loaded. */

@@ -65,7 +65,7 @@ export const report = z.object({
   ok: z.boolean(),
   unused_faults: z
     .array(listedFault)
-    .describe('Faults that were hit less often than `times` or `nth` requires.'),
+    .describe('Faults that were hit fewer than `times` times, or never if `times` is not set.'),
   outside_contract: z
     .array(entry)
     .describe('Requests to unknown endpoints, or with names that the contract does not have.'),

@@ -5,7 +5,7 @@ import { type Call, toMatches } from './matcher';
 export type ListedFault = Fault & { id: number; hits: number };
 type Rule = { fault: ListedFault; matches: (call: Call) => boolean; seen: number };
 
-/** The faults of a world. When several match a request, the latest one applies. */
+/** The faults of a world. When several match a request, the latest one that is due applies. */
 export class Faults {
   #rules: Rule[] = [];
   #added = 0;
@@ -32,7 +32,7 @@ export class Faults {
     return this.#rules.map(({ fault }) => fault);
   }
 
-  /** Lists the faults that were hit less often than `times` or `nth` requires. */
+  /** Lists the faults that were hit fewer than `times` times, or never if `times` is not set. */
   get unused(): ListedFault[] {
     return this.list.filter(({ hits, times = 1 }) => hits < times);
   }

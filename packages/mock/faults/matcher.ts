@@ -93,8 +93,8 @@ function hasBody({ body: given }: Call, { body, body_has }: When): boolean {
 }
 
 /**
- * Returns whether a value contains the expected part. Objects may have additional keys; lists are
- * compared item by item.
+ * Returns whether a value contains the expected part. Additional keys of objects are ignored; lists
+ * are compared item by item.
  */
 function includes(given: unknown, part: unknown): boolean {
   if (Array.isArray(part)) {

@@ -29,7 +29,7 @@ const ownPages = [
   ),
 ].map((source) => new RegExp(`^${source}$`));
 
-/** Returns whether the path is a page or callback of the shop outside of the contract. */
+/** Returns whether the path is a page or callback of the shop that is not in the contract. */
 export function isOwnPage(path: string): boolean {
   return ownPages.some((pattern) => pattern.test(path));
 }

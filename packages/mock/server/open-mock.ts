@@ -66,8 +66,8 @@ export async function openMock(env: ApiEnv, client: PGlite, folder: string) {
 }
 
 /**
- * Sends a first write, because it compiles the embedded database and the shop, which takes about
- * 100 ms.
+ * Sends a first write, which compiles the embedded database and the shop in about 100 ms, and
+ * creates schemas in advance.
  */
 async function warmUp(shared: SharedPorts): Promise<void> {
   const { app, place } = new World(shared, { name: 'warm-up', isStrict: false });

@@ -49,7 +49,7 @@ const UNIQUE = `
     where indisunique and not indisprimary
       and indrelid = to_regclass('public.' || $1::text)`;
 
-/** Foreign keys from and to the common table. */
+/** Selects the foreign keys from and to the common table. */
 const KEYS = `
   select owner.relname as owner, target.relname as target, key.conname as name,
       replace(pg_get_constraintdef(key.oid), 'REFERENCES public.', 'REFERENCES ') as definition

@@ -1,6 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
 
-/** Uses small buffers, because the files are in memory too and a cache would hold them twice. */
+/**
+ * Start parameters with small buffers, because the files are in memory too and a cache would hold
+ * them twice.
+ */
 const START = [
   ...PGlite.defaultStartParams,
   ...['shared_buffers=4MB', 'min_wal_size=2MB', 'max_wal_size=4MB'].flatMap((set) => ['-c', set]),

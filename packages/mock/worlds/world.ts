@@ -28,7 +28,8 @@ const KNOWN_CODE = '12345';
 type SentSms = { phone: string; text: string };
 
 /**
- * Account settings that disable the hourly limit for all shoppers. Limits per phone still apply.
+ * Account settings that disable the hourly SMS limit of all shoppers together. Limits per phone
+ * number still apply.
  */
 const mockAccountPorts: Omit<AccountPorts, 'sms'> = {
   newCode: () => KNOWN_CODE,
@@ -189,7 +190,7 @@ export class World {
     sending.finally(() => this.#sending.delete(sending));
   }
 
-  /** Generates the same sequence of tokens in every run of a world. */
+  /** Returns the next token. A world generates the same sequence of tokens in every run. */
   #nextToken(): string {
     this.#tokens += 1;
     const text = `${this.name ?? ''} ${this.#tokens}`;

@@ -67,7 +67,7 @@ export function stayHere() {
 /** Removes the elements, so that held events are not replayed to links and forms in jsdom. */
 export const leave = () => void html('');
 
-/** Dispatches an event and returns whether the browser may handle it. */
+/** Dispatches an event and returns whether it is left to the browser. */
 export const isLeftToBrowser = (target: Element, event: Event) => target.dispatchEvent(event);
 export const press = (init: MouseEventInit = {}) =>
   new MouseEvent('click', { bubbles: true, cancelable: true, ...init });

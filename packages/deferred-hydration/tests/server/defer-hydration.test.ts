@@ -31,7 +31,7 @@ function defer(page: PageOptions = { payloadAddress }, document = rendered) {
   return { ...deferred, text: deferred.body.toString(), unrecognized };
 }
 
-test('removes all scripts and the payload, and lists their URLs for the browser code', () => {
+test('removes all scripts and the payload, and lists their URLs for the browser half', () => {
   const { text, payload, unrecognized } = defer();
 
   expect(unrecognized).toBeUndefined();
