@@ -75,8 +75,8 @@ function newSeed(): number {
 }
 
 /**
- * Prints a failing sequence with the seed that reproduces it. Shrinks the sequence only if it runs
- * in this process.
+ * Prints a failing sequence with the seed that reproduces it. Shrinks the sequence only if the shop
+ * runs in this process.
  */
 async function run(
   shop: ModelLocation,

@@ -43,7 +43,7 @@ async function several(read: () => Promise<{ follows: boolean }[]>): Promise<unk
   return responses;
 }
 
-/** Responds as Patroni does on port 8008 of each machine. */
+/** Starts a server that responds as Patroni does on port 8008 of each machine. Returns its port. */
 async function patroniOf(url: string): Promise<number> {
   const server = createServer(async (_, res) => {
     const [row] = await query(url, IS_STANDBY, CONNECTED).catch(() => []);

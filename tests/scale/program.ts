@@ -12,7 +12,7 @@ export type Begin = {
   env?: Record<string, string>;
 };
 
-/** A server that can be stopped in any way and restarted. */
+/** A server process that a test can signal, stop, kill and restart. */
 export class Program {
   readonly #begin: Begin;
   readonly #ready: () => Promise<void>;

@@ -18,7 +18,10 @@ const notTheBuild = /^(?:cache|diagnostics|trace|trace-build|turbopack|types)(?:
 const keys =
   /^(?:prerender-manifest\.json|server\/(?:preview-props|server-reference-manifest|middleware-manifest)\.(?:json|js))$/;
 
-/** Returns the digest of each file, without the folder's own path. */
+/**
+ * Returns the digest of each file. The path of the folder is replaced first, because it differs
+ * between builds.
+ */
 function digestsIn(folder: string): Map<string, string> {
   const build = join(folder, BUILD);
   const entries = readdirSync(build, { recursive: true, withFileTypes: true });

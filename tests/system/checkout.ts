@@ -11,8 +11,8 @@ export function aCheckout() {
   for (const name of readdirSync('.').filter((found) => !leftOut.test(found))) {
     cpSync(name, join(folder, name), { recursive: true });
   }
-  // Links the packages if both folders are on one disk, and otherwise copies them, because the
-  // framework refuses packages outside of its folder.
+  // Links the packages if both folders are on one disk, and otherwise copies them, because Next
+  // refuses packages outside the project folder.
   const packages = ['node_modules', join(folder, 'node_modules')];
   const linked = spawnSync('cp', ['-al', ...packages]);
   if (linked.status !== 0) spawnSync('cp', ['-a', ...packages]);

@@ -17,7 +17,7 @@ type Page = PageFacts & { url: string; status: number };
 let site = '';
 let storefront: Running;
 /**
- * The step between the products and lists that are tested; `npm run test:full` tests all of them.
+ * Patterns of addresses of which only every nth is tested, with n. `npm run test:full` tests all.
  */
 const APART = isFull
   ? []
@@ -333,8 +333,8 @@ function after(some: string, title: string): string {
 }
 
 /**
- * The requirements of Google for rich results. Nested items are checked together with the item that
- * contains them.
+ * The properties that Google requires for rich results, by type. For a nested item, the test checks
+ * only that it is present.
  */
 const required: Record<string, string[]> = {
   BlogPosting: ['headline', 'image', 'datePublished'],

@@ -33,7 +33,7 @@ function counted(): Map<string, number> {
   return seen;
 }
 
-test('counts text messages by provider, purpose and result', async () => {
+test('counts SMS by provider, purpose and result', async () => {
   const seen = counted();
   let isDown = true;
   const send = async () => {

@@ -131,7 +131,7 @@ test.each([
   ['{"type":"courier"}', 422],
   ['{"type":"flying"}', 422],
   ['null', 422],
-])('responds to delivery %s with %i', async (delivery, status) => {
+])('responds to the delivery %s with %i', async (delivery, status) => {
   const { headers } = await aCustomer();
   const body = { ...checkoutOf([await aProduct()]), delivery: JSON.parse(delivery) };
   expect((await place(headers, body)).status).toBe(status);

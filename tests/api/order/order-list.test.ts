@@ -74,7 +74,7 @@ test('shows an order’s lines and history despite a long order of another custo
   await anOrder(her);
   const [order] = (await list(her)).results;
   expect([order?.products.length, order?.history.length]).toEqual([1, 1]);
-  // A check for inconsistent orders would otherwise find this one.
+  // Removes the added lines, because another test looks for inconsistent orders.
   const ids = more.map(({ id }) => id);
   await db.delete(orderLines).where(and(isOld, inArray(orderLines.id, ids)));
 });
@@ -110,7 +110,7 @@ test('limits a page to orders that have at most 400 lines together', async () =>
   expect(shown).toEqual([ids.slice(0, 2), ids.slice(2, 4), ids.slice(4), []]);
   expect(pages[0]?.results[0]?.products).toHaveLength(150);
   expect(pages[0]?.count).toBe(5);
-  // Another test looks for inconsistent order lines and would find these.
+  // Removes the added lines, because another test looks for inconsistent orders.
   await db.delete(orderLines).where(inArray(orderLines.id, added));
 });
 

@@ -53,7 +53,7 @@ test('reports an order’s steps to webhook, staff and shopper, and exports the 
   const id = await placeOrder(address, { sms_updates: true });
   await expect.poll(types(id), SOON).toEqual(['order.placed']);
   await expect.poll(messages, SOON).toEqual([expect.stringContaining(`Новый заказ ${id}`)]);
-  // This shopper did not agree to messages.
+  // This shopper has not agreed to receive messages.
   const silent = await placeOrder(address, {});
 
   const number = String(id);

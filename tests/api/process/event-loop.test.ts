@@ -14,7 +14,7 @@ const slow = { timeout: 120_000 };
 const names = Object.keys(contract).filter((name): name is CallName => name in calls);
 const withBody = names.filter((name) => (contract[name] as CallShape).body !== undefined);
 
-/** Returns a text of at most `length` characters: `unit` repeated between `start` and `end`. */
+/** Returns a string of at most `length` characters: `unit` repeated between `start` and `end`. */
 const filled = (length: number, unit: string, start = '', end = '') =>
   start +
   unit.repeat(Math.max(0, Math.floor((length - start.length - end.length) / unit.length))) +

@@ -161,7 +161,7 @@ test('signing out everywhere ends all sessions and keeps only this browser known
 });
 
 test.each(['one session', 'every session'])(
-  'keeps a shared browser known to another customer when the first one ends %s',
+  'keeps a shared browser known to one customer when another customer ends %s',
   async (label) => {
     const shop = await aSignInShop();
     const [her, other] = [aPhone(), aPhone()];

@@ -7,7 +7,7 @@ type Client = Queryable & {
   transaction?: (work: (tx: Queryable) => unknown) => unknown;
 };
 
-/** Records all statements sent to the database from now on, within and outside of transactions. */
+/** Records all statements sent to the database from now on, inside and outside transactions. */
 export function recordQueries({ database }: TestShop): Sent[] {
   const client: Client = Reflect.get(database.db, '$client');
   const sent: Sent[] = [];
