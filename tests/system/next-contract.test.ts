@@ -238,7 +238,7 @@ test('detects the payload of a failed render, despite its status 200, by its err
   expect(readRscPayload(response.body)).toBe('failed');
 });
 
-test("varies Next's responses only by known headers", async () => {
+test("Next's responses vary only by known headers", async () => {
   for (const { headers } of [await get('/about'), await navigate('/about?')]) {
     expect(headers.vary).toContain('next-router-state-tree');
     expect(unknownVary(headers.vary)).toEqual([]);

@@ -140,7 +140,7 @@ test('a failed load of the index is logged in one line and retried', async () =>
   warned.mockRestore();
 });
 
-test('stopping aborts the loading of the index', async () => {
+test('closing the catalog aborts the loading of the index', async () => {
   const load = (signal: AbortSignal) =>
     new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));

@@ -93,7 +93,7 @@ test('startup waits only a limited time for the index of a large shop', async ()
   await small.close();
 });
 
-test('stopping during loading writes no snapshot', async () => {
+test('closing the catalog while it loads writes no snapshot', async () => {
   const file = aFile();
   const { close } = await openStoredCatalog(shop.ports.db, file, {
     storedFrom: 1,

@@ -146,7 +146,7 @@ test('an existing product needs only SKU, price and stock (B-13)', async () => {
   ]);
 });
 
-test('a bad cell withdraws nothing and leaves its product unchanged (B-13)', async () => {
+test('an invalid cell withdraws nothing and leaves its product unchanged (B-13)', async () => {
   await importGoods([...phone('TYPO-1'), ...phone('TYPO-2')]);
   const before = await stored('TYPO-1');
   const dearer = [...phone('TYPO-1'), ...phone('TYPO-2')].map((row) => ({

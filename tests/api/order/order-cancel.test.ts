@@ -35,7 +35,7 @@ test('cancels a shopper’s new order and restores its stock (S4-36, S4-38)', as
   });
 });
 
-test('restores only the goods of the canceled order', async () => {
+test('restores the stock only of the products in the canceled order', async () => {
   const [first, second] = [await anOrder(), await anOrder()];
   const body = checkoutOf([first.goods, second.goods]);
   const { id } = await read('order.place', '/order/order', { headers: second.headers, body });

@@ -121,7 +121,7 @@ test('rejects a key already used with another body and creates no order', slow, 
   expect(await stockOf(goods)).toEqual({ left: 4999, moved: -1, moves: 1 });
 });
 
-test('creates separate orders when two callers use the same key', slow, async () => {
+test('creates separate orders when several callers use the same key', slow, async () => {
   const goods = await aProduct({ stock: 5000 });
   const callers = await Promise.all(Array.from({ length: 50 }, () => aCustomer()));
   const guests = Array.from({ length: 50 }, () => aGuest('key'));

@@ -99,7 +99,7 @@ test('announces only once that a one-click order was confirmed', async () => {
   expect(texts()).toEqual([`Chorsu: ${id} raqamli buyurtmangiz tasdiqlandi`]);
 });
 
-test('sends an SMS when the shop cancels, but not when the shopper does', async () => {
+test('sends an SMS when the shop cancels an order, but not when the shopper does', async () => {
   const { ports, run, texts } = await anSmsOutbox();
   const [{ headers }, goods] = [await aCustomer(), await aProduct()];
   const body = checkoutOf([goods], { sms_updates: true });
