@@ -58,7 +58,7 @@ async function write(
 ): Promise<Written> {
   const gzip = createGzip();
   const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600 }));
-  // Writing may fail while rows are being read. In that case, the write error is the cause, not the
+  // Writing can fail while rows are being read. In that case, the write error is the cause, not the
   // error from the read.
   let failure: unknown;
   written.catch((error: unknown) => {
@@ -76,8 +76,8 @@ async function write(
     const migration = latestMigration();
     await putLine({ backup: VERSION, made: now().toISOString(), migration });
     const rows = await sendRows(put);
-    // A photo is stored before the row that names it, so a later list includes the photos of all
-    // rows.
+    // A photo is stored before the row that names it, so this list, read after the rows, includes
+    // the photos of all rows.
     const pictures = withoutPictures ? [] : await listPictures(media);
     const copied = await copyPictures(pictures, { from: media, to: picturesNextTo(file) });
     const kept = await putPictures(pictures, { file, putLine });

@@ -6,8 +6,8 @@ const UPLOADS = 'uploads';
 const AT_ONCE = 8;
 
 /**
- * Returns the image folder that all backups in a folder share. They can share it, because the bytes
- * of an image path never change.
+ * Returns the image folder that all backups in a folder share. They can share it, because the image
+ * at a path never changes.
  */
 export function pictureFolder(file: string): string {
   return join(dirname(file), 'pictures');
@@ -25,7 +25,7 @@ export function listPictures(media: Pick<MediaStore, 'list'>): Promise<MediaFile
   return media.list(UPLOADS);
 }
 
-/** Returns images that are missing or differ in size. */
+/** Returns the images that `media` lacks or stores with another size. */
 export async function missingIn(media: MediaStore, pictures: MediaFile[]): Promise<MediaFile[]> {
   if (pictures.length === 0) return [];
   const there = new Map((await listPictures(media)).map(({ path, bytes }) => [path, bytes]));

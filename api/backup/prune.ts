@@ -11,22 +11,23 @@ export type PruneOptions = {
   dryRun?: boolean;
 };
 export type PruneReport = {
-  /** Number of deleted backups. */
+  /** Number of backups that were deleted, or that a dry run would delete. */
   backups: number;
   pictures: number;
-  /** Total size of deleted backups and images. */
+  /** Total size of these backups and images. */
   bytes: number;
   kept: number;
 };
 
 /**
- * Deletes the oldest backups of a folder, and the images that no remaining backup references.
+ * Deletes the oldest backups of a folder, and the images that no remaining backup references. A dry
+ * run only counts them.
  *
  * An unreadable file might be a backup, for instance an encrypted one, so nothing is deleted while
  * the folder contains a file that cannot be read as a backup.
  *
- * @throws OperatorFailure when a file is not a backup, a backup is being written, or the folder has
- * no backup.
+ * @throws OperatorFailure when a file is not a backup, a backup is being written, or the folder is
+ * unreadable or has no backup.
  */
 export async function pruneBackups(
   folder: string,
@@ -38,7 +39,7 @@ export async function pruneBackups(
   const named = new Set(kept.flatMap(({ head }) => head.pictures.map(({ path }) => path)));
   const pictures = (await listPictures(media)).filter(({ path }) => !named.has(path));
   if (!dryRun) {
-    // Checks for a backup that was started in the meantime and relies on the existing images.
+    // Fails if a backup that relies on the existing images was started in the meantime.
     await listFiles(folder);
     for (const { file } of doomed) await rm(file);
     for (const { path } of pictures) await media.remove(path);

@@ -64,7 +64,7 @@ export async function readHead(file: string): Promise<BackupHead> {
   return { made: head.made, migration: head.migration, rows, pictures };
 }
 
-/** Yields the rows of a backup, and the images of version 1. */
+/** Yields the rows of a backup and, in format version 1, its images. */
 export async function* entriesOf(file: string): AsyncGenerator<Entry> {
   let table = '';
   for await (const text of linesOf(file)) {

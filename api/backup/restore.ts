@@ -17,7 +17,8 @@ const CHUNK = 2000;
 type RestoreOptions = { file: string; replace: boolean; withoutPictures?: boolean };
 
 /**
- * Fills an empty shop from a backup, or replaces its content. The shop must not be running.
+ * Fills an empty shop from a backup. With `replace`, it replaces the content of any shop. The shop
+ * must not be running.
  * @throws OperatorFailure when the backup is incomplete or from a newer version, when the shop is
  * running, or when the shop is not empty and `replace` is off.
  */
@@ -32,7 +33,7 @@ export async function restore(env: ApiEnv, options: RestoreOptions): Promise<Bac
     database.alone(async () => {
       await migrateDatabase(database);
       await database.exclusively(async ({ db }) => {
-        // Checked first, because copying the images already changes the shop.
+        // This check comes first, because copying the images already changes the shop.
         if (!options.replace) await requireEmpty(db);
         await copyPictures(head.pictures, { from: picturesNextTo(file), to: media });
         await db.transaction((tx) => fill(tx, file, media));

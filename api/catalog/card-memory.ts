@@ -19,10 +19,10 @@ export type KnownCard = {
   reviewsCount: number;
 };
 
-/** Each card takes about a kilobyte. */
+/** Maximum number of cached cards. Each takes about a kilobyte. */
 export const CARDS_MAX = 5000;
 
-/** Caches cards that lists have shown, until a reread of their product drops them. */
+/** Caches cards that lists have shown. A card is dropped when its product changes. */
 export class CardMemory {
   readonly #cards = new LRUCache<number, KnownCard>({ max: CARDS_MAX });
   #drops = 0;

@@ -15,9 +15,7 @@ const others = alias(variants, 'others');
 
 type Source = { db: Db; cards: CardMemory };
 
-/**
- * Lists cards in the order of the ids. Omits withdrawn and unknown products. Prices in UZS.
- */
+/** Lists cards in the order of the ids. Omits withdrawn and unknown products. Prices are in UZS. */
 export async function listCards(
   { db, cards }: Source,
   ids: number[],

@@ -6,7 +6,10 @@ const BOX =
 const UPLOADS = 'uploads/';
 const IMAGE = new RegExp(`^<img\\b[^>]*\\ssrc="${MEDIA_BASE}/([^"<>]+)"`);
 
-/** Returns the icon of a category without an image. Only top categories show an icon. */
+/**
+ * Returns the icon of a category without an image: a drawing for a top category, or an empty text
+ * for any other, because only top categories show an icon.
+ */
 export function defaultIcon(parentId: number | null): string {
   return parentId === null ? BOX : '';
 }

@@ -13,7 +13,7 @@ import { toImage } from './card';
 import { isWarranty, optionsOf } from './options';
 import { sizePageOf } from './size-page';
 
-/** Limits that bound the response. Products are expected to stay below them. */
+/** Maximum numbers of images and variants in a response. */
 const IMAGES_MAX = 100;
 const VARIANTS_MAX = 500;
 

@@ -9,12 +9,12 @@ import { productSlug } from '@/lib/domain/text/slug';
 import { isShowable } from './shown-variant';
 
 /**
- * Runs as a scalar subquery per product. PostgreSQL would turn `exists` into a join and scan a
- * whole table.
+ * Matches products with a variant for sale. This scalar subquery runs per product, whereas
+ * PostgreSQL would turn `exists` into a join and scan a whole table.
  */
 const hasVariant = sql`(select true from ${variants} where ${isShowable} limit 1)`;
 
-/** Lists products on sale with ids above `after` and up to `until`, in id order. */
+/** Lists products for sale with ids above `after` and up to `until`, in id order. */
 export async function listSitemap(
   { db, catalog }: Ports,
   { after, until, size }: z.output<typeof sitemapQuery>,
@@ -43,8 +43,8 @@ export async function listSitemap(
 }
 
 /**
- * Maps each product in a range of ids to its first image. With a range, every query plan uses the
- * index.
+ * Maps each product in a range of ids to its first image. For a range of ids, PostgreSQL always
+ * uses the index.
  */
 async function firstImages(db: Db, after: number, last: number): Promise<Map<number, string>> {
   const rows = await db

@@ -22,8 +22,8 @@ const thousands = new Set(['tb', 'kg', 'l', 'm', 'kvt', 'soat']);
 const POSITION_MAX = 2_000_000_000;
 
 /**
- * Returns the position of an attribute value, which sorts values by their leading number. A larger
- * unit counts as a thousand smaller ones: 64 GB, 128 GB, 1 TB.
+ * Returns the sort position of an attribute value, derived from its leading number. A larger unit
+ * counts as a thousand smaller ones: 64 GB, 128 GB, 1 TB.
  */
 export function valuePosition(text: string): number {
   const [, digits, unit = ''] = /^(\d+(?:[.,]\d+)?)\s*(\p{L}*)/u.exec(text) ?? [];

@@ -8,10 +8,7 @@ import { storedFlags, WELL_RATED_FROM } from '@/lib/domain/product/catalog-flags
 
 const WORDS_MAX = 5;
 const PART_MIN = 3;
-/**
- * Matches a word that may be a compound. Longer words have too many possible splits to search for
- * each.
- */
+/** Matches a word that may be a compound. Longer words have too many possible splits. */
 const COMPOUND = /^\p{L}[\p{L}'ʻʼ’]{5,15}$/u;
 
 /** Builds the condition that a product's name or SKU contains one word of the search text. */

@@ -10,12 +10,9 @@ import type { CatalogQuery } from '@/api/search/catalog-query';
 import { recordOf, storedFlags } from '@/lib/domain/product/catalog-flags';
 import { candidateFilter, type Naming } from './candidate-filter';
 
-/** Sorting more products would take too long, so a list contains at most this many products. */
+/** Maximum number of products in a list. Sorting more would take too long. */
 const CANDIDATES = 2000;
-/**
- * Names are scanned one by one, so in a larger shop a text search covers only the most popular
- * products.
- */
+/** Number of products whose names a text search scans, the most popular ones first. */
 const NAMES_READ = 50_000;
 /**
  * Time limit for sorting in the requested order, in milliseconds. The storefront gives up on a page
@@ -34,7 +31,8 @@ const firsts = { new: products.createdAt, rating: products.rating };
 
 /**
  * Finds the first products by date or rating if the list is sorted by one of them. For every other
- * order, or if that takes too long, it finds the most popular products, which are indexed.
+ * order, or if that takes too long, it finds the most popular products, for which there is an
+ * index.
  */
 export async function findCandidates(
   db: Db,

@@ -27,8 +27,8 @@ import { findCandidates, tookTooLong } from './candidates';
 const COUNTS_MS = 60_000;
 
 /**
- * Searches the database while no index is ready, in memory or in an engine. Facets contain only the
- * price range and the flags, and count only the candidates.
+ * Searches the database while no index is ready, neither in memory nor in a search engine. Facets
+ * contain only the price range and the flags, and count only the candidates.
  */
 export function databaseSearch(db: Db, taxonomy: () => Taxonomy): SearchPort {
   const counts = memoizeFor(COUNTS_MS, () => countGoods(db, taxonomy()));

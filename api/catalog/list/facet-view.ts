@@ -14,8 +14,8 @@ import { byNumbers } from './value-order';
 const ATTRIBUTES_MAX = 14;
 const VALUES_MAX = 24;
 /**
- * The minimum share of products that must have an attribute. Rarer attributes appear only in
- * narrower lists, except for brands, colors and selected attributes.
+ * The minimum share of listed products with an attribute for its filter to appear. Brands, colors
+ * and selected attributes always appear.
  */
 const COVERAGE_MIN = 0.2;
 

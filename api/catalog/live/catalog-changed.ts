@@ -144,7 +144,10 @@ export async function renewLists(
   publishInvalidation(tags);
 }
 
-/** Never throws: the change is already committed, and lists and pages expire by age anyway. */
+/**
+ * Rereads the changed products and invalidates pages. Never throws, because the change is already
+ * committed, and cached lists and pages expire anyway.
+ */
 async function publish(
   { catalog, publishInvalidation }: CatalogPorts,
   { tags, stale, isTaxonomyNew }: Effects,
@@ -162,8 +165,8 @@ type Shown = { slugs: string[]; isOnHome: boolean };
 const nowhere: Shown = { slugs: [], isOnHome: false };
 
 /**
- * Marks the products for other processes. Returns the slugs of their categories and of all
- * categories above them, and whether the home page may show one of the products.
+ * Marks the products as changed for other processes. Returns the slugs of their categories and of
+ * all categories above them, and whether the home page may show one of the products.
  */
 async function markProducts(tx: Db, ids: number[]): Promise<Shown> {
   const rows = tx.select({ id: products.id }).from(products).where(isOneOf(products.id, ids));

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '@/api/db/database';
 
 /**
- * Identifies the database by its cluster, timeline and the file of its products table, which
- * changes with a restore. Returns `null` if the server does not provide them.
+ * Identifies the database by its cluster, timeline and the file of its products table. A restore
+ * replaces that file. Returns `null` if these cannot be read.
  */
 export async function identityOf(db: Db): Promise<string | null> {
   try {

@@ -27,7 +27,7 @@ const POLL_EVERY_MS = 1000;
 /** Maximum time a writer waits for the process that fills the engine. */
 const WRITER_WAITS_MS = 2000;
 const POLL_AGAIN_MS = 50;
-/** A statement with more ids would be too long, so all changes are read instead. */
+/** Maximum number of products to reread by id. For more, all changes are read instead. */
 const BY_ID_MAX = 1000;
 
 type EngineCatalogOptions = {
@@ -69,7 +69,8 @@ export async function openEngineCatalog(
     searchState: () => stateOf(follower),
     reread: (products) => reread({ ...engine, leader, following }, products),
   };
-  // Refreshing separately keeps cards and the taxonomy current while the engine takes many changes.
+  // Refreshing separately keeps cards and the taxonomy current while many changes are written to
+  // the engine.
   const refreshing = singleFlight(() => refreshKnown(db, known, engine.cards));
   const following = singleFlight(async () => {
     await refreshing.next();

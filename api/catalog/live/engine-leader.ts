@@ -15,8 +15,8 @@ import { readHorizon } from './read-docs';
 import type { Taxonomy } from './taxonomy';
 
 /**
- * Pause after each slice of changes, relative to its duration. With the pauses, large changes take
- * twice as long, but hardly delay lists.
+ * Pause after each slice of changes, as a multiple of the time that the slice took. With the
+ * pauses, large changes take twice as long, but hardly delay lists.
  */
 const REST = 1;
 
@@ -30,7 +30,10 @@ type EngineLeaderDeps = {
   isLeading: () => boolean;
 };
 
-/** The work of the one process that fills the engine. All other processes only query it. */
+/**
+ * Fills the search engine if this process is the leader. In all other processes, it only reads the
+ * engine's state.
+ */
 export class EngineLeader {
   readonly #deps: EngineLeaderDeps;
   readonly #mutex = createMutex();
@@ -67,7 +70,7 @@ export class EngineLeader {
     await this.#filling;
   }
 
-  /** Works in slices, so that other writers can run in between. */
+  /** Indexes the changes in slices, so that other writers can run in between. */
   async #putChanges(): Promise<void> {
     const { db, follower } = this.#deps;
     const since = follower.state?.horizon ?? 0;
@@ -82,7 +85,8 @@ export class EngineLeader {
   }
 
   /**
-   * Runs `work` as the leader and returns where the next slice starts.
+   * Runs `work` if this process is the leader and the engine is filled. Returns the last product of
+   * the slice if more follow.
    *
    * A failure drops the writer, because its words may no longer match those of the engine.
    */
@@ -130,7 +134,10 @@ export class EngineLeader {
     return { db, writer, taxonomy, requireLead };
   }
 
-  /** Logs the failure. The next sync starts over, in this process or in the new leader. */
+  /**
+   * Logs the failure unless it is the loss of the leadership. The next sync starts over, in this
+   * process or in the new leader.
+   */
   #noteFailure(error: unknown): void {
     if (error instanceof EngineGone)
       log.warn(`The search engine could not be filled (${error.message}). Retrying.`);

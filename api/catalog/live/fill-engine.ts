@@ -141,7 +141,7 @@ async function putRows(
     docs,
     withdrawn.map(({ id }) => id),
   );
-  // The counter stays monotonic when a process with another clock becomes the leader.
+  // The value increases even when a process with a slower clock becomes the leader.
   const changed = Math.max(state.changed + 1, Date.now());
   const next = { ...state, changed, chosenBy: [...chosenBy] };
   await writer.finish(next, state);

@@ -42,11 +42,11 @@ type Reading = { done: Promise<void>; patience: Promise<void> };
 
 const REFRESH_MS = 1000;
 /**
- * Maximum time a reader waits for changes by other processes. Larger rereads continue in the
+ * Maximum time a reader waits for changes by other processes. Longer rereads continue in the
  * background.
  */
 const PATIENCE_MS = 20;
-/** A statement with more ids would be too long, so all changes are read instead. */
+/** Maximum number of products to reread by id. For more, all changes are read instead. */
 const BY_ID_MAX = 1000;
 
 /** Whether this is the only process that writes to the database. */

@@ -60,9 +60,9 @@ export async function changedIds(db: Db, since: number, limit: number): Promise<
 }
 
 /**
- * Reads products on sale with a larger id. It lifts the statement timeout of shopper requests,
- * because a batch may take longer on a busy server. Each batch has its own transaction, so that the
- * embedded database serves others in between.
+ * Reads products for sale with an id above `id`. It lifts the statement timeout of shopper
+ * requests, because a batch may take longer on a busy server. Each batch has its own transaction,
+ * so that the embedded database serves others in between.
  */
 export function docsAfter(db: Db, id: number, limit: number): Promise<DocRow[]> {
   return inTransaction(db, async (tx) => {
@@ -147,7 +147,7 @@ const flagColumns = sql.join(
 
 /**
  * Selects all columns as plain numbers and texts. Startup reads up to a million rows, and creating
- * the query builder's objects, dates and arrays took longer than indexing.
+ * the query builder's objects, dates and arrays would take longer than indexing.
  */
 function docRows(condition: SQL | undefined, order: SQL): SQL {
   return sql`select ${products.id}, ${products.article}, ${products.name}->>'uz' as uz,
@@ -177,7 +177,7 @@ function textOf(ids: SQL): SQL {
   return sql`array_to_string(${ids}, ',')`;
 }
 
-/** Converts a row to the product data that the search indexes. The price is the one to pay. */
+/** Converts a row to the product data that the search indexes. The price includes any discount. */
 export function toDoc(row: DocRow, taxonomy: Taxonomy): CatalogDoc {
   const priced = { price: row.price, discounted_price: row.discountedPrice };
   const values = idsIn(row.values);

@@ -14,7 +14,7 @@ export type StoredFile = { file: string; database: string };
 
 /**
  * Restores the index from its file. Returns `null` if no file matches the database, and deletes a
- * file that does not.
+ * file that does not match.
  */
 export async function restoreLive(
   db: Db,

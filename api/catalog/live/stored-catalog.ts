@@ -9,13 +9,13 @@ import { openLoadingCatalog } from './loading-catalog';
 import { StoredIndex } from './stored-index';
 
 /**
- * The number of products from which the index is stored. Smaller catalogs load within a second,
+ * The minimum number of products for the index to be stored. Smaller catalogs load within a second,
  * before the process serves requests.
  */
 const STORED_FROM = 5000;
 /**
- * Maximum time that startup waits for the index of a larger catalog. The rest loads in the
- * background.
+ * Maximum time that startup waits for the index of a larger catalog. After that, it continues to
+ * load in the background.
  */
 const START_WAITS_MS = 3000;
 

@@ -7,8 +7,8 @@ import { writeSnapshot } from './snapshot-file';
 
 const STORE_EVERY_MS = 3_600_000;
 /**
- * Maximum time that startup waits for changes made since the snapshot. The rest loads in the
- * background.
+ * Maximum time that startup waits for changes made since the snapshot. The remaining changes load
+ * in the background.
  */
 const CATCH_UP_MS = 5000;
 

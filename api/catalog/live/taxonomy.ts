@@ -69,7 +69,7 @@ export function brandAmong({ attributes, values }: Taxonomy, ids: number[]): Tex
   return null;
 }
 
-/** Returns the attribute of a value. An unknown value is treated as an attribute of its own. */
+/** Returns the id of the value's attribute, or the negated value id if the value is unknown. */
 export function attributeOf({ values }: Taxonomy, valueId: number): number {
   return values.get(valueId)?.attributeId ?? -valueId;
 }
