@@ -10,7 +10,7 @@ const checks: [string, SQL][] = [
       (select sum(price * amount) from order_lines l where l.order_id = o.id), 0)`,
   ],
   [
-    'the discounts of its lines differ from its promo code',
+    'the discounts of its lines do not add up to the discount of its promo code',
     sql`select id from orders o where promo_discount <> coalesce(
       (select sum(promo_discount) from order_lines l where l.order_id = o.id), 0)`,
   ],

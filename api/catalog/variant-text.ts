@@ -8,7 +8,7 @@ import { optionsOf } from './options';
 type VariantOptions = { productId: number; options: Record<string, number> };
 export type ImageRow = typeof productImages.$inferSelect;
 
-/** Limit for the images of all products in a cart. */
+/** Maximum number of images that are read for all products of a cart. */
 const IMAGES_MAX = 4000;
 
 /** Returns `name: value · …` for all options, or an empty text for a product without options. */

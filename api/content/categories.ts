@@ -16,7 +16,7 @@ type Values = Omit<typeof categories.$inferSelect, 'id' | 'position'>;
 type Item = SectionInput<'categories'>[number];
 type Placed = { place: string; parent: Placed | null; item: Item };
 
-/** The same limit that the import applies to a path. */
+/** Maximum depth of the category tree, which an import applies too. */
 const LEVELS_MAX = 4;
 
 export async function readCategories(db: Db): Promise<Printed<'categories'>> {
@@ -36,8 +36,8 @@ export async function readCategories(db: Db): Promise<Printed<'categories'>> {
 }
 
 /**
- * Replaces the category tree. The slug identifies a category and is its address, so that a
- * category keeps its address and its products under a new name or parent.
+ * Replaces the category tree. The slug identifies a category and is its address, so a category
+ * keeps its address and its products under a new name or parent.
  */
 export async function setCategories(
   change: Change,
@@ -86,7 +86,9 @@ function levelOf({ parent }: Placed): number {
   return parent ? levelOf(parent) + 1 : 1;
 }
 
-/** Assigns ids first, because each row refers to its parent's id. */
+/**
+ * Builds the rows of the file. Ids are assigned first, because each row refers to its parent's id.
+ */
 async function toWanted(change: Change, placed: Placed[], rows: Old<Values>[]) {
   const known = new Map(rows.map((row) => [row.values.slug, row]));
   const added = placed.filter(({ item }) => !known.has(item.slug));
@@ -103,8 +105,8 @@ async function toWanted(change: Change, placed: Placed[], rows: Old<Values>[]) {
 }
 
 /**
- * Keeps the icon if it shows the same image. Keeps a drawing unless the category gets an image, or
- * enters or leaves the top level.
+ * Returns the icon of a category. The stored icon stays if it shows the same image. A stored
+ * drawing stays unless the category gets an image, or enters or leaves the top level.
  */
 function iconFor(image: string | undefined, parentId: number | null, old: Values | undefined) {
   if (image !== undefined) return old && imageOf(old.icon) === image ? old.icon : iconOf(image);

@@ -24,7 +24,8 @@ export type ContentReport = {
   counts: Count[];
   faults: string[];
   /**
-   * The revisions of the file's sections after the change; empty if the file names no revisions.
+   * The revisions of the file's sections after the change; empty if the file names no revisions or
+   * cannot be parsed without faults.
    */
   revisions: Revisions;
 };
@@ -109,7 +110,7 @@ async function setAll(
   await withoutLimits(tx);
   await advisoryLock(tx, LOCK);
   const change: Change = { ...work, counts: [], faults: [], removals: [] };
-  // Must run before any section changes, because some sections include data of others.
+  // This must run before any section changes, because some sections include data of others.
   const stale = force ? new Set<Section>() : await staleSections(tx, content);
   await setSections(change, content, { stale, faulty });
   const isWhole = () => change.faults.length === 0 && faulty.length === 0;

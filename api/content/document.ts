@@ -5,7 +5,7 @@ import { readPhone } from '@/lib/domain/text/phone';
 import * as field from './fields';
 import { repeatedIds } from './repeated-ids';
 
-/** The same limits that the API applies when it reads each list. */
+/** Maximum numbers of entries. The API reads no more entries than these. */
 const MAX = {
   contacts: 20,
   menu: 200,
@@ -30,7 +30,7 @@ const degrees = {
   latitude: z.number(field.fault('a number')),
   longitude: z.number(field.fault('a number')),
 };
-const abroad = { error: 'must be in Uzbekistan together with longitude', path: ['latitude'] };
+const abroad = { error: 'is not in Uzbekistan; check latitude and longitude', path: ['latitude'] };
 
 const entry = { is_active: field.flag.default(true) };
 const contactsOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -86,7 +86,7 @@ const post = z.strictObject({
 });
 
 const group = z.strictObject({
-  slug: z.string(field.fault('a text')).regex(/^[a-z][a-z0-9_-]{0,59}$/, 'must be like news'),
+  slug: z.string(field.fault('text')).regex(/^[a-z][a-z0-9_-]{0,59}$/, 'must be a word like news'),
   title: field.names,
   kind: z.enum(['post', 'person'], 'must be post or person'),
   categories: field
@@ -152,7 +152,7 @@ const sale = z
 const collection = z.strictObject({ slug: field.slug, name: field.names, products });
 
 /** Maps section names to their revisions at the time of printing. */
-const revisions = z.record(z.string(), z.string(field.fault('a text')), field.fault('an object'));
+const revisions = z.record(z.string(), z.string(field.fault('text')), field.fault('an object'));
 
 const banner = z
   .strictObject({

@@ -22,21 +22,19 @@ export const between = (min: number, max: number) => {
   const bounds = `must be from ${min} to ${max}`;
   return z.int(fault('a whole number')).min(min, bounds).max(max, bounds);
 };
-/**
- * The largest id that a file may contain. Larger ones are reserved for the shop's own sequences.
- */
+/** An id in a file. Larger ids are reserved for the shop's own sequences. */
 export const id = between(1, 1_000_000_000);
 export const listOf = <Item extends z.ZodType>(item: Item, max: number) =>
-  z.array(item, fault('a list')).max(max, `has more than ${max}`);
+  z.array(item, fault('a list')).max(max, `has more than ${max} entries`);
 
 const text = (length: number) =>
   z
-    .string(fault('a text'))
+    .string(fault('text'))
     .overwrite((given) => trimBlank(plainText(given)))
     .max(length, tooLong(length));
 const lineOf = (length: number) =>
   z
-    .string(fault('a text'))
+    .string(fault('text'))
     .overwrite((given) => trimBlank(plainLine(given)))
     .max(length, tooLong(length));
 const both = <Field extends z.ZodType>(field: Field) =>
@@ -45,7 +43,7 @@ const both = <Field extends z.ZodType>(field: Field) =>
 const unfilled = (field: ReturnType<typeof lineOf>) => field.superRefine(refuseTerms);
 const filled = (field: ReturnType<typeof lineOf>) => field.superRefine(refuseOtherThanTerms);
 
-/** Unlike names, lines may be empty. */
+/** One line of text. Unlike a name, it can be empty. */
 export const line = unfilled(lineOf(LENGTH_MAX.line));
 export const name = unfilled(lineOf(LENGTH_MAX.name)).min(1, 'must not be empty');
 export const names = both(name);
@@ -87,7 +85,7 @@ export const phone = lineOf(LENGTH_MAX.name).regex(
   'must be a phone number',
 );
 
-/** A date or a time with its offset. A date means midnight in Tashkent. */
+/** A date, or a time with its UTC offset. A date means midnight in Tashkent. */
 export const moment = z
   .string(fault('a date'))
   .transform((date) => (DAY.test(date) ? `${date}T00:00:00+05:00` : date))

@@ -79,7 +79,7 @@ function* groupFaults(
       yield `posts[${at}].category: the group has no category ${category}`;
     }
   }
-  if (slug !== BLOG && own.length > POSTS_MAX) yield `posts: has more than ${POSTS_MAX}`;
+  if (slug !== BLOG && own.length > POSTS_MAX) yield `posts: has more than ${POSTS_MAX} entries`;
 }
 
 async function setCategories(change: Change, given: SectionInput<'groups'>, ids: number[]) {

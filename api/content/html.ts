@@ -24,7 +24,7 @@ export async function cleanTexts<Row, Value>(
   return cleaned;
 }
 
-/** Maps each language of a text, with a pause after each, because each may be 100 KB long. */
+/** Maps each language of a text, with a pause after each, because each can be 100 KB long. */
 export async function mapLanguages(
   { uz, ru }: Text,
   map: (html: string, locale: keyof Text) => string,
@@ -48,7 +48,8 @@ export function mapImages(html: string, put: (src: string) => string): string {
 }
 
 /**
- * Lists the tags, links and images that the shop would drop. Dropped attributes are not reported.
+ * Returns one message for each tag, link and image that the shop would drop. Dropped attributes are
+ * not reported.
  */
 export function htmlFaults(html: string): string[] {
   const faults = new Set<string>();

@@ -62,7 +62,10 @@ export async function reportUnknownArticles(
   if (unshown > 0) faults.push(`${kind}: more unknown SKUs: ${unshown}`);
 }
 
-/** Splits the query, because each statement on the embedded database blocks a running shop. */
+/**
+ * Returns the SKUs that exist. It splits the query, because each statement on the embedded database
+ * blocks a running shop.
+ */
 async function knownArticles(tx: Db, articles: string[]): Promise<Set<string>> {
   const known = new Set<string>();
   for (let start = 0; start < articles.length; start += ARTICLES_PER_STATEMENT) {

@@ -104,7 +104,7 @@ function* categoryFaults(one: Placed, before: Placed[], { known, old }: Known): 
   }
   const taken = old.find((row) => row.id === id && !row.values.hasCategory);
   if (taken) {
-    yield `category: the menu item ${taken.values.title.uz} has the id ${id}, so give it another slug`;
+    yield `category: the menu item ${taken.values.title.uz} has the id ${id}, so give that item another slug`;
   }
 }
 

@@ -33,8 +33,8 @@ export async function* parseContent(text: string): AsyncGenerator<ParsedContent[
 }
 
 /**
- * Parses the other sections again after a fault, so that the database can check them and the
- * operator gets all faults at once.
+ * Parses a document without its faulty sections, so that the database can check the other sections
+ * and the operator gets all faults at once.
  */
 function withoutFaultySections(given: unknown): ParsedContent {
   const faults: string[] = [];
@@ -48,14 +48,17 @@ function withoutFaultySections(given: unknown): ParsedContent {
     const names = new Set(issues.flatMap(sectionsOf));
     const entries = Object.entries(Object(rest));
     const kept = entries.filter(([name]) => !names.has(name));
-    // The file as a whole is at fault.
+    // The faults concern the whole file, so no section can be used.
     if (kept.length === entries.length) return { content: {}, faults, faulty };
     faulty.push(...[...names].filter(isSection));
     rest = Object.fromEntries(kept);
   }
 }
 
-/** Lists the top-level names that have a fault. An unknown name has no path of its own. */
+/**
+ * Lists the top-level names that have a fault. The path of an issue about an unknown name does not
+ * contain that name.
+ */
 function sectionsOf({ path: [name], ...issue }: z.core.$ZodIssue): string[] {
   if (name !== undefined) return [String(name)];
   return issue.code === 'unrecognized_keys' ? issue.keys : [];

@@ -9,7 +9,10 @@ type WithId = PgTable & { id: PgColumn };
 type Ordered = WithId & { position: PgColumn };
 type ValuesOf<Table extends Ordered> = Omit<Table['$inferSelect'], 'id' | 'position'>;
 
-/** Each statement on the embedded database blocks a running shop, and a text may be 200 KB. */
+/**
+ * Rows with long texts to read at once. Each can have 200 KB, and a statement on the embedded
+ * database blocks a running shop.
+ */
 const LONG_ROWS_PER_STATEMENT = 5;
 
 /** Reads all rows of a table in display order. */
@@ -34,7 +37,7 @@ export async function readLongRows<Table extends Ordered>(
   return oldOf<Table>(await selectLongRows(db, table, displayOrder(table)));
 }
 
-/** Reads all rows of a table in this order, a few at a time. */
+/** Reads all rows of a table in the given order, a few at a time. */
 export async function selectLongRows<Table extends WithId>(
   db: Db,
   table: Table,

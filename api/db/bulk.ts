@@ -6,7 +6,10 @@ import { type Db, rowsOf } from './database';
 
 type Columns = [string, PgColumn][];
 
-/** Limits for one statement, during which the embedded database runs nothing else. */
+/**
+ * Maximum rows and JSON characters of one statement, during which the embedded database runs
+ * nothing else.
+ */
 const ROWS_PER_STATEMENT = 500;
 const LENGTH_PER_STATEMENT = 128 * 1024;
 
@@ -40,7 +43,7 @@ export function putMany<Table extends PgTable>(
   });
 }
 
-/** Updates these columns of existing rows. */
+/** Updates the given columns of existing rows. */
 export function updateMany<Table extends PgTable>(
   db: Db,
   table: Table,

@@ -31,7 +31,7 @@ export async function recordChange(tx: Db, tags: readonly string[]): Promise<voi
 /**
  * Reads the changes after a number.
  * @param after - `null` for a new follower, which needs only the current number.
- * @returns The changes, with the only tag `EVERYTHING` when the number is unknown or earlier
+ * @returns The changes, with `EVERYTHING` as the only tag when the number is unknown or earlier
  * changes have been deleted.
  */
 export async function changesAfter(db: Db, after: number | null): Promise<Changes> {

@@ -24,12 +24,18 @@ export type Database = {
   attend: (onChange: () => void) => Promise<() => Promise<void>>;
   /** Takes part in the leader election for one kind of work among the shop's processes. */
   lead: (work: LedWork) => Lead;
-  /** Resolves with the failure that only a restart can repair. Never resolves for a server. */
+  /**
+   * Resolves with the first failure that only a restart can repair. Never resolves for a server or
+   * a database in memory.
+   */
   broken: Promise<unknown>;
   close: () => Promise<void>;
 };
 
-/** A separate connection without the time limits of shoppers' statements. */
+/**
+ * The database for long work. On a server, it is a separate connection without the time limits of
+ * shoppers' statements.
+ */
 export type Maintenance = Pick<Database, 'db'> & { migrate: (folder: string) => Promise<void> };
 
 /** Runs a statement in SQL and returns its rows, whose type the caller determines. */

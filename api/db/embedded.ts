@@ -27,7 +27,8 @@ export function drizzleOver(client: Client) {
 }
 
 /**
- * Makes the client return times and their arrays as texts, which the query builder parses itself.
+ * Makes the client return times and their arrays as text, because the query builder parses them
+ * itself.
  */
 export function leaveTexts({ parsers }: PGlite): void {
   for (const type of TEXTS) parsers[type] = (text) => text;

@@ -1,7 +1,10 @@
 import { statfsSync } from 'node:fs';
 import { log } from '@/lib/telemetry/log';
 
-/** Two segments of the write-ahead log. A database that cannot write its next segment aborts. */
+/**
+ * The free space that writes need: two segments of the write-ahead log. A database that cannot
+ * write its next segment aborts.
+ */
 export const ROOM_NEEDED_BYTES = 32 * 1024 * 1024;
 /**
  * How long a check stays valid. The space of two segments is unlikely to be used up in this time.
@@ -61,10 +64,13 @@ const LOW = `The data folder has less than ${megabytes(ROOM_NEEDED_BYTES)} MB of
 export function lackOfRoom(folder: string): string | null {
   const free = freeBytesOf(folder);
   if (free >= ROOM_NEEDED_BYTES) return null;
-  return `only ${megabytes(free)} MB are free, ${megabytes(ROOM_NEEDED_BYTES)} MB are needed. Free some space`;
+  return `only ${megabytes(free)} MB are free, but ${megabytes(ROOM_NEEDED_BYTES)} MB are needed. Free some space`;
 }
 
-/** Returns the bytes available to unprivileged users. An unknown amount does not block writes. */
+/**
+ * Returns the bytes available to unprivileged users, or infinity if the amount is unknown, so that
+ * writes are not rejected.
+ */
 export function freeBytesOf(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);

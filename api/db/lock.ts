@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeDataFolder } from '@/api/shared/data-folder';
 import { codeOf, StartFailure } from '@/api/shared/errors';
@@ -7,7 +7,10 @@ import { DRAIN_MS } from '@/lib/process/drain';
 
 type Holder = { pid: number; started: string };
 
-/** Enough time for a process to finish its requests and then close its database. */
+/**
+ * Maximum wait for the lock: enough for the previous process to finish its requests and close its
+ * database.
+ */
 const WAIT_MS = DRAIN_MS + 5000;
 const RETRY_MS = 100;
 
@@ -34,11 +37,14 @@ function tryLock(path: string): boolean {
     return true;
   } catch (cause) {
     if (codeOf(cause) === 'EEXIST') return false;
-    throw new StartFailure(`cannot write to the data folder: ${path}`, { cause });
+    throw new StartFailure(`cannot write to the data folder ${dirname(path)} (${codeOf(cause)})`, { cause });
   }
 }
 
-/** Renames the lock before deleting it, so that only one of two processes takes it over. */
+/**
+ * Deletes the lock of a process that no longer runs. The lock is renamed first, so that only one of
+ * two processes deletes it.
+ */
 function dropStale(path: string): void {
   const holder = holderOf(path);
   if (!holder || isRunning(holder)) return;

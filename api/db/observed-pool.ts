@@ -7,7 +7,8 @@ type Queries = Pick<PoolClient, 'query'> | Pick<Pool, 'query'>;
 /** Adds the request id to queries as a comment, and reports metrics of all pools together. */
 export function observePools(...pools: Pool[]): void {
   for (const pool of pools) {
-    // The pool hands over a connection in the async context of the request that released it.
+    // The pool hands over a connection in the async context of the request that released it, so a
+    // comment must be added before the query waits for one.
     commentQueries(pool);
     pool.on('connect', commentQueries);
     if (areMetricsOn()) measureWait(pool);
@@ -21,8 +22,8 @@ export function observePools(...pools: Pool[]): void {
 }
 
 /**
- * Uses the format of `sqlcommenter`. The comment appears in `pg_stat_activity` and in the server's
- * log of slow statements.
+ * Adds the request id to each query as a comment in the format of `sqlcommenter`. The comment
+ * appears in `pg_stat_activity` and in the server's log of slow statements.
  */
 function commentQueries(queries: Queries): void {
   const send = queries.query.bind(queries) as (...sent: unknown[]) => unknown;

@@ -27,7 +27,10 @@ export type Source = Omit<ServerSource, 'url'> & {
 
 /** Time limits for one statement, and for a request that waits for a connection. */
 const LIMITS = { statementMs: 3000, connectionMs: 5000 };
-/** The system caches the files of the embedded database, so large buffers would hold them twice. */
+/**
+ * Start parameters with small buffers. The operating system caches the files of the embedded
+ * database, so large buffers would hold them twice.
+ */
 const LEAN = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 /** Size of the write-ahead log after a checkpoint. By default, PostgreSQL would keep a gigabyte. */
 const SHORT_LOG = ['-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB'];

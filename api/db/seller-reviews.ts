@@ -4,7 +4,7 @@ import { sellers } from '@/api/db/schema/shopper';
 import type { Db } from './database';
 import { reviews } from './schema/shopper';
 
-/** The only seller until products name their own (ADR 080). */
+/** The id of the only seller, until products name their own (ADR 080). */
 export const DEFAULT_SELLER = 1;
 
 /** Adds a new review to the seller's totals. */

@@ -10,9 +10,9 @@ const TRIES = 6;
 const PAUSE_MS = 15;
 
 /**
- * Runs work in a transaction, and retries it after a deadlock, so it may run several times. The
- * work must use only `tx`: on an embedded database, any other query would wait for the transaction
- * to end.
+ * Runs work in a transaction, and retries it after a deadlock or a serialization failure, so it can
+ * run several times. The work must use only `tx`: on an embedded database, any other query would
+ * wait for the transaction to end.
  */
 export async function inTransaction<Result>(
   db: Db,

@@ -27,7 +27,7 @@ import { findCandidates, tookTooLong } from './candidates';
 const COUNTS_MS = 60_000;
 
 /**
- * Searches the database while no index is ready, neither in memory nor in a search engine. Facets
+ * Searches the database while neither the index in memory nor the search engine is ready. Facets
  * contain only the price range and the flags, and count only the candidates.
  */
 export function databaseSearch(db: Db, taxonomy: () => Taxonomy): SearchPort {

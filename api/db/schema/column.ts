@@ -11,8 +11,8 @@ export const milliseconds = () => bigint({ mode: 'number' });
 export const position = () => integer().notNull().default(0);
 
 /**
- * The last transaction that wrote the row. Unlike a timestamp, it does not miss rows whose
- * transaction commits late.
+ * The last transaction that wrote the row. Unlike a timestamp, it also lets readers find rows whose
+ * transaction committed late.
  */
 export const changedIn = () =>
   bigint({ mode: 'number' }).notNull().default(sql`pg_current_xact_id()::text::bigint`);

@@ -29,20 +29,20 @@ export const codes = pgTable(
     phone: text().notNull(),
     /** The key of the browser's cookie: see `api/http/session.ts`. */
     browserKey: text().notNull().default(''),
-    /** A keyed hash of the requesting address. */
+    /** A keyed hash of the requesting IP address. */
     addressKey: text().notNull().default(''),
     salt: text().notNull(),
     /** A keyed hash, so that this table does not reveal codes. */
     hash: text().notNull(),
     tries: integer().notNull(),
-    /** Attempts by other browsers at the same address. */
+    /** Attempts by other browsers at the same IP address. */
     strayTries: integer().notNull().default(0),
     expiresAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.phone, table.browserKey] })],
 );
 
-/** Browsers and addresses from which a customer has signed in. */
+/** Browsers and IP addresses from which a customer has signed in. */
 export const knownOrigins = pgTable(
   'known_origins',
   {

@@ -31,7 +31,7 @@ import { deliveryPoints } from './geo';
 export const promoCodes = pgTable('promo_codes', {
   code: text().primaryKey(),
   kind: text({ enum: PROMO_KINDS }).notNull(),
-  /** UZS or a percentage. */
+  /** The discount, in UZS or as a percentage, depending on `kind`. */
   value: amountUzs().notNull(),
   minimum: amountUzs().notNull(),
   startsAt: instant().notNull(),

@@ -16,7 +16,8 @@ export type Placed = {
 type Frame = { width: number; height: number };
 
 const CACHED_MAX = 6;
-// A smaller difference in size is not visible, so resizing is not worth the time.
+// The largest relative difference in size that is not visible, so that resizing is not worth the
+// time.
 const UNSEEN = 0.02;
 
 export const subjectRaster = memoize(

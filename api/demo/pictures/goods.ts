@@ -9,7 +9,10 @@ import { roomScene } from './room-scene';
 
 type Goods = Extract<Picture, { kind: 'goods' }>;
 
-/** Earlier, smaller renders are enlarged slightly. Their margins are narrower than a master's. */
+/**
+ * The side of the frame in pixels for earlier, smaller renders, and the fraction of it that a
+ * render fills, because their margins are narrower than a master's.
+ */
 const EARLIER_FRAME = 720;
 const EARLIER_FIT = 0.92;
 /** The fraction of a master that its close-up shows. */
@@ -47,7 +50,10 @@ function sizesOf(scene: Goods['scene'], { width }: Raster): { frame: number; sid
     : { frame, side: Math.round(frame / NEAR) };
 }
 
-/** A close-up shows more of the upper part, where products have their details. */
+/**
+ * Places the layers in the frame. A close-up shows more of the upper part, where products have
+ * their details.
+ */
 function layersAt(
   { raster, shadow }: { raster: Raster; shadow: Raster | null },
   frame: number,

@@ -71,8 +71,8 @@ export async function renderRaster(subject: string, view: number, colour: string
 }
 
 /**
- * Returns the file of a render. A group may name a subject without a color; the first color is then
- * used.
+ * Returns the file of a render in the given color, or otherwise in the product's own color. If that
+ * file does not exist, the render of another color is used.
  */
 function fileOf(subject: string, view: number, colour: string | null): string {
   const start = `${subject}.${view}.`;

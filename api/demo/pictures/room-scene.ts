@@ -42,7 +42,7 @@ export async function roomScene({ raster, shadow }: Layers, seed: string) {
   ]);
 }
 
-/** Rooms are cached, because their texture and blur take over a second. */
+/** Rooms are cached, because their texture and blur take over a second to draw. */
 const roomRaster = memoize(
   rooms.length,
   ({ wall }: Room) => wall[0],

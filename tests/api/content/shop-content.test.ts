@@ -108,7 +108,7 @@ test('reports each fault with its position and changes nothing', async () => {
     'banners[0].title.ru: is missing',
     'banners[1].link: must be a path of the shop, like /products, or start with https://',
     'banners[2].lnk: is unknown',
-    'branches[0].latitude: must be in Uzbekistan together with longitude',
+    'branches[0].latitude: is not in Uzbekistan; check latitude and longitude',
     'contacts.phone_number[0].value.ru: must be a phone number',
     'contacts.phone_number[0].value.uz: must be a phone number',
     'contacts.social[0].kind: must be telegram, instagram, facebook or youtube',

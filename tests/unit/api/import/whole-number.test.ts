@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each([
-  ['12,000', 'may be thousands or thousandths; write it without a separator'],
+  ['12,000', 'is ambiguous: 12,000 can mean 12 or 12000; write one of these'],
   ['1250,50', 'must be whole'],
   ['6 498 OOO', 'must be a number'],
   ['1,2,3', 'must be a number'],
