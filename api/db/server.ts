@@ -99,7 +99,7 @@ export async function openServer(source: ServerSource, limits: Limits): Promise<
 function openPool(config: PoolConfig): Pool {
   const pool = new Pool(config);
   // When the server drops an idle connection, the next query opens another.
-  pool.on('error', (error) => log.warn(`database: ${error.message}`));
+  pool.on('error', (error) => log.warn(`An idle database connection was lost (${error.message})`));
   // When the server drops a connection during a transaction, the next statement fails instead of
   // the process.
   pool.on('connect', (client) => client.on('error', () => undefined));

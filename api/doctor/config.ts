@@ -73,7 +73,10 @@ async function findFacts(): Promise<Found> {
   }
 }
 
-/** Returns the storefront's REDIS_URL. Validates all its settings first, as its start does. */
+/**
+ * Returns the storefront's REDIS_URL. First validates all settings of the storefront, as its start
+ * does.
+ */
 async function storefrontRedis(): Promise<string | undefined> {
   try {
     const { envServer } = await import('@/lib/env.server');

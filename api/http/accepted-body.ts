@@ -12,9 +12,9 @@ export type AcceptedBody = {
 };
 
 const KB = 1024;
-/** Limit for the endpoints that `LARGER` does not list. */
+/** Size limit in bytes for the endpoints that `LARGER` does not list. */
 const SMALL = 4 * KB;
-/** Endpoints whose bodies have order lines, addresses or texts. */
+/** Size limits in bytes for endpoints whose bodies contain order lines, addresses or long texts. */
 const LARGER: { [Name in CallName]?: number } = {
   'address.add': 16 * KB,
   'address.change': 16 * KB,

@@ -38,7 +38,7 @@ export function isForm(contentType: string): boolean {
  * @returns The fields by name; each file field is a list of blobs.
  * @throws Invalid as soon as a part has a name or a size that `shape` does not allow, or there are
  * too many parts.
- * @throws Malformed when the text is not a form, ends early or contains NUL.
+ * @throws Malformed when the body is not a form, ends early or contains NUL.
  */
 export async function readForm(
   chunks: AsyncIterable<Uint8Array>,

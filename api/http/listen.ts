@@ -7,7 +7,10 @@ import { closeAfterResponses, drain } from '@/lib/process/drain';
 
 export type Listening = { address: string; close: () => Promise<void> };
 
-/** Clients keep idle connections for a shorter time, so the clients close them first. */
+/**
+ * How long idle connections stay open. Clients keep them for a shorter time, so the clients close
+ * them first.
+ */
 const KEEP_ALIVE_MS = 65_000;
 
 /**

@@ -4,7 +4,7 @@ import { JSON_TYPE, type Json, toJson } from './openapi-parts';
 
 const summaries: Record<EventType, string> = {
   'order.placed': 'An order was placed',
-  'order.in_progress': 'The shop works on an order, which also confirms it',
+  'order.in_progress': 'The shop has started work on an order, which also confirms the order',
   'order.done': 'The shopper has received an order',
   'order.canceled': 'An order was canceled by the shopper, the shop, a provider or a deadline',
   'order.confirmed': "A guest's one-click order was confirmed",

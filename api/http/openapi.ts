@@ -14,7 +14,7 @@ const INTRODUCTION = `The API of the shop. Amounts are whole UZS, times are ISO 
 
 **Guests.** The first write of a browser sets the cookie \`sid\`, which owns the cart, the wishlist and the alerts. Pages of other sites cannot send writes.
 
-**Customers.** \`POST /user/send-code\` and \`POST /user/sign-in\` return a token. Endpoints with a lock require it: press *Authorize* and enter it. In test mode the response to the first request contains the code.
+**Customers.** \`POST /user/send-code\` and \`POST /user/sign-in\` sign a customer in: the second one returns a token. Endpoints with a lock require it: press *Authorize* and enter it. In test mode, the response to \`POST /user/send-code\` contains the code.
 
 **Examples** are recorded in the demonstration shop. Lists and texts in example responses are shortened.`;
 

@@ -72,7 +72,7 @@ export function refuseUnreadable(url: string): void {
   if (readable(new URL(url).pathname).includes('\0')) throw new Malformed();
 }
 
-/** Maps malformed percent-encoding to NUL, which the caller rejects. */
+/** Decodes percent-encoding. Returns NUL for malformed text, which the caller rejects. */
 function readable(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -44,7 +44,7 @@ type ProductRow = typeof products.$inferSelect;
 type VariantRow = typeof variants.$inferSelect;
 
 /**
- * Returns a page of all goods in the form that the import reads, one row per variant on sale.
+ * Returns a page of all goods in the form that the import reads, one row per variant for sale.
  * Importing the rows changes nothing.
  *
  * @param after - The `next` of the page before, or `undefined` for the first page.

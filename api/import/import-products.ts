@@ -39,8 +39,8 @@ const BATCH = 12;
 const KEPT_NAMES_MAX = 100;
 
 /**
- * Imports products and reports the rows of rejected ones. Earlier transactions stay committed after
- * a failure or a cancellation.
+ * Imports products and reports the rows of rejected ones. A dry run only reports. Earlier
+ * transactions stay committed after a failure or a cancellation.
  *
  * @throws OperatorFailure after a cancellation.
  */
@@ -89,8 +89,7 @@ type Setting = Omit<ImportRequest, 'items'> & {
 type Batch = { plans: Plan[]; refused: BadRow[]; naming: Naming };
 
 /**
- * Imports one batch. Each attempt starts with a new result, because an aborted transaction is
- * retried.
+ * Imports one batch. Each attempt starts with a new result, because a transaction can be retried.
  */
 async function importBatch(
   tx: CatalogTx,

@@ -17,7 +17,7 @@ type VariantPlanInput = {
 
 /**
  * Compares the variants of a product with its rows. `gone` lists the ids of the variants to
- * withdraw, and `sold` the options that remain on sale.
+ * withdraw, and `sold` the options that remain for sale.
  */
 export function planVariants(
   naming: Naming,

@@ -12,7 +12,7 @@ const RULES: PictureRules = {
 
 /**
  * Decodes and re-encodes an image. Its name is a hash of its content, so duplicates are stored
- * once.
+ * once. A dry run stores nothing.
  *
  * @returns The path below the media base, or `null` if the file is not an accepted image.
  */

@@ -51,7 +51,9 @@ async function replaceImages(db: Db, placed: Placed[]): Promise<void> {
     where ${inArray(productImages.productId, ids)} on conflict do nothing`);
 }
 
-/** A withdrawn variant stays in the table, because carts refer to it. */
+/**
+ * Inserts and updates variants. A withdrawn variant stays in the table, because carts refer to it.
+ */
 async function putVariants(db: Db, placed: Placed[], now: Date): Promise<void> {
   const wanted = placed.flatMap(({ id: productId, variants: own }) =>
     own.map((variant) => ({ productId, ...variant })),

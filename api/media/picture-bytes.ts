@@ -19,7 +19,10 @@ const NOTED_EVERY_MS = 60_000;
 const renders = new FairQueue({ width: () => 2, waiting: Number.POSITIVE_INFINITY });
 const underWay = new WeakMap<MediaStore, Map<string, Promise<Buffer>>>();
 
-/** The maximum length of a name on common file systems; our names are less than half as long. */
+/**
+ * Maximum length of a path in bytes. Common file systems allow this length for one name, and paths
+ * of images are less than half as long.
+ */
 const PATH_MAX = 255;
 
 /** Returns whether the path is that of an uploaded or imported image, not of a drawing. */

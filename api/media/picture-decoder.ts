@@ -127,7 +127,7 @@ function nextMessage(child: ChildProcess, limitMs: number): Promise<unknown> {
   });
 }
 
-/** An idle child does not keep this process alive. */
+/** Makes the child keep this process alive only while the child is busy. */
 function refer(child: ChildProcess, isBusy: boolean): void {
   const act = isBusy ? 'ref' : 'unref';
   child[act]();

@@ -1,4 +1,6 @@
-/** Larger color profiles are dropped, because the decoder would inflate them. */
+/**
+ * Maximum size of a color profile. Larger ones are dropped, because the decoder would inflate them.
+ */
 export const PROFILE_BYTES_MAX = 8 * 1024;
 
 const ORIENTATION_TAG = 0x0112;

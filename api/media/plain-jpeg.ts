@@ -1,8 +1,11 @@
 import { orientationIn, PROFILE_BYTES_MAX, tiffWith } from './picture-notes';
 
-/** Progressive photos have about ten scans. Each one costs a pass over the whole image. */
+/**
+ * Maximum number of scans. Progressive photos have about ten, and each costs a pass over the whole
+ * image.
+ */
 const SCANS_MAX = 32;
-/** Photos have fewer than a hundred segments outside the data of their scans. */
+/** Maximum number of segments. Photos have fewer than a hundred outside the data of their scans. */
 const SEGMENTS_MAX = 1000;
 
 const [SOI, EOI, SOS, COM] = [0xd8, 0xd9, 0xda, 0xfe];

@@ -1,9 +1,12 @@
 import { orientationIn, PROFILE_BYTES_MAX, tiffWith } from './picture-notes';
 
-/** To reach a frame, the decoder starts at the first one, which makes long animations slow. */
+/**
+ * Maximum number of frames. To reach a frame, the decoder starts at the first one, so long
+ * animations would be slow.
+ */
 const FRAMES_MAX = 100;
 
-/** An animation of a hundred frames has slightly more than a hundred chunks. */
+/** Maximum number of chunks. An animation of a hundred frames has slightly more than a hundred. */
 const CHUNKS_MAX = 1000;
 
 const HEAD_BYTES = 12;

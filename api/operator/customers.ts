@@ -26,7 +26,7 @@ export async function setLimit(
     const isSought = eq(customers.phone, phone);
     const [found] = await tx.select().from(customers).where(isSought).for('no key update');
     if (!found) {
-      const reason = `no customer has the phone ${formatPhone(phone)}. They need to sign in first`;
+      const reason = `no customer has the phone ${formatPhone(phone)}. The customer must sign in first`;
       throw new OperatorFailure(reason, { status: NOT_FOUND });
     }
     if (preview) return found.instalmentLimit;

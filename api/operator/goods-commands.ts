@@ -4,7 +4,7 @@ import { changeLine } from './print';
 
 export const goodsCommands: ToolCommand[] = [
   {
-    usage: 'stock <SKU>|#<variant> <units>|+<units>|-<units> [--yes]',
+    usage: 'stock (<SKU>|#<variant>) (<units>|+<units>|-<units>) [--yes]',
     does: 'set the stock, or change it by a number of units',
     matches: /^stock \S+ \S+$/,
     run: (env, [, name = '', text = ''], flags) =>
@@ -16,7 +16,7 @@ export const goodsCommands: ToolCommand[] = [
       }),
   },
   {
-    usage: 'price <SKU>|#<variant> <price> [<discounted-price>|<percent>%] [--yes]',
+    usage: 'price (<SKU>|#<variant>) <price> [<discounted-price>|<percent>%] [--yes]',
     does: 'set the price in UZS; without a discount, the current discount ends',
     matches: /^price \S+ \S+( \S+)?$/,
     run: (env, [, name = '', text, sale], flags) =>

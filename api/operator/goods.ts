@@ -125,7 +125,7 @@ async function show(db: Db, id: number): Promise<VariantReport> {
     .innerJoin(products, eq(products.id, variants.productId))
     .where(eq(variants.id, id))
     .limit(1);
-  if (!row) throw new OperatorFailure(`no variant #${id}`);
+  if (!row) throw new OperatorFailure(`there is no variant #${id}`);
   const naming = { taxonomy: await readTaxonomy(db), locale: DEFAULT_CONTENT_LOCALE } as const;
   const { options, stock, price, discountedPrice: discounted, salePercent } = row.variant;
   const shown = optionsText(options, naming);

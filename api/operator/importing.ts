@@ -8,8 +8,8 @@ const BAD_ROWS = 2;
 const PROGRESS_EVERY_MS = 2000;
 const steps: Record<ImportProgress['step'], string> = {
   read: 'rows read',
-  pictures: 'rows whose images are stored',
-  products: 'products compared and written',
+  pictures: 'rows whose images were processed',
+  products: 'products processed',
 };
 
 export async function importing(shop: Operator, command: ImportOptions): Promise<number> {

@@ -37,7 +37,7 @@ export const outboxVerbs = {
     ): Promise<Report<'resendEvents'>> {
       const queued = await resend(db, id, now());
       if (id !== null && queued === 0) {
-        throw new OperatorFailure(`no delivery ${id}`, { status: NOT_FOUND });
+        throw new OperatorFailure(`there is no delivery ${id}`, { status: NOT_FOUND });
       }
       return { queued };
     },

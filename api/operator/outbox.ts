@@ -15,7 +15,7 @@ export const outboxCommands: ToolCommand[] = [
       }),
   },
   {
-    usage: 'outbox resend <delivery>|all',
+    usage: 'outbox resend (<delivery>|all)',
     does: 'deliver one event again, or all dead letters',
     matches: /^outbox resend (\d{1,9}|all)$/,
     run: (env, [, , which]) =>

@@ -72,7 +72,7 @@ export async function addPromo(
   refuseTerms(row, now());
   return inTransaction(db, async (tx) => {
     const known = await readPromo(tx, row.code, { isLocked: true });
-    if (known) throw new OperatorFailure(`the code ${row.code} already exists`, { status: 409 });
+    if (known) throw new OperatorFailure(`the promo code ${row.code} already exists`, { status: 409 });
     if (!isPreview) await tx.insert(promoCodes).values(row);
     return toReport(row, await countUses(tx, row.code));
   });
@@ -90,8 +90,8 @@ async function endPromo(
   return inTransaction(db, async (tx) => {
     const code = toPromoCode(typed);
     const row = await readPromo(tx, code, { isLocked: true });
-    if (!row) throw new OperatorFailure(`no code ${code}`, { status: NOT_FOUND });
-    if (row.endsAt && row.endsAt <= at) throw new OperatorFailure(`the code ${code} has ended`);
+    if (!row) throw new OperatorFailure(`there is no promo code ${code}`, { status: NOT_FOUND });
+    if (row.endsAt && row.endsAt <= at) throw new OperatorFailure(`the promo code ${code} has already ended`);
     if (!isPreview) {
       await tx.update(promoCodes).set({ endsAt: at }).where(eq(promoCodes.code, code));
     }
@@ -118,7 +118,7 @@ function refuseTerms({ code, kind, value, minimum, startsAt, endsAt }: PromoRow,
     throw new OperatorFailure(`'${code}' is not a code of 3 to 20 letters, digits and hyphens`);
   }
   if (kind === 'percent' && value > PROMO_PERCENT_MAX) {
-    throw new OperatorFailure(`a code takes off at most ${PROMO_PERCENT_MAX}%`);
+    throw new OperatorFailure(`a promo code can take off at most ${PROMO_PERCENT_MAX}%`);
   }
   if (kind === 'fixed' && minimum <= value) {
     throw new OperatorFailure(

@@ -26,7 +26,7 @@ export const reviewCommands: ToolCommand[] = [
       }),
   },
   {
-    usage: 'review hide|show <id>',
+    usage: 'review (hide|show) <id>',
     does: 'hide a review and exclude it from the rating, or show it again',
     matches: /^review (?:hide|show) \d+$/,
     run: (env, [, verb, id]) =>

@@ -9,7 +9,7 @@ import { plainText } from '@/lib/domain/text/plain-text';
 import type { Command, OperatorShop, ReviewReport } from './command';
 
 const REVIEWS_ON_PAGE = 50;
-/** The length limit of the shop's answer to a review in characters. */
+/** Maximum length, in characters, of the shop's answer to a review. */
 export const ANSWER_LENGTH_MAX = 2000;
 const NOT_FOUND = 404;
 
@@ -74,7 +74,7 @@ export async function changeReview(
   return report;
 }
 
-/** Locks the product first, as a new review does. */
+/** Locks the product of a review, as adding a review does, and then reads the review. */
 async function lockReview(tx: CatalogTx, id: number): Promise<{ review: Row; article: string }> {
   await tx.execute(sql`select 1 from ${products}
     where id = (select product_id from ${reviews} where ${reviews.id} = ${id})
@@ -90,7 +90,7 @@ async function requireReview(db: Db, id: number): Promise<{ review: Row; article
     .where(eq(reviews.id, id))
     .limit(1);
   if (found) return found;
-  throw new OperatorFailure(`no review ${id}`, { status: NOT_FOUND });
+  throw new OperatorFailure(`there is no review ${id}`, { status: NOT_FOUND });
 }
 
 type Change = { to: Command<'changeReview'>['to']; answer: string; now: Date };

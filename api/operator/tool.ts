@@ -70,7 +70,10 @@ async function carryOut(args: string[], given: NodeJS.Dict<string>): Promise<num
   return command.run(readEnv(given), positionals, values);
 }
 
-/** `parseArgs` treats every word that starts with a hyphen as a flag, even `-3`. */
+/**
+ * Replaces the hyphen of a negative number with a minus sign, because `parseArgs` treats every word
+ * that starts with a hyphen as a flag, even `-3`.
+ */
 function keepNegative(word: string): string {
   return word.replace(/^-(?=\d)/, '−');
 }

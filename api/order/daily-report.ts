@@ -10,7 +10,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 /** The hour in Tashkent at which a day's report ends. */
 const REPORT_HOUR = 21;
-/** A report that could not be recorded in time is recorded later, but not on the next day. */
+/** How late a report can be recorded: until midnight, so that it is recorded on its own day. */
 const LATE_MS = 3 * HOUR_MS;
 
 type Sums = Record<

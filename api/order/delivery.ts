@@ -11,8 +11,8 @@ export type District = { id: number; name: Text; region: Region };
 export type Point = { id: number; place: Text; region: Region };
 
 /**
- * A locked row cannot be deleted until the transaction ends. If another transaction is deleting it,
- * the query waits and then finds nothing.
+ * Whether to lock the row. A locked row cannot be deleted until the transaction ends. If another
+ * transaction is deleting it, the query waits and then finds nothing.
  */
 type Finding = { isLocked?: boolean };
 

@@ -9,7 +9,7 @@ import { requireOrder } from './order-transitions';
 
 type Shop = Pick<Ports, 'db' | 'now'>;
 
-/** How long before a cancellation staff get a message. */
+/** How long before an order is canceled the staff receive a message. */
 export const WARNED_BEFORE_MS = 2 * 60 * 60 * 1000;
 const WARNED_AT_ONCE = 100;
 
@@ -36,7 +36,10 @@ export async function warnOfLapsing(shop: Shop): Promise<void> {
   }
 }
 
-/** Checks again under the lock: the order may have been confirmed or paid in the meantime. */
+/**
+ * Records the event after checking again under the lock, because the order may have been confirmed
+ * or paid in the meantime.
+ */
 async function warn({ db, now }: Shop, id: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     const order = await requireOrder(tx, id);

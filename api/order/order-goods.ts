@@ -18,7 +18,10 @@ export type Wanted = { variantId: number; amount: number; seen: number | null };
 /** A requested line with the current row of its SKU. Prices are per unit in UZS. */
 export type Line = Awaited<ReturnType<typeof goodsRows>>[number] & Wanted;
 
-/** Merges lines of one SKU and sorts them by id, which is the order in which rows are locked. */
+/**
+ * Merges the lines of each SKU and sorts them by SKU id, which is the order in which rows are
+ * locked.
+ */
 export function merged(lines: Wanted[]): Wanted[] {
   const byId = new Map<number, Wanted>();
   for (const line of lines) {
@@ -92,7 +95,10 @@ export function totalOf(lines: Line[]): CartTotal {
   return total;
 }
 
-/** Express delivery requires every product to be in the shop's own warehouse. */
+/**
+ * Returns whether the order can be delivered by express, which requires every product to be in the
+ * shop's own warehouse.
+ */
 export function isExpress(lines: Line[]): boolean {
   return lines.every(({ express }) => express);
 }

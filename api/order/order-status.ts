@@ -18,7 +18,7 @@ import {
 
 type Shop = Pick<Ports, 'now'> & CatalogPorts;
 
-/** Limits the cancellations per run, so that a large backlog does not block the shop. */
+/** Maximum number of cancellations per run, so that a large backlog does not block the shop. */
 const OVERDUE_MAX = 100;
 const CONFLICT = 409;
 
@@ -147,8 +147,8 @@ export async function cancelOverdue(shop: Shop, customer?: number): Promise<void
 }
 
 /**
- * Checks again under the lock: the order may have been paid, confirmed or canceled in the
- * meantime.
+ * Cancels an order after checking again under the lock, because it may have been paid, confirmed or
+ * canceled in the meantime.
  */
 async function cancelIfOverdue(shop: Shop, id: number): Promise<void> {
   const at = shop.now();

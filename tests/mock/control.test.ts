@@ -35,7 +35,7 @@ test.each<Refused>([
     'POST /mock/promo',
     { code: 'CHORSU10', kind: 'percent', value: 5 },
     409,
-    'the code CHORSU10 already exists',
+    'the promo code CHORSU10 already exists',
   ],
   [
     'POST /mock/promo',

@@ -4,7 +4,10 @@ import { sharp } from '@/lib/images/sharp';
 import { cover, label, panel } from './art-packages';
 import { band, carpet, compass, doppiSide, doppiTop, ikat, rishton } from './art-patterns';
 
-/** Three times the size of the drawing, because a master may show it on half of its 1600 px. */
+/**
+ * Dots per inch. Three times the size of the drawing, because a master can show it on half of its
+ * 1600 pixels.
+ */
 const DENSITY = 216;
 
 type Wallpaper = [top: string, bottom: string, light: string];
@@ -79,7 +82,9 @@ function clock(): string {
 
 const written = { label, panel, cover };
 
-/** Parses `label|words|ground|ink|motif`. */
+/**
+ * Draws the image with a name like `label|words|ground|ink|motif`. Returns `null` for other names.
+ */
 function drawWritten(name: string): string | null {
   const [kind, text = '', ground = '#ffffff', ink = '#222222', motif] = name.split('|');
   const isWritten = kind === 'label' || kind === 'panel' || kind === 'cover';

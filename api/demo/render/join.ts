@@ -3,7 +3,7 @@ import { sharp } from '@/lib/images/sharp';
 
 const QUALITY = 80;
 const SHADOW_STRENGTH = 0.62;
-/** The side of a shadow image in pixels. Few are enough, because a shadow is soft. */
+/** The side of a shadow image in pixels. A small image is enough, because a shadow is soft. */
 const SHADOW_SIDE = 400;
 /** The fraction of the side over which the shadow fades out, so that it has no visible edge. */
 const FADE = 0.14;
@@ -37,7 +37,10 @@ export async function encodeShadow(file: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The shadow is sharp where the product touches the ground, and softer where it is fainter. */
+/**
+ * Returns the strength of the shadow, which is sharp where the product touches the ground, and
+ * softer where it is fainter.
+ */
 async function softened(bytes: Buffer): Promise<number[]> {
   const [near, far] = await Promise.all([NEAR_BLUR, FAR_BLUR].map((blur) => enlarged(bytes, blur)));
   return [...(near ?? [])].map((sharp, at) => {

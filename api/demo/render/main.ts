@@ -93,7 +93,9 @@ async function renderBatch(shots: Shot[], { library, art, work }: Setting) {
   return [...jobs.values()];
 }
 
-/** Replaces files only when they are complete. */
+/**
+ * Encodes and stores the images of a shot. A file is replaced only when its successor is complete.
+ */
 async function keep(stem: string, { article, view, colours }: Shot) {
   for (const colour of Object.keys(colours)) {
     const file = `${stem}.${colour}.rgba`;

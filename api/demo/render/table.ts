@@ -14,13 +14,13 @@ export type Article = {
   views?: [number, number][];
   /** The color that the model already has. Other colors come from the product. */
   own?: string;
-  /** Materials that take the color; by default the one with the largest area. */
+  /** Materials that take the color; by default the one with the largest area. `false` for none. */
   paint?: string | false;
   /** Material changes for colors that cannot be painted. */
   byColour?: Record<string, Record<string, unknown>>;
   /** The material that is solid glass. Its shots contain the background that it refracts. */
   glass?: string;
-  /** Products on a wall or a ceiling have no shadow. */
+  /** Whether the product hangs on a wall or a ceiling, where it has no shadow. */
   hangs?: boolean;
   [option: string]: unknown;
 };
@@ -95,7 +95,10 @@ export function groundOf({ name }: Article): string {
   return grounds[department?.tint ?? 'home'];
 }
 
-/** Painted colors share one shot; each other color has its own. */
+/**
+ * Lists the looks of a product, one per shot. Painted colors share one shot; each other color has
+ * its own.
+ */
 function looksOf(article: Article) {
   const { byColour = {} } = article;
   const all = Object.entries(coloursOf(article));

@@ -16,11 +16,11 @@ export const CLEAR = '(clear)';
 const PAIRS_MAX = 30;
 const COLOUR = /^#[0-9a-f]{6}$/;
 
-/** An export puts an apostrophe before a text that a spreadsheet would take for a formula. */
+/** Exports put an apostrophe before text that a spreadsheet would take for a formula. */
 const ESCAPED_FORMULA = /^'([=+\-@])/;
 
 const plain = z
-  .union([z.string(), z.number(), z.boolean()], 'must be a text or a number')
+  .union([z.string(), z.number(), z.boolean()], 'must be text or a number')
   .transform((value) => trimBlank(plainText(String(value))).replace(ESCAPED_FORMULA, '$1'));
 const line = plain.transform(plainLine);
 
@@ -49,7 +49,7 @@ export const yesNo = line
  * Values separated by semicolons, or a JSON array. A list of only blank values counts as missing.
  */
 export const list = z
-  .union([line.transform((text) => text.split(';')), z.array(line)], 'must be a list of texts')
+  .union([line.transform((text) => text.split(';')), z.array(line)], 'must be text or a list of text values')
   .transform((parts) => {
     const named = parts.map(trimBlank).filter(Boolean);
     return named.length > 0 ? named : undefined;

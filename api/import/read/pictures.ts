@@ -61,7 +61,7 @@ async function takeMissing(names: string[], { taken, source, watching }: Taking)
   }
 }
 
-/** Maximum number of downloads per file. Each download may take 20 seconds. */
+/** Maximum number of downloads per file. Each can take up to 20 seconds. */
 const DOWNLOADS_MAX = 5000;
 const TOO_MANY = `more than ${DOWNLOADS_MAX} images to download; import the file in parts`;
 const isAddress = (name: string) => /^https?:/i.test(name);

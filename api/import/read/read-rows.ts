@@ -116,7 +116,7 @@ function isTotal(cells: string[], { names }: Head): boolean {
 function checked(names: Names, cells: string[], format: FileFormat): Names {
   refuseWide(cells.length, 'the file');
   const kept = withoutCodes(names, cells);
-  refuseTwice(kept, { own: cells, where: 'the first row' });
+  refuseTwice(kept, { own: cells, where: 'the header row' });
   reportIgnored(
     cells.filter((cell, at) => !kept[at] && !isBlank(cell)),
     format,

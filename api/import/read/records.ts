@@ -8,9 +8,9 @@ const MB = 1024 * 1024;
 const CHUNK = 16 * 1024;
 /** Limit for one row of a CSV file: ten times the maximum length of its texts. */
 const ROW_BYTES_MAX = 2 * MB;
-/** A workbook is compressed, and all its rows are in memory at once. */
+/** Size limit for a workbook, which is compressed and whose rows are all in memory at once. */
 const WORKBOOK_BYTES_MAX = 20 * MB;
-/** The smallest number with 17 digits, the length of the longest codes of goods (IKPU). */
+/** The smallest number with 17 digits, the length of the tax codes of goods (IKPU). */
 const CODE_MIN = 1e16;
 
 /** Yields the cells of each row of a CSV file. */

@@ -8,7 +8,7 @@ const DIGITS = /^-?\d+$/;
 const GROUPED =
   /^(-?\d{1,3})((?:,\d{3}){2,}|(?:\.\d{3}){2,}|(?:,\d{3})+(?=\.)|(?:\.\d{3})+(?=,))(?:[.,](\d+))?$/;
 const DECIMAL = /^(-?\d+)[.,](\d+)$/;
-/** More digits are not exact in JavaScript. */
+/** Maximum number of digits. Longer numbers are not exact in JavaScript. */
 const DIGITS_MAX = 15;
 const THOUSANDTHS = 3;
 

@@ -16,7 +16,7 @@ type LogLine = Record<string, unknown> & { time: string; msg: string };
 
 export const explainCommands: ToolCommand[] = [
   {
-    usage: 'explain <order|phone|request-id> [--log <file>]',
+    usage: 'explain (<order>|<phone>|<request-id>) [--log <file>]',
     does: "print an order's events, payments, messages and log lines in chronological order; --log - reads the log from standard input",
     matches: /^explain \S+$/,
     run: async (env, [, subject = ''], { log }) => {

@@ -12,7 +12,7 @@ const WORKBOOK_ROWS_MAX = 200_000;
 
 export const exportCommands: ToolCommand[] = [
   {
-    usage: 'export goods|orders [--format csv|xlsx] [--since <date>] [--out <file>]',
+    usage: 'export (goods|orders) [--format (csv|xlsx)] [--since <date>] [--out <file>]',
     does: "write all goods in the format of 'import', or order lines for accounting",
     matches: /^export (?:goods|orders)$/,
     run: (env, [, exported], { format = 'csv', since, out }) =>

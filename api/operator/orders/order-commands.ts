@@ -27,7 +27,7 @@ const oneOf = (values: readonly string[]) => values.join('|');
 
 export const orderCommands: ToolCommand[] = [
   {
-    usage: `order list [${oneOf(ORDER_STATES)}] [--status <status>] [--phone <phone>] [--since <date>] [--page <number>] [--format csv|xlsx [--out <file>]]`,
+    usage: `order list [${oneOf(ORDER_STATES)}] [--status <status>] [--phone <phone>] [--since <date>] [--page <number>] [--format (csv|xlsx) [--out <file>]]`,
     does: "print 50 orders per page, latest first, or write all to a file; 'unconfirmed' pages are sorted by expiry",
     matches: /^order list( \S+)?$/,
     run: (env, [, , text], flags) => {
@@ -57,7 +57,7 @@ export const orderCommands: ToolCommand[] = [
       }),
   },
   {
-    usage: `order <id> ${oneOf(RECORDED_STAGES)} [--yes]`,
+    usage: `order <id> (${oneOf(RECORDED_STAGES)}) [--yes]`,
     does: "record the delivery stage; a new order becomes 'in_progress'",
     matches: new RegExp(`^order \\d+ (${oneOf(RECORDED_STAGES)})$`),
     run: (env, [, id, text = ''], flags) =>
@@ -98,7 +98,7 @@ export const orderCommands: ToolCommand[] = [
       ),
   },
   {
-    usage: `order <id> ${oneOf(ORDER_STATUSES)} [--yes]`,
+    usage: `order <id> (${oneOf(ORDER_STATUSES)}) [--yes]`,
     does: 'change the status; canceling restores the stock',
     matches: /^order \d+ \S+$/,
     run: (env, [, id, text = ''], flags) =>
@@ -108,7 +108,7 @@ export const orderCommands: ToolCommand[] = [
       }),
   },
   {
-    usage: `order <id> payment ${oneOf(PAYMENT_STATUSES)} [--yes]`,
+    usage: `order <id> payment (${oneOf(PAYMENT_STATUSES)}) [--yes]`,
     does: "change the payment status; 'refunded' records a refund of the remaining amount",
     matches: /^order \d+ payment \S+$/,
     run: (env, [, id, , text = ''], flags) =>

@@ -63,13 +63,13 @@ function inState(state: OrderState | undefined) {
 export async function showOrder({ db }: OperatorShop, id: number): Promise<OrderReport> {
   const rows = await db.select().from(orders).where(eq(orders.id, id)).limit(1);
   const [order] = await toReports(db, rows);
-  if (!order) throw new OperatorFailure(`no order ${id}`, { status: NOT_FOUND });
+  if (!order) throw new OperatorFailure(`there is no order ${id}`, { status: NOT_FOUND });
   return order;
 }
 
 export async function confirm(shop: OperatorShop, { id }: Command<'confirmOrder'>) {
   const { status } = await showOrder(shop, id);
-  const remedy = status === 'new' ? `. Take it with 'order ${id} in_progress'` : '';
+  const remedy = status === 'new' ? `. Start work on it with 'order ${id} in_progress'` : '';
   const refusal = `order ${id} is ${status} and does not await a confirmation${remedy}`;
   await along(confirmOrder(shop, id), refusal);
   return showOrder(shop, id);

@@ -75,7 +75,7 @@ test('recounts ratings when reviews are hidden, shown or deleted (S2-80)', async
   await carryOut(shop.ports, 'changeReview', { id: good, to: 'deleted' });
   expect(await counted(goods)).toMatchObject({ product: [0, 0], shown: [] });
   await expect(carryOut(shop.ports, 'changeReview', { id: good, to: 'shown' })).rejects.toThrow(
-    `no review ${good}`,
+    `there is no review ${good}`,
   );
 });
 

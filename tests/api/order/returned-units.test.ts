@@ -96,7 +96,7 @@ test('refuses an impossible return and states the reason', async () => {
   await expect(takeBack(1)).rejects.toThrow('every unit of line 1 was already returned (units: 3)');
   await expect(takeBack(0)).rejects.toThrow('units');
   const unknown = carryOut(ports, 'returnUnits', { id: 1, line: 1, units: 1 });
-  await expect(unknown).rejects.toThrow('no order 1');
+  await expect(unknown).rejects.toThrow('there is no order 1');
   expect(await stockOf(goods)).toMatchObject({ left: 9, moved: 0 });
 });
 

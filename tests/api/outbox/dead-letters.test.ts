@@ -54,5 +54,5 @@ test('resends a delivered event under its id, and refuses an unknown delivery', 
   await run();
   expect(events).toHaveLength(3);
   expect(events[2]).toEqual(events[0]);
-  await expect(resend(999_999_999)).rejects.toThrow('no delivery 999999999');
+  await expect(resend(999_999_999)).rejects.toThrow('there is no delivery 999999999');
 });

@@ -48,7 +48,7 @@ test('runs operator commands on a running and a stopped shop (B-14, B-16)', {
   const again = await shop('order', String(id), 'confirm');
   expect([again.code, again.stderr]).toEqual([
     1,
-    `shop: order ${id} is new and does not await a confirmation. Take it with 'order ${id} in_progress'\n`,
+    `shop: order ${id} is new and does not await a confirmation. Start work on it with 'order ${id} in_progress'\n`,
   ]);
   expect((await shop('order', 'list', 'unconfirmed')).stdout).toBe('no orders\n');
   const moved = await shop('order', String(id), 'in_progress', '--yes');
@@ -102,7 +102,7 @@ test('runs operator commands on a running and a stopped shop (B-14, B-16)', {
   const usage = await shop('stock', 'x');
   expect([usage.code, usage.stderr]).toEqual([
     1,
-    'shop: usage: stock <SKU>|#<variant> <units>|+<units>|-<units> [--yes]\n',
+    'shop: usage: stock (<SKU>|#<variant>) (<units>|+<units>|-<units>) [--yes]\n',
   ]);
 
   const backups = anEmptyFolder();

@@ -51,7 +51,7 @@ test('rejects a status transition that is not allowed, with a one-line message (
     `order ${id} is new (payment: waiting) and cannot become refunded`,
   ]);
   const none = await send('order', { id: 99 });
-  expect([none.code, none.message]).toEqual([404, 'no order 99']);
+  expect([none.code, none.message]).toEqual([404, 'there is no order 99']);
   const strange = await send('moveOrder', { id, to: 'lost' });
   expect(strange.code).toBe(422);
 });

@@ -27,14 +27,14 @@ test('previews, adds, lists and ends a promo code', slow, async () => {
   expect(await shop('end', 'yangi-yil')).toMatchObject({ code: 1 });
   expect((await shop('end', 'yangi-yil', '--yes')).code).toBe(0);
   expect((await shop('end', 'yangi-yil', '--yes')).stderr).toBe(
-    'shop: the code YANGI-YIL has ended\n',
+    'shop: the promo code YANGI-YIL has already ended\n',
   );
 });
 
 const refusals: [words: string[], reason: string][] = [
-  [['end', 'NOSUCH'], 'no code NOSUCH'],
+  [['end', 'NOSUCH'], 'there is no promo code NOSUCH'],
   [['add', 'AB', '10%'], "'AB' is not a code of 3 to 20 letters, digits and hyphens"],
-  [['add', 'ABC', '91%'], 'a code takes off at most 90%'],
+  [['add', 'ABC', '91%'], 'a promo code can take off at most 90%'],
   [['add', 'ABC', '50000'], 'the minimum must be above the discount, or orders would become free'],
   [['add', 'ABC', '10%', '--until', 'soon'], "'soon' is not a date like 2026-11-30"],
   [

@@ -58,8 +58,8 @@ export async function perform(tx: Db, { id }: { id: string }, at: Date): Promise
 type Cancel = { id: string; reason: number };
 
 /**
- * Cancels a transaction. A paid one is refunded, which also cancels the order. The paid transaction
- * of a delivered order cannot be canceled. Idempotent.
+ * Cancels a transaction. A paid one is refunded, and its order is canceled if its status allows
+ * that. The paid transaction of a delivered order cannot be canceled. Idempotent.
  */
 export async function cancel(tx: CatalogTx, { id, reason }: Cancel, at: Date): Promise<Outcome> {
   const found = await lockPayment(tx, 'payme', id);
@@ -93,7 +93,7 @@ async function timedOut(tx: Db, { payment, order }: Found, at: Date): Promise<Ou
   return { fault: faultOf('cannotPerform') };
 }
 
-/** Extends the reservation for as long as Payme may still take the money. */
+/** Extends the reservation for as long as Payme can still take the money. */
 async function keepWhilePaid(tx: Db, { id, payUntil }: OrderRow, at: Date): Promise<void> {
   if (payUntil === null) return;
   const until = new Date(at.getTime() + PAY_WITHIN_MS);
