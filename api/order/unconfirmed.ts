@@ -8,8 +8,8 @@ import type { MessageKey } from '@/api/shared/messages';
 import { formatCount } from '@/lib/domain/text/number';
 
 /**
- * Identifies a guest who orders without an account. Each of the three keys has its own limits (ADR
- * 042).
+ * Identifies a guest who orders without an account. The goods held under each of the three keys are
+ * limited separately (ADR 042).
  */
 export type Holder = { phone: string; shopper: string; origin: string };
 /** The hold of a guest: the time when it ends, and the settings that limit it. */

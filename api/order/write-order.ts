@@ -37,7 +37,7 @@ export type Destination = {
 };
 
 /**
- * An order without lines and totals. `months` is the installment term, `hold` is set for guests.
+ * An order without lines and totals. `months` is the installment term; `hold` is set for guests.
  */
 export type Draft = {
   isOneClick: boolean;

@@ -6,7 +6,10 @@ import type { OutboxEvent } from './event-shapes';
 import type { Receiver } from './receiver';
 
 const ASSIGNED_AT_ONCE = 200;
-/** Older events get no deliveries, so that a new receiver is not sent a backlog. */
+/**
+ * Maximum age of an event for which deliveries are created, so that a new receiver is not sent a
+ * backlog.
+ */
 const ASSIGNED_WITHIN_MS = 24 * 60 * 60 * 1000;
 
 type EventRow = Pick<typeof outboxEvents.$inferSelect, 'key' | 'type' | 'at' | 'data'>;

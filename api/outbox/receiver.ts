@@ -6,7 +6,7 @@ export type Receiver = {
   name: string;
   /** The receiver's name in metrics. */
   kind: 'webhook' | 'telegram' | 'sms';
-  /** The number of failed deliveries after which an event becomes a dead letter. */
+  /** The number of failed attempts after which an event becomes a dead letter. */
   triesMax: number;
   /** The number of concurrent deliveries, each for a different order. */
   concurrency: number;

@@ -9,7 +9,10 @@ import type { Ports } from '@/api/shared/ports';
 import type { Sms } from '@/api/shared/sms/sms';
 import { type SmsMessage, smsText } from '@/api/shared/sms/sms-text';
 
-/** With the pauses of the dispatcher, the attempts for a message last at most about four hours. */
+/**
+ * Maximum number of attempts for a message. With the pauses of the dispatcher, they last at most
+ * about four hours.
+ */
 const TRIES_MAX = 16;
 const EVENTS_MAX = 20;
 

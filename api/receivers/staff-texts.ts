@@ -6,7 +6,7 @@ import { formatCount } from '@/lib/domain/text/number';
 import { plainLine } from '@/lib/domain/text/plain-text';
 import { formatDateTime } from '@/lib/domain/time/date';
 
-/** The maximum length of a Telegram message is 4,096 characters. */
+/** Maximum length of a message in characters. Telegram accepts up to 4,096. */
 const TEXT_MAX = 4000;
 const LINES_MAX = 20;
 const LINE_MAX = 150;

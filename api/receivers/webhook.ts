@@ -5,7 +5,10 @@ import { DeliveryFailure, type Receiver } from '@/api/outbox/receiver';
 export type WebhookSettings = { url: string; secret: string };
 
 const RESPONSE_WITHIN_MS = 10_000;
-/** With the pauses of the dispatcher, the attempts for an event last about a day. */
+/**
+ * Maximum number of attempts for an event. With the pauses of the dispatcher, they last about a
+ * day.
+ */
 const TRIES_MAX = 40;
 
 /** Sends every event as JSON, signed according to Standard Webhooks (`standardwebhooks.com`). */
@@ -59,7 +62,10 @@ export function signedHeaders(
   };
 }
 
-/** The cause names the failure, for instance `ECONNREFUSED`; fetch's own message does not. */
+/**
+ * Returns the message of the cause, which names the failure, for instance `ECONNREFUSED`. The
+ * message of `fetch` itself does not.
+ */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no response';
   const { cause, name } = error;

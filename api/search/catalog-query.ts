@@ -27,8 +27,8 @@ export type ListPlace = { keys: number[]; id: number };
 export type GoodsBefore = { count: number; idSum: number | null };
 
 /**
- * `page` starts at 1. Without `sort`, a text sorts by name match and anything else by popularity.
- * With `after`, the page starts after that position and `page` is ignored.
+ * `page` starts at 1. Without `sort`, a list with a `text` is sorted by name match, and any other
+ * list by popularity. With `after`, the page starts after that position and `page` is ignored.
  */
 export type CatalogQuery = CatalogFilter & {
   sort?: Maybe<CatalogSort>;

@@ -12,7 +12,7 @@ class NotCounted extends Error {
 
 export type Counts = { of: (expression: Expression) => number };
 
-/** Maximum number of attempts. Each one fetches one more count. */
+/** Maximum number of attempts. One missing count is fetched between two attempts. */
 const TRIES = 100;
 
 /**

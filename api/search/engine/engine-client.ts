@@ -48,7 +48,7 @@ async function openPool(url: string) {
   });
 }
 
-/** Quotes a text. SphinxQL has only these two escapes. */
+/** Quotes a string. SphinxQL has only these two escapes. */
 export function quoted(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }

@@ -3,7 +3,7 @@ import { catalogFlags } from '@/lib/domain/product/catalog-flags';
 import { keywords } from './engine-names';
 import { allOf, anyOf, type Expression } from './expression';
 
-/** A condition on products. Prices in UZS. */
+/** A condition on products. Prices are in UZS. */
 export type Condition = { match: Expression; priceMin?: number; priceMax?: number };
 
 export function hasPrice({ priceMin, priceMax }: Condition): boolean {

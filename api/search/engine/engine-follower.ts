@@ -57,7 +57,10 @@ export class EngineFollower {
     this.#isBehind = false;
   }
 
-  /** A refill renumbers all words, so they are read again from the start. */
+  /**
+   * Reads the words that have changed. After a refill, which renumbers all words, it reads all of
+   * them.
+   */
   async #follow(next: EngineState): Promise<void> {
     const { state } = this;
     const isSame = next.filledAt === state?.filledAt;

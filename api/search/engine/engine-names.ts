@@ -19,12 +19,13 @@ export function tablesOf(name: string): EngineTables {
   };
 }
 
-/** The maximum length of a word. The engine truncates longer ones. */
+/** Maximum length of a keyword in characters. The engine truncates longer ones. */
 const KEYWORD_MAX = 40;
 const PLAIN = /^[a-z0-9]+$/;
 const NOT_PLAIN = /[^a-z0-9]/gu;
 /**
- * Matches words such as SKUs. There may be one per product, which is too many to hold in memory.
+ * Matches rare words, such as SKUs. There can be one per product, which is too many to hold in
+ * memory.
  */
 const RARE = /\d{4}/;
 
@@ -51,8 +52,8 @@ function plainOf(word: string): string {
 }
 
 /**
- * Keywords for the categories, values, collections, sales and price step of a product. No folded
- * word starts with the same characters.
+ * Keywords for the categories, values, collections, sales and price step of a product. The keyword
+ * of a word never starts with the same characters.
  */
 export const keywords = {
   category: (id: number) => `_k${id}`,

@@ -9,8 +9,8 @@ import { beforeSql, idsSql, keysOf, type Ordered } from './statements';
 /** Ids fetched at once, so that several pages of a list share one cached response. */
 const BLOCK = 240;
 /**
- * Deeper pages are expensive for the engine, so they are fetched only after the count shows that
- * they exist.
+ * The offset from which pages are expensive for the engine, so that they are fetched only after the
+ * count shows that they exist.
  */
 const DEEP = 2400;
 

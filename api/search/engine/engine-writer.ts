@@ -27,7 +27,9 @@ export class EngineWriter {
   #words: ListedWords;
   /** Rows that are not written yet. */
   #taken: string[] = [];
-  /** Term ids of products as stored in the engine, until they are put. */
+  /**
+   * Term ids that the engine stores for products. An entry is deleted when its product is written.
+   */
   readonly #known = new Map<number, number[]>();
 
   constructor(to: To, known: WordList) {

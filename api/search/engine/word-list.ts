@@ -30,7 +30,7 @@ export function createWordList(): WordList {
   return { vocabulary: createVocabulary(), ids: [], uses: [], rareStarts: new Set() };
 }
 
-/** Returns the prefix by which rare words are known. */
+/** Returns the prefix that represents a rare word in the list. */
 export function rareStartOf(word: string): string {
   return word.slice(0, START);
 }

@@ -89,7 +89,7 @@ export function lowestBit(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }
 
-/** Longer arrays grow by a quarter instead of doubling, which would waste megabytes. */
+/** Arrays of at least this length grow by a quarter, because doubling would waste megabytes. */
 const LONG = 65_536;
 
 /** Returns an array of at least `length` elements: the same one, or a longer copy. */

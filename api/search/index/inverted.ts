@@ -28,7 +28,10 @@ export function* endFilling(inverted: Inverted, terms: number, docIds: number): 
   inverted.isFilling = false;
 }
 
-/** Writes only the terms that differ, and returns whether there were any. */
+/**
+ * Assigns the terms of a doc and returns whether they changed. During bulk loading, it does not
+ * compare them and returns `true`.
+ */
 export function assignTermIds(
   { postings, forwardIndex, isFilling }: Inverted,
   docId: number,

@@ -25,7 +25,7 @@ export function partsOf(token: string): string[] {
   return (NUMBER_AND_UNIT.exec(token) ?? MARK_AND_NUMBER.exec(token) ?? []).slice(1);
 }
 
-/** Returns whether shoppers may type the two tokens as one word, such as `256` and `gb`. */
+/** Returns whether shoppers might type the two tokens as one word, such as `256` and `gb`. */
 export function isJoinable(token: string, next: string): boolean {
   return (
     (SHORT_NUMBER.test(token) && SHORT_WORD.test(next)) ||

@@ -21,7 +21,7 @@ test('previews, adds, lists and ends a promo code', slow, async () => {
   expect((await shop('list')).stdout).toMatch(LINE);
   expect(await shop('add', ...terms, '--yes')).toMatchObject({
     code: 1,
-    stderr: 'shop: the code YANGI-YIL already exists\n',
+    stderr: 'shop: the promo code YANGI-YIL already exists\n',
   });
 
   expect(await shop('end', 'yangi-yil')).toMatchObject({ code: 1 });
