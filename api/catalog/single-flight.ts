@@ -16,7 +16,9 @@ export function singleFlight(work: () => Promise<void>): SingleFlight {
 
   function begin(): Promise<void> {
     running = work()
-      .catch((error: unknown) => noteFailure('The catalog could not be refreshed from the search engine', error))
+      .catch((error: unknown) =>
+        noteFailure('The catalog could not be refreshed from the search engine', error),
+      )
       .finally(() => {
         running = null;
       });

@@ -37,7 +37,9 @@ function tryLock(path: string): boolean {
     return true;
   } catch (cause) {
     if (codeOf(cause) === 'EEXIST') return false;
-    throw new StartFailure(`cannot write to the data folder ${dirname(path)} (${codeOf(cause)})`, { cause });
+    throw new StartFailure(`cannot write to the data folder ${dirname(path)} (${codeOf(cause)})`, {
+      cause,
+    });
   }
 }
 

@@ -11,9 +11,9 @@ Exit code: 0 all responses match, 1 some differ, 2 the backend is unreachable.
 
 npm run doctor -- --config
 
-Prints every setting with its effect, each unsafe combination that a production start would
-refuse, whether the servers named in the settings respond, and whether the data folder can be
-written. It hides secrets and changes nothing.
+Prints every setting with its effect, each unsafe combination with which a live shop would not
+start, whether the servers named in the settings respond, and whether the data folder can be written
+to. It hides secrets and changes nothing.
 
 Exit code: 0 no problems, 1 something is unsafe, invalid or unreachable.`;
 

@@ -1,8 +1,8 @@
 import { orientationIn, PROFILE_BYTES_MAX, tiffWith } from './picture-notes';
 
 /**
- * Maximum number of frames. To reach a frame, the decoder starts at the first one, so long
- * animations would be slow.
+ * Maximum number of frames. To reach a frame, the decoder starts at the first one, so an animation
+ * with more frames would be slow.
  */
 const FRAMES_MAX = 100;
 

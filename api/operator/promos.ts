@@ -72,7 +72,8 @@ export async function addPromo(
   refuseTerms(row, now());
   return inTransaction(db, async (tx) => {
     const known = await readPromo(tx, row.code, { isLocked: true });
-    if (known) throw new OperatorFailure(`the promo code ${row.code} already exists`, { status: 409 });
+    if (known)
+      throw new OperatorFailure(`the promo code ${row.code} already exists`, { status: 409 });
     if (!isPreview) await tx.insert(promoCodes).values(row);
     return toReport(row, await countUses(tx, row.code));
   });
@@ -91,7 +92,8 @@ async function endPromo(
     const code = toPromoCode(typed);
     const row = await readPromo(tx, code, { isLocked: true });
     if (!row) throw new OperatorFailure(`there is no promo code ${code}`, { status: NOT_FOUND });
-    if (row.endsAt && row.endsAt <= at) throw new OperatorFailure(`the promo code ${code} has already ended`);
+    if (row.endsAt && row.endsAt <= at)
+      throw new OperatorFailure(`the promo code ${code} has already ended`);
     if (!isPreview) {
       await tx.update(promoCodes).set({ endsAt: at }).where(eq(promoCodes.code, code));
     }

@@ -113,7 +113,10 @@ const daily = z.object({
 });
 
 type OrderMove = Exclude<OrderStatus, 'new'> | OrderStage;
-/** Events about an order: one for each status, stage and payment status. */
+/**
+ * Types of the events that record a status, a stage or a payment status of an order. The status
+ * `new` is recorded as `order.placed`.
+ */
 export type OrderEventType = `order.${'placed' | OrderMove}` | `payment.${PaymentStatus}`;
 const ORDER_EVENT_TYPES: readonly OrderEventType[] = [
   'order.placed',

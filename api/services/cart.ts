@@ -13,7 +13,7 @@ import type { ContentLocale } from '@/lib/constants';
 import type { CartLine } from '@/lib/contract/cart';
 import { productSlug } from '@/lib/domain/text/slug';
 
-/** Bounds the cart and thereby the response. */
+/** Maximum number of lines in a cart, which also bounds the response. */
 export const CART_MAX = 200;
 
 /**
@@ -77,7 +77,7 @@ export function holdCart(tx: Db, shopper: string): Promise<void> {
   return advisoryLock(tx, `cart:${shopper}`);
 }
 
-/** A full cart rejects new lines, but existing lines may change. */
+/** Rejects a new line if the cart is full. Existing lines can still change. */
 async function refuseFull(tx: Db, shopper: string, variantId: number): Promise<void> {
   await holdCart(tx, shopper);
   const [held] = await tx

@@ -26,7 +26,7 @@ const KEPT_DAYS = {
   knownOrigin: 180,
   /** After this time, shoppers have usually bought elsewhere. */
   restockAlert: 180,
-  /** Events that every receiver has accepted. */
+  /** Events without pending or dead deliveries. */
   deliveredEvent: 14,
   /** All other events. */
   event: 90,
@@ -80,7 +80,7 @@ function expired(now: Date): Clearing[] {
 const isDelivered = sql`not exists (select from outbox_deliveries d
   where d.event_id = ${outboxEvents.id} and d.state <> 'delivered')`;
 
-/** Skips rows that another process is deleting or using. */
+/** Deletes matching rows, except for those that another process is deleting or using. */
 async function clearSome(db: Db, { table, where }: Clearing): Promise<void> {
   const name = sql.identifier(getTableName(table));
   await rowsOf(

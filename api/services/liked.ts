@@ -11,7 +11,10 @@ import type { Ports } from '@/api/shared/ports';
 import type { ContentLocale } from '@/lib/constants';
 import type { LikedItem } from '@/lib/contract/liked';
 
-/** Bounds the wishlist and thereby the response. Withdrawn products are hidden and do not count. */
+/**
+ * Maximum number of products in a wishlist, which also bounds the response. Withdrawn products are
+ * hidden and do not count.
+ */
 export const LIKED_MAX = 200;
 
 /** Lists the wishlist, latest first. Returns an empty list for a shopper without a key (`null`). */

@@ -15,7 +15,7 @@ import type { ContentLocale } from '@/lib/constants';
 import type { Received } from '@/lib/contract/contract';
 import type { RestockAlert } from '@/lib/contract/restock';
 
-/** Bounds the alerts per shopper and thereby the response. */
+/** Maximum number of alerts per shopper, which also bounds the response. */
 const ALERTS_MAX = 50;
 const HOUR = 60 * 60;
 /**

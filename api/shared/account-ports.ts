@@ -49,7 +49,10 @@ function keyOfFolder(folder: string): string {
   }
 }
 
-/** Ignores a truncated file, which a full disk may leave behind. */
+/**
+ * Returns the stored key, or `null` if the file is missing or truncated. A full disk can leave a
+ * truncated file behind.
+ */
 function keyIn(file: string): string | null {
   const key = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return key.length < newKey().length ? null : key;

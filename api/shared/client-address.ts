@@ -35,10 +35,10 @@ export function networkOf(c: Context, isBehindProxy: boolean): string {
 }
 
 /**
- * The storefront appends the address of its own client to `X-Forwarded-For`. That client is the
- * shopper, or a proxy on this machine or its private networks, which has already appended the
- * shopper's address. Entries further left may be forged, and so may the header of any other caller
- * (ADR 044).
+ * Finds the client of a request. The storefront appends the address of its own client to
+ * `X-Forwarded-For`. That client is the shopper, or a proxy on this machine or its private
+ * networks, which has already appended the shopper's address. Entries further left may be forged,
+ * and so may the header of any other caller (ADR 044).
  */
 function clientOf(c: Context, isBehindProxy: boolean): { peer: string; address: string } {
   const caller = callerOf(c);

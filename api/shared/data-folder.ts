@@ -45,7 +45,7 @@ export function dataFolderFault(folder: string): string | null {
 
 /**
  * Returns `path` if it exists, and otherwise the folder in which it would be created.
- * @throws When the path leads through a file.
+ * @throws When a part of the path is a file.
  */
 function nearestFolder(path: string): string {
   const stats = statSync(path, { throwIfNoEntry: false });

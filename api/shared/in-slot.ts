@@ -1,7 +1,9 @@
 import type { FairQueue } from '@/lib/queues/fair-queue';
 import { Unavailable } from './errors';
 
-/** The key by which slots are shared, and the signal that removes the request from the queue. */
+/**
+ * The key for which the queue counts slots, and the signal that removes the request from the queue.
+ */
 type Waiting = { key: string; signal?: AbortSignal };
 
 /**

@@ -54,8 +54,8 @@ export function factsOf(env: ApiEnv, settings?: Partial<GuardedSettings>): Start
 }
 
 /**
- * Checks the settings before the shop starts. Outside of a live shop, unsafe settings are only
- * logged.
+ * Checks the settings before the shop starts. A staging shop only logs unsafe settings, and a
+ * demonstration logs only that test mode is on.
  * @throws StartFailure when a live shop would be unsafe.
  */
 export function guardStart({ mode, findUnsafe }: StartGuard, settings: GuardedSettings): void {

@@ -57,7 +57,10 @@ export const orders = pgTable(
      * ended.
      */
     confirmUntil: instant(),
-    /** The address from which an unconfirmed order was placed, kept only while it is needed. */
+    /**
+     * The IP address or network from which an unconfirmed order was placed, kept only while it is
+     * needed.
+     */
     origin: text(),
     fullName: text().notNull(),
     phone: text().notNull(),

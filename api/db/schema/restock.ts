@@ -17,7 +17,7 @@ export const restockAlerts = pgTable(
     phone: text().notNull(),
     locale: text({ enum: CONTENT_LOCALES }).notNull(),
     createdAt: instant().notNull(),
-    /** Number of rejected attempts, and the time of the next attempt. */
+    /** Number of messages that could not be sent, and the time of the next attempt. */
     tries: integer().notNull().default(0),
     dueAt: instant().notNull(),
   },

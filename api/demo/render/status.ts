@@ -20,7 +20,9 @@ export async function withoutMaster(shots: Shot[], folder: string): Promise<Shot
 /** Prints which products still have small images. */
 export function printStatus(all: Shot[], left: Shot[]) {
   const hours = (left.length * SECONDS_PER_SHOT) / 3600;
-  console.log(`shots with images of ${MASTER_SIDE} px: ${all.length - left.length} of ${all.length}`);
+  console.log(
+    `shots with images of ${MASTER_SIDE} px: ${all.length - left.length} of ${all.length}`,
+  );
   if (left.length === 0) return;
   console.log(`shots left: ${left.length}, hours on one thread: about ${hours.toFixed(1)}`);
   console.log([...new Set(left.map(({ article }) => article.name))].join(' '));

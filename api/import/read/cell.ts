@@ -49,7 +49,10 @@ export const yesNo = line
  * Values separated by semicolons, or a JSON array. A list of only blank values counts as missing.
  */
 export const list = z
-  .union([line.transform((text) => text.split(';')), z.array(line)], 'must be text or a list of text values')
+  .union(
+    [line.transform((text) => text.split(';')), z.array(line)],
+    'must be text or a list of text values',
+  )
   .transform((parts) => {
     const named = parts.map(trimBlank).filter(Boolean);
     return named.length > 0 ? named : undefined;

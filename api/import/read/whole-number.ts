@@ -41,7 +41,9 @@ function toWhole(given: string, { context, hasThousandths }: ReadContext): numbe
   if (whole.replace('-', '').length > DIGITS_MAX) return refuse('is too large');
   if (/[1-9]/.test(fraction)) return refuse('must be whole');
   if (!grouped && fraction.length === THOUSANDTHS && !hasThousandths) {
-    return refuse(`is ambiguous: ${text} can mean ${whole} or ${whole}${fraction}; write one of these`);
+    return refuse(
+      `is ambiguous: ${text} can mean ${whole} or ${whole}${fraction}; write one of these`,
+    );
   }
   return Number(whole);
 }

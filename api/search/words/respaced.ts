@@ -18,9 +18,9 @@ const MODEL_NUMBER = /^\p{Nd}{1,4}$/u;
 const MODEL_LETTERS = [1, 2];
 const PART_MIN = 2;
 const COMPOUND_MIN = 5;
-/** The maximum length of a compound that is split into two words of names. */
+/** Maximum length, in characters, of a compound that is split into two words of names. */
 const COMPOUND_MAX = 32;
-/** A compound can be split in several positions; the most even ones are tried first. */
+/** Maximum number of splits that are tried for a compound, the most even ones first. */
 const CUTS_MAX = 3;
 /** Maximum number of compounds to split in a text, because looking up their parts is expensive. */
 const COMPOUND_WORDS_MAX = 4;

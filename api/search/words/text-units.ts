@@ -11,7 +11,7 @@ export type TextUnit = {
 };
 
 const TEXT_MAX = 120;
-/** A search uses at most this many words of its text. */
+/** Maximum number of words of a text that a search uses. */
 export const WORDS_MAX = 10;
 
 export const aliasWords = createVocabulary([...aliases.keys()].filter((key) => !key.includes(' ')));

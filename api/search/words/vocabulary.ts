@@ -85,8 +85,8 @@ export function nearest(
 }
 
 /**
- * A typo changes at most two bits of the letter set, so this cheap test runs before the edit
- * distance is computed.
+ * Returns the words whose letters are similar to those of the token. A typo changes at most two
+ * bits of the letter set, so this cheap test runs before the edit distance is computed.
  */
 function withLetters({ termIds, letters }: Bucket, token: string, { distance }: Near): number[] {
   const own = lettersOf(token);

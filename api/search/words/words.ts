@@ -9,7 +9,7 @@ const FIRST = 1024;
 
 /**
  * Maps words to numbers and back. Most words of a large shop are SKUs and model numbers. As strings
- * in a Map, they took 90 bytes each and slowed down every garbage collection.
+ * in a Map, they would take 90 bytes each and slow down every garbage collection.
  */
 export class Words {
   readonly #common = new Map<string, number>();

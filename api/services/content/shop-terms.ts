@@ -9,7 +9,9 @@ import { formatPrice } from '@/lib/domain/text/money';
 import { getOwnSettings } from './settings';
 
 const REGIONS_MAX = 100;
-/** Larger groups of regions are called "other regions". */
+/**
+ * Maximum number of regions that a group lists by name. Larger groups are called "other regions".
+ */
 const NAMED_MAX = 3;
 
 /** Placeholders that an editor may use in a text. */

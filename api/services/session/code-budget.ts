@@ -17,8 +17,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Messages to one phone. Limits for strangers last at most an hour. Strangers who share a network
- * with the owner cannot use up the requests of the owner's own address, or of another network.
+ * Maximum numbers of messages to one phone. Limits for strangers last at most an hour. Strangers
+ * who share a network with the owner cannot use up the requests of the owner's own address, or of
+ * another network.
  */
 const SENDS = {
   dayOfKnown: 5,

@@ -6,7 +6,8 @@ import type { Ports } from '@/api/shared/ports';
 import { addressKey, type Origin } from './known-origin';
 
 /**
- * The timer of the page ends after 120 s. A code entered in its last second must still be valid.
+ * How long a code is valid. The timer of the page ends after 120 s, and a code entered in its last
+ * second must still be valid.
  */
 const LIFE_SECONDS = 150;
 /** Maximum clock difference between two machines. */

@@ -16,7 +16,7 @@ export type Standing = {
 
 /**
  * Determines whether the phone's customer has signed in from this browser or address, and whether
- * they have orders.
+ * they have orders that were not canceled.
  */
 export async function standingOf(
   { db, codeKey }: Pick<Ports, 'db' | 'codeKey'>,
@@ -63,7 +63,7 @@ export async function markKnownOrigin(
     });
 }
 
-/** Moves the known mark to the browser's new key. */
+/** Marks the browser's new key as known instead of its previous key, if that one was known. */
 export async function moveKnownBrowser(
   tx: Db,
   { customerId, from, to }: { customerId: number; from: string; to: string },

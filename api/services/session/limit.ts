@@ -14,8 +14,8 @@ export type UsedUp<Wanted extends Limit = Limit> = { limit: Wanted; seconds: num
 
 /**
  * Tolerated clock skew. A window that begins further in the future was created before the clock was
- * set back. Smaller differences are normal, because requests may not reach the database in the
- * order in which they read the clock.
+ * set back. Smaller differences are normal, because requests do not always reach the database in
+ * the order in which they read the clock.
  */
 const SKEW_SECONDS = 30;
 

@@ -92,7 +92,10 @@ async function copyKeys(tx: Db, { from, to }: { from: string; to: string }): Pro
     on conflict do nothing`);
 }
 
-/** Lines beyond the cart's limit are dropped, because they must not make a sign-in fail. */
+/**
+ * Moves the guest's cart lines to the customer. Lines beyond the cart's limit are dropped, because
+ * they must not make a sign-in fail.
+ */
 async function mergeCart(tx: Db, { guest, customer }: Owners): Promise<void> {
   await tx.execute(sql`
     insert into cart_lines (shopper, variant_id, amount)

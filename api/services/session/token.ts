@@ -41,7 +41,9 @@ export async function findCustomer(
   return found.customerId;
 }
 
-/** Recording the use is optional: reads must continue while the database accepts no writes. */
+/**
+ * Records the time of use, unless the database accepts no writes: reads must continue in that case.
+ */
 async function noteUse(db: Db, hash: string, seenAt: Date): Promise<void> {
   try {
     await db.update(tokens).set({ seenAt }).where(eq(tokens.hash, hash));
