@@ -7,7 +7,7 @@ const UPLOADS = 'uploads/';
 const IMAGE = new RegExp(`^<img\\b[^>]*\\ssrc="${MEDIA_BASE}/([^"<>]+)"`);
 
 /**
- * Returns the icon of a category without an image: a drawing for a top category, or an empty text
+ * Returns the icon of a category without an image: a drawing for a top category, or an empty string
  * for any other, because only top categories show an icon.
  */
 export function defaultIcon(parentId: number | null): string {

@@ -71,7 +71,10 @@ export async function getProduct(
   };
 }
 
-/** The columns needed outside of the product page, without texts, which make up most of a row. */
+/**
+ * The columns that are needed outside the product page. They exclude the texts, which make up most
+ * of a row.
+ */
 const brief = {
   id: products.id,
   categoryId: products.categoryId,

@@ -9,7 +9,7 @@ import { categoryPictures } from './category-picture';
 
 const LIMITS = { categories: 4, products: 6 };
 
-/** Suggests categories and products for a search text. An empty text returns none. */
+/** Suggests categories and products for a search text. Returns none for an empty text. */
 export async function suggest(
   { db, catalog }: Ports,
   text: string,

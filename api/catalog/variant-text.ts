@@ -11,7 +11,7 @@ export type ImageRow = typeof productImages.$inferSelect;
 /** Maximum number of images that are read for all products of a cart. */
 const IMAGES_MAX = 4000;
 
-/** Returns `name: value · …` for all options, or an empty text for a product without options. */
+/** Returns `name: value · …` for all options, or an empty string for a product without options. */
 export function optionsText(
   options: VariantOptions['options'],
   { taxonomy, locale }: { taxonomy: Taxonomy; locale: ContentLocale },

@@ -16,7 +16,7 @@ type Values = Omit<typeof categories.$inferSelect, 'id' | 'position'>;
 type Item = SectionInput<'categories'>[number];
 type Placed = { place: string; parent: Placed | null; item: Item };
 
-/** Maximum depth of the category tree, which an import applies too. */
+/** Maximum depth of the category tree. An import applies the same limit. */
 const LEVELS_MAX = 4;
 
 export async function readCategories(db: Db): Promise<Printed<'categories'>> {

@@ -52,8 +52,8 @@ export type Replacing<Values> = {
   wanted: WantedRow<Values>[];
   keyOf: (values: Values) => string;
   /**
-   * Writes the changed rows. Needed if the columns of the table differ from `id`, `position` and
-   * the fields of the values.
+   * Writes the changed rows. It is needed if the columns of the table differ from `id`, `position`
+   * and the fields of the values.
    */
   put?: (rows: Row<Values>[]) => Promise<void>;
   positions?: (pairs: readonly Pair<Values>[]) => number[];

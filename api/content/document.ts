@@ -5,7 +5,7 @@ import { readPhone } from '@/lib/domain/text/phone';
 import * as field from './fields';
 import { repeatedIds } from './repeated-ids';
 
-/** Maximum numbers of entries. The API reads no more entries than these. */
+/** Maximum numbers of entries. The API reads at most the same numbers. */
 const MAX = {
   contacts: 20,
   menu: 200,

@@ -10,8 +10,8 @@ type Ordered = WithId & { position: PgColumn };
 type ValuesOf<Table extends Ordered> = Omit<Table['$inferSelect'], 'id' | 'position'>;
 
 /**
- * Rows with long texts to read at once. Each can have 200 KB, and a statement on the embedded
- * database blocks a running shop.
+ * Rows with long texts to read at once. Each row can contain 200 KB of text, and a statement on the
+ * embedded database blocks a running shop.
  */
 const LONG_ROWS_PER_STATEMENT = 5;
 

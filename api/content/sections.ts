@@ -43,7 +43,7 @@ const sections: { [Name in Section]: Part<Name> } = {
     dependsOn: ['regions'],
   },
   branches: { read: readBranches, set: setBranches, tags: [home, content] },
-  // Every page shows the tree.
+  // Every page shows the category tree.
   categories: { read: readCategories, set: setCategories, tags: [site] },
   groups: { read: readGroups, set: setGroups, tags: [content, posts, home] },
   menu: { read: readMenu, set: setMenu, tags: [site], dependsOn: ['categories', 'groups'] },

@@ -40,7 +40,7 @@ function end({ message }: Error): void {
   process.exit(START_AGAIN);
 }
 
-// The type hides the module from code outside of PGlite.
+// The type hides the module from code outside PGlite.
 function moduleOf(client: PGlite): MainLoop | undefined {
   return (client as unknown as { mod?: MainLoop }).mod;
 }

@@ -30,7 +30,10 @@ export async function inTransaction<Result>(
 
 const afterCommit = new WeakMap<Db, (() => void)[]>();
 
-/** A nested transaction leaves its callbacks to the outer one, which may still roll back. */
+/**
+ * Runs work in a transaction, and then the callbacks. A nested transaction leaves its callbacks to
+ * the outer one, which may still roll back.
+ */
 async function oneTransaction<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
   const outer = afterCommit.get(db);
   const runs: (() => void)[] = [];

@@ -29,8 +29,8 @@ import { refuseForeign } from './same-origin';
 
 const routes = [
   healthRoutes,
-  // Must precede the endpoints, because it delays their requests until this process has read the
-  // caller's latest change.
+  // This must precede the endpoints, because it delays their requests until this process has read
+  // the caller's latest change.
   changeRoutes,
   pictureRoutes,
   geoRoutes,

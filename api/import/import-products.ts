@@ -127,7 +127,9 @@ async function importBatch(
   return { plans, refused, naming };
 }
 
-/** Returns an empty text for an invalid product, because batches are validated later. */
+/**
+ * Returns the SKU, or an empty string for an invalid product, because batches are validated later.
+ */
 function articleOf(item: unknown): string {
   return isRecord(item) && typeof item.article === 'string' ? item.article : '';
 }

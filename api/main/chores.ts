@@ -18,7 +18,8 @@ const EVERY_MS = 60_000;
 export function startChores(ports: Ports): () => Promise<void> {
   const countWaiting = watchWaitingOrders(ports);
   const run = async () => {
-    // Counted first, so that the alerts about orders do not depend on the other chores.
+    // Waiting orders are counted first, so that the alerts about them do not depend on the other
+    // chores.
     if (areMetricsOn()) await countWaiting();
     await doChores(ports);
   };

@@ -44,7 +44,10 @@ function* segmentsOf(bytes: Buffer): Generator<Segment> {
   }
 }
 
-/** JFIF and Adobe segments define how to read the colors; all other metadata is dropped. */
+/**
+ * Returns whether a segment belongs to the image. JFIF and Adobe segments define how to read the
+ * colors; all other metadata is dropped.
+ */
 function isOfPicture(marker: number): boolean {
   const isNote = marker === COM || (marker > APP0 && marker <= APP15);
   return !isNote || marker === ADOBE;
@@ -79,7 +82,9 @@ function scansOf(bytes: Buffer, start: number): Buffer | null {
   return bytes.subarray(start);
 }
 
-/** Escaped bytes and restart markers are part of a scan. */
+/**
+ * Returns whether a marker begins a segment. Escaped bytes and restart markers are part of a scan.
+ */
 function beginsSegment(marker: number): boolean {
   return marker >= 0xc0 && marker !== 0xff && (marker & 0xf8) !== 0xd0;
 }

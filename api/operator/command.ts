@@ -16,7 +16,7 @@ import type { OrderReport } from './orders/order-report';
 export type OperatorShop = Pick<Ports, 'guard' | 'now' | 'media' | 'parseProgram'> & CatalogPorts;
 
 /**
- * Filters for the list of orders. `unconfirmed` orders hold goods only for a limited time;
+ * Filters for the list of orders. `unconfirmed` orders reserve goods only for a limited time;
  * `returns` selects orders with open return requests.
  */
 export const ORDER_STATES = [...ORDER_STATUSES, 'unconfirmed', 'returns'] as const;

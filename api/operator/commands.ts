@@ -63,7 +63,7 @@ export const commands: ToolCommand[] = [
   },
   {
     usage: 'content [<file> [--dry-run] [--force]]',
-    does: 'print contacts, pages, posts, places, home page rows …, or replace them from a file',
+    does: 'print the contacts, pages, posts, regions, banners and other content, or replace it from a file',
     matches: /^content( \S+)?$/,
     run: async (env, [, file], { 'dry-run': dryRun, force }) => {
       if (file === undefined && (dryRun || force))

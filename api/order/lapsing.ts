@@ -9,7 +9,7 @@ import { requireOrder } from './order-transitions';
 
 type Shop = Pick<Ports, 'db' | 'now'>;
 
-/** How long before an order is canceled the staff receive a message. */
+/** Time between the message to staff and the cancellation of an order. */
 export const WARNED_BEFORE_MS = 2 * 60 * 60 * 1000;
 const WARNED_AT_ONCE = 100;
 

@@ -140,8 +140,9 @@ export class Dispatcher {
 }
 
 /**
- * Returns the pause in milliseconds after a number of failed attempts: it doubles up to an hour. Up
- * to half of it is random, so that events that failed together are not repeated together.
+ * Returns the pause in milliseconds after a number of failed attempts. It doubles with each
+ * attempt, up to an hour. Up to half of it is random, so that events that failed together are not
+ * repeated together.
  */
 export function pauseAfter(tries: number, random: number): number {
   const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1));

@@ -78,7 +78,7 @@ const returned = orderEvent.extend({
   }),
 });
 const refunded = orderEvent.extend({
-  /** A note for staff, or an empty text. */
+  /** The note is for staff; it can be empty. */
   refund: z.object({ amount_uzs: amountUzs, note: z.string() }),
 });
 const lapsing = z.object({
@@ -102,12 +102,18 @@ const smsFailed = z.object({
 const daily = z.object({
   since: instant,
   until: instant,
-  /** Orders that were placed, and those of them that have been canceled since. */
+  /**
+   * Numbers and totals of the orders that were placed in this period, and of those among them that
+   * have been canceled since.
+   */
   placed: z.number().int(),
   placed_uzs: amountUzs,
   canceled: z.number().int(),
   canceled_uzs: amountUzs,
-  /** Payments that were confirmed in this period, regardless of when their orders were placed. */
+  /**
+   * The number and total of the payments that were confirmed in this period, regardless of when
+   * their orders were placed.
+   */
   paid: z.number().int(),
   paid_uzs: amountUzs,
 });

@@ -1,6 +1,6 @@
 import type { OutboxEvent } from './event-shapes';
 
-/** A destination of events outside of the shop. */
+/** A destination of events outside the shop. */
 export type Receiver = {
   /** Identifies the receiver's deliveries in the database. */
   name: string;

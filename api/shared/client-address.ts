@@ -53,7 +53,7 @@ const MISNAMED =
   'A client on this machine has sent a request that is limited by address, according to X-Forwarded-For. If it was a shopper, ALL shoppers share the limits of one address: let the proxy write the address of the shopper there, not its own.';
 
 function untrusted(peer: string): string {
-  return `TRUST_PROXY is 1, but ${peer} is outside of this machine and its private networks. Its X-Forwarded-For is ignored.`;
+  return `TRUST_PROXY is 1, but ${peer} is not on this machine or its private networks. Its X-Forwarded-For is ignored.`;
 }
 
 /** Logs one warning per kind, because a warning per address could fill the log. */

@@ -166,7 +166,7 @@ export function codeOf(error: unknown): string {
   return typeof error.code === 'string' ? error.code : '';
 }
 
-/** The SMS provider did not accept a message, as far as the shop can tell. */
+/** The SMS provider did not accept a message, or its response was lost. */
 export class SmsFailure extends Error {
   /** Whether the provider may have sent the message, because its response was lost. */
   readonly isUnsure: boolean;

@@ -12,7 +12,7 @@ import { candidateFilter, type Naming } from './candidate-filter';
 
 /** Maximum number of products in a list. Sorting more would take too long. */
 const CANDIDATES = 2000;
-/** Number of products whose names a text search scans, the most popular ones first. */
+/** Number of products whose names a text search scans: the most popular ones. */
 const NAMES_READ = 50_000;
 /**
  * Time limit for sorting in the requested order, in milliseconds. The storefront gives up on a page

@@ -161,7 +161,7 @@ const nothing: CatalogPage = {
   last: null,
 };
 
-/** Turns a timeout into an empty list; a later request will use the index. */
+/** Turns a timeout into an empty list; a later request can use the index. */
 function orNothing(error: unknown): CatalogPage {
   if (tookTooLong(error)) return nothing;
   throw error;

@@ -1,6 +1,6 @@
 /**
- * Sorts values that differ only in their numbers: 8/128, 8/256, 12/256 GB. Stored positions depend
- * only on the leading number. Other values keep their order.
+ * Sorts values that differ only in their numbers, such as 8/128, 8/256 and 12/256 GB, because
+ * stored positions depend only on the leading number. Other values keep their order.
  */
 export function byNumbers<Value>(values: readonly Value[], textOf: (value: Value) => string) {
   const alike = new Map<string, { value: Value; numbers: number[] }[]>();

@@ -58,7 +58,7 @@ function adopt(category: Category, byId: Map<number, Category>): void {
 }
 
 /**
- * Returns the name of the first value that is a brand, or `null`. Called for every product on
+ * Returns the name of the first value that is a brand, or `null`. This runs for every product on
  * startup, so it must be fast.
  */
 export function brandAmong({ attributes, values }: Taxonomy, ids: number[]): Text | null {

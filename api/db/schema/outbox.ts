@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { identity, instant } from './column';
 import { orders } from './order';
 
-/** Events for receivers outside of the shop, written in the transaction that causes them. */
+/** Events for receivers outside the shop, written in the transaction that causes them. */
 export const outboxEvents = pgTable(
   'outbox_events',
   {

@@ -41,7 +41,7 @@ export type SeedCategory = {
   children?: SeedCategory[];
 };
 
-/** An option the shopper selects. Each value may add to the price in UZS. */
+/** An option that the shopper selects. `extra` is added to the price, in UZS. */
 export type SeedOption = { attribute: string; values: { text: Text; extra?: number }[] };
 
 export type SeedProduct = {
@@ -70,7 +70,8 @@ export type SeedProduct = {
   /** Two or three paragraphs of HTML: p, ul, li, strong. */
   description: Text;
   /**
-   * `none` is sold out, `few` means 1–5 units per variant. By default most variants have plenty.
+   * `none` is sold out, `few` means 1–5 units per variant. By default, most variants have many
+   * units.
    */
   stock?: 'none' | 'few';
   isNew?: true;

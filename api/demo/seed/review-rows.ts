@@ -73,13 +73,13 @@ export function toReviewRows(
   return rows;
 }
 
-/** General reviews do not fit food. */
+/** Returns whether a review fits a product. General reviews do not fit food. */
 function fits({ about }: SeedReview, subjects: readonly string[]): boolean {
   const isFood = subjects.some((slug) => foodCategories.includes(slug));
   return about.some((slug) => subjects.includes(slug)) || (!isFood && about.includes('any'));
 }
 
-/** Some positive reviews get an additional ending. */
+/** Adds an ending to some positive reviews. */
 function withEnding({ text, rating, locale }: SeedReview, random: Random): string {
   if (rating < 4 || !random.chance(ENDING_CHANCE)) return text;
   const fitting = endings[locale].filter(({ unless }) => !unless.test(text));
@@ -100,7 +100,7 @@ function starsOf(quality: number, random: Random): number {
   return luck > 0.05 ? 2 : 1;
 }
 
-/** Only positive reviews have photos. */
+/** Selects the photos of a review. Only positive reviews have any. */
 function photosOf({ rating }: SeedReview, photos: string[], random: Random): string[] {
   if (rating < 4 || !random.chance(PHOTO_CHANCE)) return [];
   return photos.slice(0, random.between(1, 2));

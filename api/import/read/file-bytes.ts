@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { OperatorFailure } from '@/api/shared/errors';
+import { codeOf, OperatorFailure } from '@/api/shared/errors';
 import { FileTooLarge, readOrdinaryFile } from './ordinary-file';
 
 const MB = 1024 * 1024;
@@ -12,9 +12,15 @@ const BYTES_MAX = 100 * MB;
 export function readBytes(file: string, bytesMax = BYTES_MAX): Promise<Buffer> {
   return readOrdinaryFile(file, bytesMax).catch((cause: unknown) => {
     const isTooLarge = cause instanceof FileTooLarge;
-    const reason = isTooLarge ? `is larger than ${bytesMax / MB} MB` : `cannot be read: ${file}`;
+    const reason = isTooLarge
+      ? `is larger than ${bytesMax / MB} MB`
+      : `cannot be read: ${file} (${whyOf(cause)})`;
     throw new OperatorFailure(`the file ${reason}`, { cause });
   });
+}
+
+function whyOf(cause: unknown): string {
+  return codeOf(cause) || (cause instanceof Error ? cause.message : String(cause));
 }
 
 /**

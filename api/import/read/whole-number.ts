@@ -15,8 +15,8 @@ const THOUSANDTHS = 3;
 type ReadContext = { context: z.RefinementCtx; hasThousandths: boolean };
 
 /**
- * A whole number as people and accounting programs write it: `6 498 000,00`, `1,250,000`, `7 шт`.
- * A fraction must be zero.
+ * Returns a schema for whole numbers as people and accounting programs write them: `6 498 000,00`,
+ * `1,250,000`, `7 шт`. A fraction must be zero.
  *
  * @param hasThousandths - Whether `12,000` means 12, as in a number of units. In a price, it could
  * also mean 12 thousand, so prices reject it.

@@ -22,7 +22,10 @@ export async function openEngineClient(url: string) {
   }
 
   return {
-    /** Runs each statement at most once between two changes of the products. */
+    /**
+     * Returns the cached response if the products have not changed since, and otherwise runs the
+     * statement.
+     */
     cachedQuery: (sql: string) => cache.get(sql, run),
     /** Runs the statement now, and rejects if it takes longer than a shopper waits. */
     query: (sql: string) => inTime(run(sql)),

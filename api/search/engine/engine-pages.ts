@@ -50,7 +50,10 @@ export async function pageOf(
   return { ...placed(count, rows), before };
 }
 
-/** The sum of ids before a page is known only for the first page. */
+/**
+ * Returns the offset of a page and the products before it, whose id sum is known only for the first
+ * page.
+ */
 function beginOf({ page, size, after }: PageQuery) {
   const offset = after ? 0 : Math.max(0, page - 1) * size;
   return { offset, before: { count: offset, idSum: offset === 0 ? 0 : null } };

@@ -9,7 +9,10 @@ import { countsSql } from './statements';
 import { createWordList, type WordList } from './word-list';
 
 const WORDS_AT_ONCE = 1000;
-/** Allows for words that an interrupted writer stored with products, but not in the word list. */
+/**
+ * Maximum number of words that an interrupted writer stored with products, but not in the word
+ * list.
+ */
 const UNKNOWN_WORDS_MAX = 10_000;
 
 type To = {

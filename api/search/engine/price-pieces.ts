@@ -3,7 +3,10 @@ import { keywords } from './engine-names';
 import { allOf, anyOf, type Expression } from './expression';
 
 const FIRST = 1000;
-/** Prices are dense in the low range, so four steps cover each doubling of the price. */
+/**
+ * Number of steps per doubling of the price. Steps are narrower for low prices, because more
+ * products have them.
+ */
 const STEPS_A_DOUBLING = 4;
 const STEPS = 64;
 const STEPS_TOGETHER = 8;

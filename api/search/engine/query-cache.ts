@@ -17,7 +17,7 @@ const CACHED = 200_000;
 type CachedResponse = { rows: Row[]; of: number };
 
 /**
- * Runs each statement once between two changes of the products. When a statement is late, its
+ * Caches the responses to statements until the products change. When a statement is late, its
  * previous response is returned, because the counts of a large shop seldom change.
  */
 export class QueryCache {

@@ -80,7 +80,7 @@ export function tiersOf(
   return { ranking: rankings.popular, tiers };
 }
 
-/** Returns `null` without a search text. A text without words finds nothing. */
+/** Matches the search text. Returns `null` without a text. A text without words finds nothing. */
 function matchText(state: CatalogState, text = ''): TextMatch<Bitset> | null {
   if (text.trim() === '') return null;
   const nothing = takeEmpty(state.pool);

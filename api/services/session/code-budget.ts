@@ -138,7 +138,10 @@ function phoneBudgets({ phone, origin, standing }: CodeClient): Budget[] {
   ];
 }
 
-/** Strangers are identified by address, because a new browser cookie costs nothing. */
+/**
+ * Returns the name of the origin in keys of limits. Strangers are identified by address, because a
+ * new browser cookie costs nothing.
+ */
 function nameOf(origin: Origin, { knownBy }: Standing): string {
   return knownBy === null ? `stranger:${origin.address}` : `${knownBy}:${origin[knownBy]}`;
 }

@@ -82,8 +82,8 @@ export async function giveBack(db: Db, keys: string[]): Promise<void> {
 }
 
 /**
- * Limits per address, network and provider. All callers lock the rows in this order, from narrow to
- * wide.
+ * Returns the limits per address, network and provider. All callers lock the rows in this order,
+ * from narrow to wide.
  */
 export function originLimits(
   purpose: string,

@@ -133,7 +133,7 @@ async function mergeLiked(tx: Db, { guest, customer }: Owners): Promise<void> {
   await tx.delete(likedProducts).where(eq(likedProducts.shopper, guest));
 }
 
-/** An alert that both the guest and the customer have is kept once. */
+/** Moves the guest's alerts to the customer. An alert that both have is kept once. */
 async function mergeRestock(tx: Db, { guest, customer }: Owners): Promise<void> {
   await tx.execute(sql`
     insert into restock_alerts (shopper, variant_id, phone, locale, created_at, tries, due_at)
@@ -143,7 +143,7 @@ async function mergeRestock(tx: Db, { guest, customer }: Owners): Promise<void> 
   await tx.delete(restockAlerts).where(eq(restockAlerts.shopper, guest));
 }
 
-/** Products viewed before the sign-in count as the latest. */
+/** Moves the guest's viewed products to the customer. They count as the latest ones. */
 async function mergeSeen(tx: Db, { guest, customer }: Owners): Promise<void> {
   await tx.execute(sql`
     insert into seen_products (shopper, product_id, seen_at)

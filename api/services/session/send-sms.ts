@@ -9,7 +9,7 @@ import { count } from '@/lib/telemetry/metrics';
 type Sender = { sms: Sms } & Pick<Ports, 'db' | 'now'>;
 type Message = { about: 'code' | 'restock' | 'order'; phone: string; text: string };
 
-/** Staff get at most one event for failed messages in this time. */
+/** At most one event about failed messages is recorded in each period of this length. */
 const REPORTED_EVERY_MS = 10 * 60_000;
 
 /** Sends a message. Logs and reports a provider's failure and returns it; `null` is success. */

@@ -16,7 +16,7 @@ const PATIENCE_MS = 8000;
 const WORDS_MAX = 200;
 const UNREACHABLE = 'Eskiz is unreachable';
 const GATEWAY_TIMEOUT = 504;
-/** The errors of `fetch` before a connection exists. */
+/** The error codes of `fetch` when no connection was made. */
 const UNSENT = [
   'EAI_AGAIN',
   'ECONNREFUSED',

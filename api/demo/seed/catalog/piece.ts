@@ -10,9 +10,7 @@ type Kind = {
   made: Text;
   care: Pair;
   rows?: SpecRows;
-  /**
-   * Products that wilt, break or wear out have no warranty. Their table names the origin instead.
-   */
+  /** The origin. It replaces the warranty in the table of products that wilt, break or wear out. */
   from?: Text;
 };
 
@@ -32,7 +30,7 @@ type Piece = Omit<
   from?: Text;
 };
 
-/** Products described mainly by their image, size and material. */
+/** Builds products that are described mainly by their image, size and material. */
 export const pieces =
   (kind: Kind) =>
   (render: string, name: Pair, piece: Piece): SeedProduct => {

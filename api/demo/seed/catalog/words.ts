@@ -88,7 +88,7 @@ export const sizes = (...texts: string[]): SeedOption => ({
   values: texts.map((text) => ({ text: { uz: text, ru: text } })),
 });
 
-/** Milliliters with the price difference of each size. */
+/** Builds the option for volumes: milliliters, each with its price difference. */
 export const volumes = (...pairs: [millilitres: number, extra: number][]): SeedOption => ({
   attribute: 'volume',
   values: pairs.map(([volume, extra]) => ({
@@ -106,13 +106,13 @@ export const menShoeSizes = sizes('40', '41', '42', '43', '44', '45');
 export const shoeSizes = sizes('37', '38', '39', '40', '41', '42', '43', '44');
 export const letterSizes = sizes('S', 'M', 'L', 'XL', 'XXL');
 
-/** Shades with a name in each language. */
+/** Builds the option for shades, each with a name in both languages. */
 export const tones = (...texts: Text[]): SeedOption => ({
   attribute: 'tone',
   values: texts.map((text) => ({ text })),
 });
 
-/** Grams with the price difference of each size. */
+/** Builds the option for weights: grams, each with its price difference. */
 export const weights = (...pairs: [grams: number, extra: number][]): SeedOption => ({
   attribute: 'weight',
   values: pairs.map(([grams, extra]) => ({

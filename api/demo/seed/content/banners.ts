@@ -11,7 +11,7 @@ export type SeedSale = {
   description: Text;
   isHome: boolean;
   startedDaysAgo: number;
-  /** A number of days, or the Sunday of a weekend sale. */
+  /** Days until the end, or `weekend` for the end of a Sunday (`endOfWeekend`). */
   ends: number | 'weekend';
   rule: SeedRule;
 };

@@ -22,7 +22,7 @@ export function table(head: string, ...rows: string[]): string {
   return `<table><thead><tr>${cells(head, 'th')}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
-/** Keeps a number with digit groups on one line. */
+/** Joins blocks of HTML, and keeps numbers with digit groups on one line. */
 export const page = (...blocks: string[]): string =>
   blocks.join('').replace(/(\d) (?=\d{3}(?![\d-]))/g, '$1\u00a0');
 
