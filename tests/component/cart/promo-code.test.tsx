@@ -103,7 +103,7 @@ test('subtracts the discount of a typed code and moves the focus to its remove b
   expect(document.activeElement?.textContent).toContain(t('cart.promo.question'));
 });
 
-test('recomputes the discount for a new quantity without a request', async () => {
+test('recomputes the discount for a new quantity without another quote request', async () => {
   const codes = await open([aCartLine(1, { price: 200_000 })], accepted());
   await apply('bahor10');
   await shownCode();

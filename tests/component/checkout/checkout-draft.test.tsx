@@ -242,8 +242,8 @@ test('clears the draft when the order is placed', async () => {
 
 test.each([
   ['an unknown choice', { delivery: 'drone' }],
-  ['a text that is too long', { comment: 'x'.repeat(10_000) }],
-  ['an object instead of a text', { comment: { length: 3 } }],
+  ['a comment that is too long', { comment: 'x'.repeat(10_000) }],
+  ['an object instead of a string', { comment: { length: 3 } }],
 ])('ignores a stored draft with %s', async (_, typed) => {
   aShop();
   persistCheckoutDraft({ customer: aUser.id, typed: { ...typed, first_name: 'Malika' } });

@@ -95,7 +95,7 @@ test('shows a late rejection as a message and allows a retry', async () => {
   expect(shop.orders[0]?.key).toBe(shop.orders[1]?.key);
 });
 
-test('does not open the payment page when the shopper has left in the meantime', async () => {
+test('does not open the payment page if the shopper leaves during the payment request', async () => {
   aShop(() => aQuote(), { status: 200, data: anOrder({ id: 77, payment: 'sandbox' }) });
   const payment = holdCalls('POST /order/order/77/payment');
   window.history.replaceState(null, '', '/orders');

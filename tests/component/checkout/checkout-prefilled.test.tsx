@@ -19,7 +19,7 @@ test.each([
   await waitFor(() => expect(choice).toHaveProperty('checked', true));
 });
 
-test('preselects the region chosen elsewhere and shows offers of both delivery types', async () => {
+test('preselects the region chosen elsewhere and shows offers for both delivery types', async () => {
   act(() => regionChosen(1));
   const shop = aShop(() => aQuote({ delivery_date: '2026-11-29T10:00:00+05:00' }));
   await open();

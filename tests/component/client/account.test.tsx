@@ -29,7 +29,7 @@ vi.mock(import('@/lib/client/page/leave-page'), async (actual) => ({
   hideAndReload: vi.fn(),
 }));
 
-/** A browser, and a shop that sends the data given for each request, or null for other requests. */
+/** Stubs a browser and a shop that sends the data given for a request, otherwise `null`. */
 function aBrowser(responses: Record<string, unknown> = {}, status = 200) {
   const queryClient = newQueryClient();
   const requests: string[] = [];

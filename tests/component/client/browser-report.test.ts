@@ -59,7 +59,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('reports web vitals once per page view, in seconds, when the page is hidden', async () => {
+test('reports web vitals once per page view, times in seconds, when the page is hidden', async () => {
   await aPageView();
   note('LCP', 2500);
   note('CLS', 0.25);

@@ -42,7 +42,7 @@ const settings = {
 
 const pageShown = (how: { persisted: boolean }) => new PageTransitionEvent('pageshow', how);
 
-/** A window that only records navigations. */
+/** Stubs `location`, and returns the list of navigations that the page requests. */
 function leads() {
   const led: string[] = [];
   const { pathname } = location;
@@ -164,7 +164,7 @@ test('replaces the history entry of an open overlay with the home page', async (
 
 test.each([
   ['detects that the shop is back when it responds', 200, true],
-  ['does not mistake a proxy without the shop for the shop', 502, false],
+  ['does not treat a 502 from a proxy as a response from the shop', 502, false],
 ])('%s', async (_title, status, isBack) => {
   await open('/offline');
   const requests: unknown[] = [];

@@ -180,7 +180,7 @@ test('notifies other tabs of an order that was placed from the cart', async () =
   expect(broadcasts).toEqual(['cart']);
 });
 
-test('keeps one key per product of a one-click order until the order is created', async () => {
+test('keeps one key per variant in one-click orders until the order is created', async () => {
   vi.useRealTimers();
   const { sent } = aShop({ 'POST /order/create': [{ status: 422 }, { status: 422 }, found] });
   const then = { onPlaced: vi.fn(), onRefused: vi.fn() };

@@ -11,7 +11,7 @@ vi.mock(import('@/lib/client/page/leave-page'), async (actual) => ({
   goOffline: vi.fn(),
 }));
 
-test('sends an order only twice when the second lost response can be looked up', async () => {
+test('sends an order only twice if the lookup after the second lost response finds it', async () => {
   const { send, onPlaced, sent } = aForm({ [PLACE]: [lost], [SENT]: [lost, lost, found] });
   await send();
   await send();
@@ -19,7 +19,7 @@ test('sends an order only twice when the second lost response can be looked up',
   expect(sent.filter(({ call }) => call === PLACE)).toHaveLength(2);
 });
 
-test('looks up the order of a key older than a day, and orders only on the next press', async () => {
+test('looks up the order of a key older than a day before it sends another order', async () => {
   const { send, onPlaced, onRefused, sent } = aForm({
     [PLACE]: [lost, found],
     [SENT]: [lost, lost, found],
@@ -36,7 +36,7 @@ test('looks up the order of a key older than a day, and orders only on the next 
 
 const THREE_DAYS_MS = 3 * 24 * 60 * 60_000;
 
-test('looks up the order of an old key again when the first request fails', async () => {
+test('looks up the order of an old key again after a failed lookup', async () => {
   const { send, onPlaced, onRefused, sent } = aForm({
     [PLACE]: [lost, found],
     [SENT]: [lost, lost, { status: 429 }, found],

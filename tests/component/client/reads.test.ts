@@ -25,7 +25,7 @@ import { anOrder } from '@/tests/support/component/order';
 /** On a busy machine a response can take longer than the default timeout of one second. */
 const soon = { timeout: 10_000 };
 
-/** The time during which read data is fresh. */
+/** How long data stays fresh after a read. */
 type Freshness = 'for good' | 'a minute' | 'never';
 
 type Read = { queryKey: QueryKey };
@@ -113,7 +113,7 @@ function aShop(respond: () => Response | Promise<Response>) {
 
 const withData = (data: unknown) => () => Response.json({ status: true, data, message: null });
 
-/** Does the work of `useQuery` without a component. */
+/** Subscribes to a query as `useQuery` does, but without a component. */
 function show(read: Read, queryClient = newQueryClient()) {
   // The table of reads does not keep the data type of each read.
   const options = { ...read, retry: false, select: undefined } as never;
@@ -278,7 +278,7 @@ const reviewable: [string, number[], number][] = [
   ['no further than one full page', [50, 5], 1],
 ];
 
-test.each(reviewable)('reads orders that can be reviewed %s', async (_how, sizes, pages) => {
+test.each(reviewable)('reads completed orders %s', async (_how, sizes, pages) => {
   const isLast = (at: number) => at === sizes.length - 1;
   const requests: string[] = [];
   vi.stubGlobal('fetch', async (input: string) => {
@@ -295,7 +295,7 @@ test.each(reviewable)('reads orders that can be reviewed %s', async (_how, sizes
   expect(results).toHaveLength(sizes.slice(0, pages).reduce((sum, size) => sum + size, 0));
 });
 
-test('shows the last quote only until the next quote arrives', async () => {
+test('shows the last quote while the next quote is requested', async () => {
   const queryClient = newQueryClient();
   const observer = new QueryObserver(queryClient, quoteQuery('uz', body));
   const leave = observer.subscribe(() => {});

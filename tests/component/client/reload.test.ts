@@ -41,7 +41,7 @@ test('reloads a page for a missing build file, but not for any other error (S2-9
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('reloads a page when an error page shows a missing build file', () => {
+test('reloads a page whose error page was caused by a missing build file', () => {
   const missing = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
   watchChunkFailures();
   renderHook(() => useChunkReload(new Error('Boshqa xato')));

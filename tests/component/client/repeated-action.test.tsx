@@ -43,7 +43,7 @@ test('sends a failed form again with the same input and callbacks (S8-06)', asyn
   expect(mutationFn.mock.calls.map(([text]) => text)).toEqual(['Juda yaxshi', 'Juda yaxshi']);
 });
 
-test('does not repeat the action after a return without the button', async () => {
+test('does not repeat the action when the shopper returns without pressing the button', async () => {
   const mutationFn = vi.fn(async () => Promise.reject(new ApiError('server')));
   const { result } = renderHook(() => useWrite({ action: 'reviewAdd', mutationFn }), {
     wrapper: aPage(),

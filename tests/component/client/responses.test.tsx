@@ -25,7 +25,7 @@ vi.mock(import('@/lib/client/page/leave-page'), async (actual) => ({
   goOffline: vi.fn(),
 }));
 
-/** A browser and a shop that sends one response to all requests. */
+/** Stubs a browser and a shop that sends the same response to all requests. */
 function aBrowser({ status = 200, data, headers = {} }: StubResponse) {
   const queryClient = newQueryClient();
   const sent: [call: string, body: unknown, language: string | null][] = [];
@@ -108,7 +108,7 @@ test("shows the API's wishlist after a refetch", async () => {
   expect(queryClient.getQueryData(likedQuery('uz').queryKey)).toMatchObject([{ id: 7 }]);
 });
 
-test('reads the wishlist again on a page that shows it', async () => {
+test('reads the wishlist on a page that shows it', async () => {
   const { sent, wrapper } = aBrowser({ data: wishes });
   renderHook(useLikedSync, { wrapper });
   await waitFor(() => expect(sent.map(([call]) => call)).toEqual(['GET /order/wish']));
@@ -181,7 +181,7 @@ test('requests a quote for an earlier order and reports which goods are availabl
   ]);
 });
 
-test('reports that a review was created, but not when it was rejected', async () => {
+test('reports a created review, but not a rejected one', async () => {
   const onAdded = vi.fn();
   const body = { rating: 5, text: 'Zoʻr', photos: [] };
   const review = { id: 1, rating: 5, text: '', photos: [], author: { title: '' }, date: '' };
@@ -204,7 +204,7 @@ test.each<[string, StubResponse, string[], string[]]>([
     ['Yuborildi', '998901234567'],
     [],
   ],
-  ['refused', { status: 422, data: { detail: 'Raqam xato' } }, [], ['Raqam xato']],
+  ['rejected', { status: 422, data: { detail: 'Raqam xato' } }, [], ['Raqam xato']],
   [
     'unavailable according to the API',
     { status: 503, data: { code: 'sms_unavailable', detail: 'SMS yoʻq' } },

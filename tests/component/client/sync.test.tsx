@@ -21,7 +21,7 @@ const other = { id: 6, value: 1 };
 const noResponse = () => new ApiError('no-response');
 const refusal = () => new ApiError('rejected', { status: 422 });
 
-/** The state on a page, and a shop whose responses the test provides. */
+/** Stubs the state of a page and a shop whose responses the test provides. */
 function aPage() {
   const shown = new Map<number, number>();
   const intents = new IntentStore<number>({

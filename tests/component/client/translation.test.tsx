@@ -42,7 +42,7 @@ test("keeps the browser's methods on an untranslated page", async () => {
   stop();
 });
 
-test("patches the browser's methods after a translation so that React can update texts", async () => {
+test("patches the browser's methods after a translation so that React can update text", async () => {
   const stop = followTranslation();
   render(<Total />);
   const output = screen.getByRole('status');
@@ -64,7 +64,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A watched page with a text in a separate element. */
+/** Watches a page with one paragraph, which contains one text node. */
 function aText() {
   stop = followTranslation();
   const box = document.createElement('p');
@@ -83,7 +83,7 @@ function anElement(name: string) {
 const changesReceived = () => act(async () => {});
 
 test.each(['font', 'ya-tr-span'])(
-  'updates a <%s> that replaces a text when React changes the text',
+  'updates a <%s> that replaces a text node when React changes the text',
   async (name) => {
     const { box, text } = aText();
     box.replaceChild(anElement(name), text);
@@ -95,7 +95,7 @@ test.each(['font', 'ya-tr-span'])(
   },
 );
 
-test('does not update a <b> that replaces a text', async () => {
+test('does not update a <b> that replaces a text node', async () => {
   const { box, text } = aText();
   box.replaceChild(anElement('b'), text);
   await changesReceived();
@@ -108,7 +108,7 @@ test('does not update a <b> that replaces a text', async () => {
 test.each([
   ['before', (text: Text, font: Element) => text.before(font)],
   ['after', (text: Text, font: Element) => text.after(font)],
-])('removes an element inserted %s a text when the text is removed', async (_where, put) => {
+])('removes an element inserted %s a text node when that node is removed', async (_where, put) => {
   const { box, text } = aText();
   put(text, anElement('font'));
   await changesReceived();
@@ -120,7 +120,7 @@ test.each([
   expect([box.innerHTML, isPatched()]).toEqual(['Buyurtma', true]);
 });
 
-test('inserts and removes nodes relative to the element that replaces a text', async () => {
+test('inserts and removes nodes relative to the element that replaces a text node', async () => {
   const { box, text } = aText();
   const font = anElement('font');
   box.replaceChild(font, text);
@@ -147,17 +147,17 @@ function elsewhere(text: Text) {
   return other;
 }
 
-test('restores a replaced text when React moves the text elsewhere', async () => {
+test('restores a replaced text node when React moves it elsewhere', async () => {
   const { box, text } = await aReplacedText();
   const other = elsewhere(text);
   await changesReceived();
-  // The stand-in was removed together with the text.
+  // The replacing element is removed together with the text node.
   expect([box.innerHTML, other.innerHTML]).toEqual(['', 'Savat']);
   other.removeChild(text);
   expect(other.innerHTML).toBe('');
 });
 
-test('does not treat an element as the replacement of a text that is moved past it', async () => {
+test('does not treat an element as replacing a text node that is moved past it', async () => {
   const { box, text } = aText();
   box.append(anElement('font'));
   box.append(text);
@@ -167,7 +167,7 @@ test('does not treat an element as the replacement of a text that is moved past 
   expect(box.innerHTML).toBe('<font>Корзина</font>Buyurtma');
 });
 
-test('hides a text that is moved and then immediately removed', async () => {
+test('does not restore a replaced text node that is moved and immediately removed', async () => {
   const { box, text } = await aReplacedText();
   const other = elsewhere(text);
   other.removeChild(text);
@@ -175,7 +175,7 @@ test('hides a text that is moved and then immediately removed', async () => {
   expect([box.innerHTML, other.innerHTML]).toEqual(['<font>Корзина</font>', '']);
 });
 
-test('treats one element as the replacement of only one text', async () => {
+test('treats one element as the replacement of only one text node', async () => {
   const { box, text } = aText();
   const second = document.createTextNode(' 2');
   box.append(second);
@@ -188,7 +188,7 @@ test('treats one element as the replacement of only one text', async () => {
   expect(box.innerHTML).toBe('<font>Корзина</font>');
 });
 
-test("restores the browser's methods and stops updating texts when stopped", async () => {
+test("restores the browser's methods and stops updating text when stopped", async () => {
   const { box, text } = await aReplacedText();
   stop();
   text.data = 'Buyurtma';

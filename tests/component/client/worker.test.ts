@@ -73,16 +73,16 @@ test('sends a waiting worker a message every ten seconds until it takes over', a
 });
 
 test.each([
-  ['has no workers', {}],
+  ['lacks service workers', {}],
   [
-    'forbids workers',
+    'forbids service workers',
     {
       get serviceWorker() {
         throw new DOMException('denied', 'SecurityError');
       },
     },
   ],
-])('works without a worker in a browser that %s', async (_what, navigator) => {
+])('does not fail in a browser that %s', async (_what, navigator) => {
   vi.stubGlobal('navigator', navigator);
   registerWorkerLater();
   const leave = savePageLater('/about');

@@ -78,7 +78,7 @@ type Sent = {
   language: string | null;
 };
 
-/** A browser that has read everything, and a shop that sends one response to every write. */
+/** Stubs a browser that has cached all data and a shop that sends `response` to every write. */
 function aBrowser(response: { status?: number; data: unknown }) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   for (const { queryKey } of Object.values(reads)) queryClient.setQueryData([...queryKey], {});
@@ -315,7 +315,7 @@ const code = (response: Parameters<typeof aBrowser>[0]) => {
 test.each([
   ['reports a wrong code with the reason of the API', address422, 'Sabab', true],
   [
-    'does not call a code wrong when the limit is reached',
+    'does not report a code as wrong when the limit is reached',
     { status: 429, data: { detail: '5 daqiqadan keyin' } },
     '5 daqiqadan keyin',
     false,

@@ -17,7 +17,7 @@ const names = {
   ],
 };
 
-/** A shop whose districts in the language of the page arrive when `deliver` is called. */
+/** Stubs a shop whose districts arrive when `deliver` is called. */
 function aSlowShop() {
   let deliver = () => {};
   const delivered = new Promise<void>((resolve) => {

@@ -37,7 +37,7 @@ function openRowOf(count: number) {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const { searchParams } = new URL(String(input), 'http://localhost');
     const [page, size] = ['page', 'size'].map((name) => Number(searchParams.get(name)));
-    if (!page || !size) throw new Error(`a page was expected: ${input}`);
+    if (!page || !size) throw new Error(`the request lacks a page or a size: ${input}`);
     requests.push(`${page} of ${size}`);
     const results = all.slice((page - 1) * size, page * size);
     return Response.json({ status: true, data: { results, count, facets }, message: null });
@@ -101,8 +101,8 @@ test('loads larger pages after the window has grown between two presses (S9-16)'
 });
 
 /**
- * Renders a row with cursors whose cached page contains the product `gone`, which has left the
- * collection in the meantime.
+ * Renders a row whose cached page still contains the product `gone`, which has left the collection.
+ * The stubbed API returns cursors.
  */
 function openRowWithout(gone: number) {
   vi.stubGlobal('innerWidth', 360);

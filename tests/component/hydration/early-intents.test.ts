@@ -240,7 +240,7 @@ test("shows an earlier page's intents and sends those without a response", async
   expect(sent).toEqual([['POST', '/order/cart', { sub_product: 7, amount: 3 }]]);
 });
 
-test('dispatches a storage event for each press, which badges and React receive', () => {
+test('dispatches a storage event for each press', () => {
   const written = vi.fn();
   addEventListener('storage', ({ key }) => written(key));
   const press = open();

@@ -68,7 +68,7 @@ test.each([
   expect(root?.querySelector('button')?.ariaLabel).toBe('Yopish');
 });
 
-test('opens the account page instead of the sign-in for a signed-in customer', () => {
+test('opens the account page instead of the sign-in panel for a signed-in customer', () => {
   const assign = vi.fn();
   vi.stubGlobal('location', { assign });
   localStorage.setItem('chorsu:auth', JSON.stringify({ state: { token: 'a' } }));

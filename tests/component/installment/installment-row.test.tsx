@@ -34,7 +34,7 @@ const figure = (dialog: ReturnType<typeof within>, name: string) =>
 
 test('shows the lowest monthly payment (B-88)', () => {
   renderAt(<InstallmentRow orderValue={1_200_000} />);
-  // 10 % at once and 24 % a year on the rest, for twelve months.
+  // The first payment is 10%. The rest is due within twelve months at 24% a year.
   expect(screen.getByRole('button').textContent).toContain(formatPrice(111_600, 'uz'));
 });
 

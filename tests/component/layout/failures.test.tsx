@@ -45,8 +45,8 @@ test('returns an error and stops loading when a read fails (S8-13, S8-14)', asyn
 });
 
 test.each([
-  ['by its status and data', () => respondWith(429, { detail: 'wait', status: 429 })],
-  ['only by its data', () => respondWith(200, { detail: 'wait', status: 429 })],
+  ['by the HTTP status and the data', () => respondWith(429, { detail: 'wait', status: 429 })],
+  ['only by the data', () => respondWith(200, { detail: 'wait', status: 429 })],
 ])(
   'does not treat "too many requests" as a success when reported %s (B-79)',
   async (_how, refuse) => {

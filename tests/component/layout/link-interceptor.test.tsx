@@ -84,7 +84,7 @@ test('follows a link with the role "option", but ignores a link button', () => {
   expect(opener.router.push).not.toHaveBeenCalled();
 });
 
-test('does not follow a link with its own click handler', () => {
+test('does not follow a link whose own click handler prevents the default action', () => {
   const { router, link } = show(
     <Link href="/products" onClick={(event) => event.preventDefault()}>
       there

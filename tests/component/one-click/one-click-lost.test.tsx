@@ -156,7 +156,7 @@ test.each([
     { text: t('orders.late.refused'), kind: 'error' },
   ],
 ] as const)(
-  'reports an order %s late, and keeps the form that is open for another product',
+  "reports late that an order was %s, and keeps another product's form open",
   async (_what, response, expected) => {
     const { order } = await closeDuringRequest(response);
     act(() => oneClickRequested({ product: other, pathname: '/products/palto-7' }));

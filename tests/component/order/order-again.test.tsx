@@ -9,7 +9,7 @@ import { anOrder, anOrderLine } from '@/tests/support/component/order';
 import { renderAt } from '@/tests/support/component/render';
 import { t } from '@/tests/support/component/text';
 
-/** Stubs a shop with these stocks by sub-product. Returns the additions to the cart. */
+/** Stubs a shop with these stocks by variant id. Returns the additions to the cart. */
 function aShop(stocks: Record<number, number>) {
   const put: unknown[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {

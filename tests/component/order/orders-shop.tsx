@@ -5,7 +5,7 @@ import type { Order } from '@/lib/contract/order';
 import { anOrder } from '@/tests/support/component/order';
 import { renderAt } from '@/tests/support/component/render';
 
-/** A time on the day of the orders. */
+/** Returns the ISO time at `hour`:24 on the day of the test orders. */
 export const at = (hour: number) => `2026-11-21T${hour}:24:00+05:00`;
 
 /** Stubs a shop with these orders. Returns the requests by method and URL. */

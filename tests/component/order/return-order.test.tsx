@@ -39,8 +39,8 @@ test('requests the return of the selected lines within the return period', async
 test.each([
   ['is over', { return_until: '2020-01-01T18:59:59Z' }],
   ['has not begun', { return_until: null }],
-  ['is unknown to the backend', {}],
-] as const)('offers no return when its period %s', async (_what, order) => {
+  ['is missing from the response', {}],
+] as const)('offers no return when the return period %s', async (_what, order) => {
   act(() => apiTimeReceived(Date.parse(at(10))));
   aShop({ active: [anOrder({ status: 'done', ...order })] });
   const card = await open();

@@ -7,10 +7,10 @@ import { BelowFirstScreen } from '@/components/product/card/below-first-screen';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-/** The state after a press on a card, before its page arrives. */
+/** Sets the history state that a page has between a press on a card and the product page. */
 const pressACard = () => window.history.replaceState({ chorsu: { isOptimistic: true } }, '', '/p');
 
-/** Calls `onShown` with whether the first render contained the content below the screen. */
+/** Calls `onShown` with whether the first render contained the content below the first screen. */
 function Page({ onShown = () => {} }: { onShown?: (isWhole: boolean) => void }) {
   useEffect(() => onShown(screen.queryByText('Reviews') !== null), [onShown]);
   return (

@@ -32,7 +32,7 @@ const show = (methods: string[], warranty?: string) =>
     </OptionsProvider>,
   );
 
-test('states the returns, the guarantee and the payment methods next to the price', () => {
+test('states the return period, the warranty and the payment methods', () => {
   show(['cash', 'card', 'sandbox'], '12 oy');
   expect(screen.getByText(t('delivery.returns', { days: 10 }))).toBeDefined();
   expect(screen.getByText(t('delivery.warranty', { period: '12 oy' }))).toBeDefined();
@@ -40,7 +40,7 @@ test('states the returns, the guarantee and the payment methods next to the pric
   expect(logos).toEqual([t('payment.cash.title'), t('payment.card.title')]);
 });
 
-test('states neither a guarantee nor payment methods when none are known', () => {
+test('states neither a warranty nor payment methods when none are known', () => {
   show(['sandbox']);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });

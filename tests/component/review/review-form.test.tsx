@@ -52,7 +52,7 @@ function open() {
 
 type Ordered = { isReviewed: () => boolean; onDone: () => void };
 
-/** An order with a line that can be reviewed once. Its list of active orders loads slowly. */
+/** An order with a line that can be reviewed once. The list of active orders loads slowly. */
 function Order({ isReviewed, onDone }: Ordered) {
   const { data } = useQuery({ queryKey: ['orders', 'completed'], queryFn: isReviewed });
   useQuery({ queryKey: ['orders', 'active'], queryFn: () => delay(50, []) });

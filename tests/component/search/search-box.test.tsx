@@ -43,7 +43,7 @@ test('the search box is a form that opens the product list without JavaScript', 
   expect(form?.querySelector('input')?.name).toBe('search');
 });
 
-test('starts no search for a blank text (S5-01)', async () => {
+test('starts no search for blank input (S5-01)', async () => {
   const { router } = renderAt(<SearchBox />);
   await shopper.type(field(), '   {Enter}');
   expect(router.push).not.toHaveBeenCalled();

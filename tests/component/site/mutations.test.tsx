@@ -180,7 +180,7 @@ test('has a row for every write of the contract, including new ones', () => {
   expect(names.sort()).toEqual(writes.map(([name]) => name).sort());
 });
 
-/** A product page marks products as seen automatically and reports nothing. */
+/** Writes that a press sends. Product pages mark products as seen without a press or a message. */
 const pressed = names.filter((name) => name !== 'product.markSeen');
 
 test.each(pressed)(

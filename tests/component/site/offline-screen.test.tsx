@@ -44,7 +44,7 @@ const show = (isAutomatic = true) => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const retry = () => screen.getByRole('button', { name: t('actions.retry') });
 
-test('the button checks the shop, and returns once the shop is reachable (B-80)', async () => {
+test('checks the shop on a press, and returns once the shop is reachable (B-80)', async () => {
   theShopIsBack(false);
   const onBack = show(false);
   fireEvent.click(retry());

@@ -36,7 +36,7 @@ afterEach(() => {
 test.each([
   ['is absent', undefined],
   ['throws', refuse],
-])('works if BroadcastChannel %s', (_way, channel) => {
+])('renders the page if BroadcastChannel %s', (_way, channel) => {
   aShopperApi();
   vi.stubGlobal('BroadcastChannel', channel);
   renderAt(
@@ -48,7 +48,7 @@ test.each([
   expect(screen.getByText('Savat')).toBeDefined();
 });
 
-test.each(eachWay)('works if the service worker API %s', async (_way, property) => {
+test.each(eachWay)('throws no error if the service worker API %s', async (_way, property) => {
   vi.useFakeTimers();
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, ...property });
   const stops = [registerWorkerLater(), savePageLater('/')];
@@ -56,7 +56,7 @@ test.each(eachWay)('works if the service worker API %s', async (_way, property) 
   for (const stop of stops) stop();
 });
 
-test('works when registering the service worker throws', async () => {
+test('throws no error when the service worker cannot be registered', async () => {
   vi.useFakeTimers();
   const serviceWorker = Object.assign(new EventTarget(), { controller: null, register: refuse });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });

@@ -56,7 +56,7 @@ async function oneClick() {
 
 const none = { dialog: null, placed: null, isRequested: false };
 
-test('opens a one-click order, applies changes and replaces it with its success', async () => {
+test('opens a one-click order, applies changes and replaces it with the placed order', async () => {
   const { oneClickRequested, oneClickChanged, oneClickPlaced, successClosed, shown } =
     await oneClick();
   expect(shown()).toEqual(none);
@@ -107,7 +107,7 @@ test('continues to checkout after a sign-in only from the cart (S4-11)', async (
   expect(result.current).toEqual({ ...shut, count: 4 });
 });
 
-test('forgets a pending checkout on the next sign-in', async () => {
+test('clears a pending checkout on the next sign-in', async () => {
   const store = await import('@/stores/sign-in');
   const { result } = renderHook(store.useIsCartFlagRaised);
   act(() => store.signInRequested({ from: 'cart' }));

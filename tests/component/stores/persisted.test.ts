@@ -49,13 +49,17 @@ test('does not report a sign-in until the storage is read (S6-04)', async () => 
 });
 
 test.each([
-  ['requests the customer when only a token is stored', { token: 'a-token', user: null }, true],
   [
-    'requests the customer when the stored one has no valid id',
+    'reports a missing customer when only a token is stored',
+    { token: 'a-token', user: null },
+    true,
+  ],
+  [
+    'reports a missing customer when the stored one has no valid id',
     { token: 'a-token', user: { ...user, id: 0 } },
     true,
   ],
-  ['requests no customer without a token', { token: null, user }, false],
+  ['reports no missing customer without a token', { token: null, user }, false],
 ])('%s', async (_title, state, isUserMissing) => {
   store('chorsu:auth', state);
   const auth = await import('@/stores/auth');
