@@ -49,7 +49,8 @@ const filesWithoutDevice = withoutDevice.map((file) => `(?<![\\w-])${file.replac
 /** Most shoppers use phones: only a full run repeats all tests on desktops. */
 const onDesktop = isFull ? /./ : new RegExp(['@desktop', ...filesWithoutDevice].join('|'));
 /**
- * Excluded tests: those of deferral when it is off, and those that only `npm run test:full` runs.
+ * Excluded tests: those of deferral when deferral is off, and those that only `npm run test:full`
+ * runs.
  */
 const notNow = [...(deferral === 'off' ? [/@deferred/] : []), ...(isFull ? [] : [/@full/])];
 /** A low-end phone, with two device pixels per CSS pixel. */
@@ -78,7 +79,7 @@ export default defineConfig<{ apiUrl: string }>({
     // Snapshots of every step help to debug but are expensive, so they are optional (ADR 024).
     trace: { mode: 'retain-on-failure', screenshots: isTraced, snapshots: isTraced, sources: true },
     screenshot: 'only-on-failure',
-    // Only the specs of the service worker allow it to run.
+    // Only the service worker specs allow a service worker to run.
     serviceWorkers: 'block',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
@@ -87,7 +88,7 @@ export default defineConfig<{ apiUrl: string }>({
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
-        // The shop is a single site, and there are few processors.
+        // A shop on a single site needs no site isolation, and the machine has few processors.
         '--disable-site-isolation-trials',
         '--renderer-process-limit=2',
         '--num-raster-threads=1',

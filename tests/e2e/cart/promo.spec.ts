@@ -100,7 +100,7 @@ test.describe('when the shop refuses an order', () => {
     await choosePickup(page, t);
     await pay(page, t, 'cash');
     await expect(confirm(page)).toContainText(formatPrice(price - 50_000, 'uz'));
-    // The quote for the pickup point has arrived.
+    // Waits for the quote for the pickup point.
     await expect(confirm(page)).not.toHaveAttribute('aria-busy');
 
     await world.passTime(61);

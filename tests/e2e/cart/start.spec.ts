@@ -56,7 +56,7 @@ test('a language switch reloads menu, cart and wishlist in that language (S4-45)
   await expect(page.getByRole('contentinfo')).toContainText('О нас');
 });
 
-test('the loader covers the home page at most 2 s if no data arrives (S4-41, S9-08)', {
+test('the loader covers the home page for at most 2 s without data (S4-41, S9-08)', {
   tag: '@deferred',
 }, async ({ page, t }) => {
   await cutOffHome(page, '<section');

@@ -10,7 +10,7 @@ const banners = (page: Page, t: Words) => page.getByRole('region', { name: t('ho
 const dotOf = (carousel: Locator, t: Words, number: number) =>
   carousel.getByRole('button', { name: t('carousel.show', { number }) });
 
-/** Returns the list that moves inside the carousel. */
+/** Returns the frame of the carousel, inside which its list moves. */
 const frameOf = (carousel: Locator) => carousel.getByRole('list').first().locator('..');
 
 /**
@@ -48,7 +48,7 @@ async function openPaused(page: Page, t: Words): Promise<Locator> {
   return carousel;
 }
 
-/** Drags with the mouse from the middle of the element. The drag may end over a link. */
+/** Drags with the mouse from the middle of the element. The drag can end over a link. */
 async function drag(page: Page, element: Locator, by: number) {
   const { x, y } = await middleOf(element);
   await page.mouse.move(x, y);
@@ -249,7 +249,7 @@ test('holding a finger on the banners pauses them (S9-04)', {
   const { x, y } = await middleOf(frameOf(carousel));
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  // React handles the touch slightly later, so the test advances by one second.
+  // React handles the touch slightly later, so the test advances the clock second by second.
   for (let second = 0; second < 11; second += 1) await passTime(page, 1000);
   await expectShown(carousel, t, 2);
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

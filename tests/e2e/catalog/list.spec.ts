@@ -200,7 +200,7 @@ test('search engines may index a category, but not a filtered list (B-41, B-42)'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the filters work as a plain form (B-75)', async ({ page, request, t }) => {
+  test('a plain form applies the filters (B-75)', async ({ page, request, t }) => {
     await page.goto('/products?menu=elektronika');
     const panel = page.getByRole('complementary');
     await panel.getByRole('checkbox', { name: t('catalog.discounted') }).check();

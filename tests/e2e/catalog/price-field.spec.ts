@@ -54,7 +54,7 @@ test('the caret keeps its position when any part of an amount is edited (S2-64)'
   await expect(page).toHaveURL(/price_min=150005$/);
 });
 
-test('a pasted or typed price may use another digit grouping (S2-64)', {
+test('accepts a pasted or typed price with another digit grouping (S2-64)', {
   tag: '@full',
 }, async ({ page, t }) => {
   const field = await priceField(page, t);

@@ -70,7 +70,7 @@ test('the page of a sold-out product shows similar products before its details',
   await expect(headings).toHaveText([similar, details]);
 });
 
-test("the bottom bar of a sold-out product's page offers a back-in-stock alert", {
+test("the bottom bar of a sold-out product's page offers a restock alert", {
   tag: ['@phone', '@full'],
 }, async ({ page, request, world, shopper, t, expectAccessible }) => {
   await shopper.signIn({ firstName: 'Madina' });

@@ -8,7 +8,7 @@ import { holdScripts, hydrate } from '@/tests/e2e/support/hydration';
 
 type Banner = { title: string; sale: { is_home: boolean } | null };
 
-/** Titles of the banners that belong on the home page, and of the others. */
+/** Returns the titles of the banners that belong on the home page, and those of all others. */
 async function bannerTitles(request: APIRequestContext, language: string) {
   const headers = { 'Accept-Language': language };
   const { data } = await (await request.get('/api/v1/catalog/banner', { headers })).json();
@@ -140,7 +140,7 @@ test('loads collection products in pages sized for the device (S9-15, S9-16)', a
   const pages: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    // The first request of a row, when it comes near the screen, has no page number.
+    // The first request of a row, sent when the row comes near the screen, has no page number.
     const isPage = pathname.endsWith('/catalog/product') && searchParams.has('page');
     if (isPage) pages.push(`${searchParams.get('size')}`);
   });

@@ -150,7 +150,7 @@ test('the home page needs no map service before its map comes near the screen', 
 });
 
 /**
- * Opens a page and waits until it is hydrated and has its wishlist.
+ * Opens a page and waits until it is hydrated and has loaded the wishlist.
  *
  * @returns The largest contentful paint, the requests to other origins and the scripts.
  */

@@ -53,7 +53,7 @@ for (const language of ['uz', 'ru'] as const) {
     }
   });
 
-  test(`all header and footer links work, in ${language} (S2-39, B-72)`, {
+  test(`all header and footer links return 200, in ${language} (S2-39, B-72)`, {
     tag: language === 'ru' ? [] : '@full',
   }, async ({ page, request }) => {
     await page.goto(at('/about'));

@@ -54,7 +54,7 @@ for (const language of languages) {
       expect(status, slug).toBe(200);
       expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
       const words = text.split(/<[^>]+>/).filter((part: string) => part.trim().length > 20);
-      // A number and its unit stay on one line.
+      // Pages replace the space between a number and its unit with a no-break space.
       expect(html.replaceAll('\u00a0', ' ')).toContain(words[0].trim());
     }
   });

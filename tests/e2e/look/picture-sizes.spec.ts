@@ -6,7 +6,7 @@ import { allOrShare } from '@/tests/support/tier';
 test.use({ isFirstVisit: true, javaScriptEnabled: false });
 
 const WIDTHS = [320, 360, 412, 600, 800, 1000, 1280, 1440, 1550, 1920];
-/** The width of a phone. `npm run test:full` covers all widths. */
+/** The window widths of quick runs, in px. `npm run test:full` covers all widths. */
 const QUICK = [360];
 
 /**

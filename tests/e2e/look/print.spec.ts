@@ -4,7 +4,7 @@ import { firstProduct, putInCart } from '@/tests/e2e/support/shop';
 
 test.use(languageOfDevice);
 
-/** Controls that are useless on paper. Gallery images are inside a button. */
+/** Returns the controls that print must hide. Gallery images are inside buttons and stay. */
 const toPress = (page: Page) =>
   page.locator('nav, footer, button:not(:has(img))').filter({ visible: true });
 

@@ -90,11 +90,9 @@ test('a page shows the state of a restored snapshot, and a stubbed response', as
   expect(await world.report()).toMatchObject({ unused_faults: [] });
 });
 
-test('the empty and the sold-out shop have working pages', { tag: '@full' }, async ({
-  page,
-  request,
-  world,
-}) => {
+test('pages of the sold-out and the empty shop return 200, and a gone product 410', {
+  tag: '@full',
+}, async ({ page, request, world }) => {
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');
   await world.play('sold out');
   for (const path of ['/', '/products', `/products/${slug}`]) {

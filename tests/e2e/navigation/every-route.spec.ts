@@ -44,7 +44,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
         }
       });
 
-      test(`search, phone link and 404 page work, in ${language} (B-30, S2-25)`, async ({
+      test(`search, phone link and 404 page need no scripts, in ${language} (B-30, S2-25)`, async ({
         page,
         at,
         t,

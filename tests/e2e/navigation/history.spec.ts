@@ -138,7 +138,7 @@ test.describe('in the device language', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(new RegExp(`${at(BEFORE)}$`));
   });
 
-  test('Back closes the filter drawer and keeps a checkbox not yet applied (S2-68)', {
+  test('Back closes the filter drawer and keeps a filter that is not yet applied (S2-68)', {
     tag: '@full',
   }, async ({ page, at, t }) => {
     await page.goto(at('/products?menu=elektronika'));

@@ -132,7 +132,7 @@ for (const path of [
   '/404',
   '/products?page=9999',
 ]) {
-  test(`${path} returns 404 with a localized text in the HTML (S2-25, B-35)`, async ({
+  test(`${path} returns 404 with a localized heading in the HTML (S2-25, B-35)`, async ({
     request,
   }) => {
     for (const locale of ['uz', 'ru'] as const) {

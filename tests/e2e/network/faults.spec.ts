@@ -136,7 +136,7 @@ async function likedIds(page: Page): Promise<number[]> {
 
 for (const [index, fault] of ([{ kind: 'hang' }, ...late] as How[]).entries()) {
   const tag = quickFirst(index);
-  test(`shows a press at once and keeps working during the fault '${fault.kind}'`, {
+  test(`shows a press at once and allows navigation during the fault '${fault.kind}'`, {
     tag,
   }, async ({ page, request, world, t }) => {
     const { slug } = await firstProduct(request, BUYABLE);
@@ -169,7 +169,7 @@ const shapes: [string, How][] = [
   ['an error', { kind: 'status', status: 500 }],
   ['HTML', { kind: 'html' }],
   ['no data', { kind: 'wrong_shape', data: null }],
-  ['a text', { kind: 'wrong_shape', data: 'text' }],
+  ['a string', { kind: 'wrong_shape', data: 'text' }],
   ['a number', { kind: 'wrong_shape', data: 1 }],
   ['an empty object', { kind: 'wrong_shape', data: {} }],
   ['results that are not a list', { kind: 'wrong_shape', data: { results: 1, count: 'x' } }],

@@ -9,7 +9,7 @@ test.use({ forgives: /chunk|Failed to load resource|_next\/static/i });
 
 const chunks = '**/_next/static/chunks/**';
 
-/** Blocks all files that the page has not loaded yet. */
+/** Blocks all chunks that the page has not loaded yet. */
 async function loseLaterChunks(page: Page) {
   const used = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
@@ -218,7 +218,7 @@ test.describe('a page that throws', { tag: '@phone' }, () => {
     await expect(page.getByText('500')).toBeVisible();
     await expectAccessible();
 
-    // The home page needs none of the broken code, and a pending file would outlive the test.
+    // The home page needs none of the broken code, and a pending request would outlive the test.
     await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('link', { name: t('errors.page.home') }).click();
     await expect(page).toHaveURL(/\/ru$/);

@@ -137,7 +137,7 @@ test('API requests and router data bypass the service worker, but files do not',
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await isKept(page, new URL(page.url()).pathname);
 
-  // Requests sent since the worker took control of the page.
+  // Collects the requests that the page has sent since the worker took control of it.
   const requests = await page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap((entry): SeenRequest[] => {
       const { name: address, workerStart, workerMatchedSourceType: source } = entry.toJSON();

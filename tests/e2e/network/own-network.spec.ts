@@ -14,7 +14,7 @@ test.use({
   forgives: /^logged: The Cross-Origin-Opener-Policy header has been ignored/,
 });
 
-test("sign-in, order and payment work at the machine's IP address", async ({
+test("a guest signs in, orders and pays at the machine's IP address", async ({
   page,
   request,
   t,

@@ -25,7 +25,7 @@ import {
   putInCart,
 } from '@/tests/e2e/support/shop';
 
-/** The installment limit of a new demo customer. */
+/** The installment limit of a new demo customer, in UZS. */
 const LIMIT = 8_000_000;
 
 const line = (page: Page, t: Words, name: string) =>
@@ -114,7 +114,7 @@ test('preselects an address from the address book and delivers there', {
   expect(order?.body).toMatchObject({ delivery: { type: 'address', address: address.id } });
 });
 
-test('the whole checkout works with only the keyboard (S1-11)', {
+test('a shopper can complete the checkout with only the keyboard (S1-11)', {
   tag: '@desktop',
 }, async ({ page, request, shopper, t }) => {
   await openCheckout({ page, request, shopper, t });

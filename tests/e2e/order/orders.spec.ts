@@ -100,7 +100,7 @@ test('the account menu is above the latest orders on a phone', {
 });
 
 // Requirements: S2-88, S2-89, S2-90, S3-31, S4-37, S4-38, S5-20, S5-21, S5-22
-test('shows each status of an order and accepts a review with photos (S2-23, B-53)', async ({
+test('shows the progress of an order and accepts a review with photos (S2-23, B-53)', async ({
   page,
   request,
   shopper,

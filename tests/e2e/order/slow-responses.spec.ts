@@ -18,7 +18,7 @@ test('while cart requests are slow, shows each press at once and keeps the last 
   await more.click();
   await more.click();
   await expect(more.locator('xpath=..')).toContainText('3');
-  // Calls are serialized, and the first call is still pending.
+  // Requests are serialized, and the first one is still pending.
   await expect.poll(() => amountsSent(world)).toEqual([1]);
 
   await expect.poll(async () => (await amountsSent(world)).at(-1)).toBe(3);
@@ -36,7 +36,7 @@ const shoppers = [
   { visitor: 'a new visitor', isCustomer: false, tag: '@phone' },
   { visitor: 'a customer', isCustomer: true, tag: '@desktop' },
 ];
-/** The page gets no response in time, whether or not the request reached the shop. */
+/** Requests without a response in time. Only the second one reaches the shop. */
 const calls = [
   { came: 'never reached the shop', fault: { kind: 'hang' } },
   { came: 'the shop processed', fault: { kind: 'delay', ms: 20_000, after: true } },

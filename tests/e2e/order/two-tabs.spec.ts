@@ -8,7 +8,7 @@ test.use({
 
 const AHEAD_MS = 10 * 60_000;
 
-/** Lets the order arrive, but drops its response and makes every lookup of the order fail. */
+/** Lets the order reach the shop, but drops its response and fails every lookup of the order. */
 async function loseResponse(page: Page) {
   await page.route('**/api/v1/order/order', async (route) => {
     await route.fetch();

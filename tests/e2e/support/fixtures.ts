@@ -97,7 +97,7 @@ export type { Words } from '@/tests/support/words';
 export { expect };
 
 function wasHereBefore() {
-  // Empty documents have no storage.
+  // Documents with an opaque origin, such as empty frames, have no storage.
   if (origin !== 'null') localStorage.setItem('chorsu:known', '1');
 }
 

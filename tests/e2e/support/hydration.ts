@@ -1,7 +1,7 @@
 import { aGate } from '@/tests/support/stub/gate';
 import { expect, type Page } from './fixtures';
 
-/** Without deferral, pages hydrate as soon as they load (ADR 025). */
+/** Whether hydration is deferred. Otherwise pages hydrate as soon as they load (ADR 025). */
 const isDeferred = process.env.DEFER_HYDRATION !== 'off';
 
 /** Presses a key to hydrate the page of a first-time visitor, which waits for an interaction. */

@@ -26,7 +26,7 @@ const byButton =
     return dialog(scene.page);
   };
 
-/** Every overlay of the shop; those with a form are shown with validation errors. */
+/** Every overlay of the shop. Order and address forms are shown with validation errors. */
 export const overlays: Record<string, Overlay> = {
   'the sign-in dialog': { visitor: 'guest', open: byButton(({ t }) => t('account.signIn')) },
   'the rejection of a code': {

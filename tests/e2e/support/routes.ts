@@ -37,7 +37,7 @@ const pages: readonly Route[] = routes.filter(
     !('movedTo' in route || ('check' in route && route.check === 'unknown') || path.includes('.')),
 );
 
-/** Returns whether a page is complete without scripts, as even the personal offline page is. */
+/** Returns whether a page is complete without scripts. The offline page is, although personal. */
 const isPublic = ({ path, isPersonal }: Route) => !isPersonal || path === OFFLINE_PATH;
 
 /** Returns `all`, one page for each public route, and `priced`, those of them that show prices. */

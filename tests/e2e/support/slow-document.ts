@@ -4,7 +4,7 @@ import { aGate } from '@/tests/support/stub/gate';
 
 const half = (html: Buffer) => html.length / 2;
 
-/** A proxy that delays the second half of each page until the test releases it. */
+/** A proxy that sends each page up to `endOfFirst`, and the rest when the test releases it. */
 export async function slowDocuments(shop: string, endOfFirst: (html: Buffer) => number = half) {
   const { open: release, opened: released } = aGate();
   const proxy = await documentProxy(shop, async (html, res) => {

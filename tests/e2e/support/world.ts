@@ -112,7 +112,7 @@ export class World {
     await this.#control.clearFaults();
   }
 
-  /** The requests to place an order that the checkout has sent. */
+  /** Returns the requests to place an order from the checkout, in order of arrival. */
   async placedOrders(): Promise<JournalEntry[]> {
     const sent = await this.journal('/order/order');
     return sent.filter(({ method }) => method === 'POST');
