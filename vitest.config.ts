@@ -64,7 +64,7 @@ const onServers = [
   'stored-catalog',
   'upkeep',
 ];
-/** The model run also kills the process during orders, and a large import takes half a minute. */
+/** `npm run model` also kills the process during orders, and a large import takes half a minute. */
 const onlyInFullRuns = isFull ? [] : ['order-crash', 'outbox-crash', 'import-large'];
 /**
  * With a PostgreSQL server, a short run does not repeat the server's tests on the embedded

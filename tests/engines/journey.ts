@@ -19,7 +19,7 @@ declare module 'vitest' {
 
 export type Scene = {
   page: Page;
-  /** The test's own shop. */
+  /** The mock world of this journey. */
   world: World;
   shop: Shop;
   network: Network;
@@ -43,7 +43,7 @@ const remarks: Record<string, RegExp> = {
   webkit: /(?:Fetch API c|C)annot load \S+ due to access control checks/,
 };
 
-/** `npm test` runs one journey in all engines at once (scripts/lib/checks.mjs). */
+/** Whether one journey runs in all engines at once, as in `npm test` (scripts/lib/checks.mjs). */
 const isTour = process.env.ENGINES_TOUR === '1';
 
 const FAILURES = 'test-results/engines';

@@ -160,8 +160,8 @@ export function plain(text: string): string {
 }
 
 /**
- * Shortens a series of stops that differ only in their names to the first one, a count and the last
- * name.
+ * Shortens a series of more than three stops that differ only in their names to the first stop, a
+ * count and the last name.
  */
 function linesOf(stops: Stop[], indent: string): string[] {
   const runs: Stop[][] = [];

@@ -36,7 +36,7 @@ export class Shop {
     return found;
   }
 
-  /** Acts as the customer on another device. */
+  /** Sends a POST request with the customer's token, as from another device. */
   async post(path: string, token: string, body: object): Promise<void> {
     await this.send(
       path,

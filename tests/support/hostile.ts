@@ -125,7 +125,7 @@ function bodies(): [string, string | Buffer][] {
     ['arrays ten thousand deep', '['.repeat(deep) + ']'.repeat(deep)],
     ['objects ten thousand deep', '{"a":'.repeat(deep) + 1 + '}'.repeat(deep)],
     ['unclosed arrays', '['.repeat(deep)],
-    ['a text of 100 KB', JSON.stringify({ id: 'a'.repeat(100_000), comment: 'ў'.repeat(50_000) })],
+    ['strings of 100 KB', JSON.stringify({ id: 'a'.repeat(100_000), comment: 'ў'.repeat(50_000) })],
     ['a list of 20,000 items', JSON.stringify({ lines: Array.from({ length: 20_000 }, () => 1) })],
     [
       'an object with ten thousand names',
@@ -164,7 +164,7 @@ function forms(): [string, Raw][] {
     ],
     ['a part named __proto__', { headers: multipart, body: part(`${named}"__proto__"`, '1') }],
     [
-      'a file where a text belongs',
+      'a file where a string belongs',
       { headers: multipart, body: part(`${named}"phone"; filename="../a\u0000.png"`, 'x') },
     ],
     [

@@ -1,7 +1,7 @@
 /**
- * `npm run test:full` runs the slow tests: storms at full size, crash rounds, every route in both
- * languages, and every API test on PostgreSQL as well. `npm test` runs a subset that finds the same
- * kinds of faults.
+ * Whether the full tests run. `npm run test:full` includes the slow tests: storms at full size,
+ * crash rounds, every route in both languages, and every API test on PostgreSQL as well. `npm test`
+ * runs a subset that finds the same kinds of faults.
  */
 export const isFull = process.env.TEST_FULL === '1';
 

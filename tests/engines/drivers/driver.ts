@@ -12,7 +12,7 @@ export type DriverOptions = {
 
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'Backspace' | 'ArrowLeft' | 'ArrowRight';
 
-/** The browser functions that the journeys need: a window in a new profile, on one page. */
+/** A browser window in a new profile, with the functions that the journeys need. */
 export type Driver = {
   /** Resolves when the document has loaded, without waiting for images. */
   goto: (url: string) => Promise<void>;

@@ -9,7 +9,7 @@ import { findFreePort } from '@/scripts/lib/processes/ports.mjs';
 import type { Driver, DriverOptions, Key, Point } from './driver';
 
 const CALL_LIMIT_MS = 30_000;
-/** WebKit's driver loses the result of a script when the page navigates at the same time. */
+/** The timeout of a script. The driver loses the result if the page navigates in the meantime. */
 const ANSWER_LIMIT_MS = 3000;
 const POLL_EVERY_MS = 50;
 const IS_THERE = "return !window.isLeft && document.readyState !== 'loading'";
@@ -32,8 +32,8 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 type Call = (method: string, path: string, body?: object) => Promise<unknown>;
 
 /**
- * Each window has its own screen, driver and folder. Otherwise windows take the focus from each
- * other.
+ * Opens a WebKit window with its own screen, driver and folder. Otherwise windows would take the
+ * focus from each other.
  */
 export async function openWebKit(options: DriverOptions): Promise<Driver> {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-webkit-'));
@@ -160,7 +160,7 @@ async function firstOf(child: ChildProcess): Promise<unknown> {
 }
 
 /**
- * Reads the console output of the window: 'CONSOLE ERROR …' for each message, which may have
+ * Reads the console output of the window: 'CONSOLE ERROR …' for each message, which can span
  * several lines.
  */
 function listenTo(driver: ChildProcess): string[] {

@@ -117,10 +117,11 @@ function watchTap() {
     if (!seen(label)) sessionStorage.setItem(`chorsuTap:${label}`, String(sinceTap()));
   };
   /**
-   * Only the page itself contains structured data; a placeholder view has none. Spaces before units
-   * are no-break spaces only in visible text.
+   * Replaces no-break spaces, because spaces before units are no-break spaces in visible text but
+   * not in structured data.
    */
   const plain = (text: string) => text.replace(/\s/g, ' ');
+  /** Returns whether the page itself is there, because a placeholder has no structured data. */
   const hasProductData = (title: string) =>
     [...document.querySelectorAll('script[type="application/ld+json"]')].some(
       ({ textContent }) =>
