@@ -46,7 +46,7 @@ test('sends at most two requests at a time to the bundled API', async () => {
   await vi.waitFor(() => expect(open).toHaveLength(2));
   response();
   await vi.waitFor(() => expect(requestCount()).toBe(3));
-  // The third request arrived after the first response.
+  // The third request is sent only after the first response.
   expect(open).toHaveLength(2);
   response();
   response();
@@ -71,7 +71,7 @@ test('logs each failed read with its scope, reason and duration', async () => {
   expect(logged()).toEqual([
     expect.stringMatching(overdue),
     expect.stringMatching(overdue),
-    // The slot became free within milliseconds of the time limit, or not at all.
+    // The slot becomes free within milliseconds of the time limit, or not at all.
     expect.stringMatching(
       / no response after \d{4} ms \((?:99\d|\d{4}) ms queued\)| timed out after \d{4} ms in the queue$/,
     ),

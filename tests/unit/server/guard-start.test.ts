@@ -73,7 +73,7 @@ test.each([
 test.each([
   [{ test_mode: true }, 'test mode is on'],
   [{ is_guarded: false }, 'the API does not run as a live shop'],
-])('ends a live shop whose API reports %j', async (data, line) => {
+])('stops a live shop whose API reports %j', async (data, line) => {
   const { url, requests } = await anApi(data);
   await guardByApi(live, url);
   expect(requests).toEqual(['/api/v1/core/settings']);

@@ -69,7 +69,7 @@ test.each([
   const lines = aLog();
   const get = await aStorefront();
   await get(path);
-  // All requests fall into one second that no earlier test has used.
+  // The following requests fall into one second that no earlier test has used.
   const now = performance.now() + later;
   vi.spyOn(performance, 'now').mockReturnValue(now);
   for (let sent = 0; sent < 220; sent += 1) await get(path);

@@ -13,7 +13,7 @@ beforeEach(() => {
 const isValue = (value: unknown) => typeof value === 'number';
 const persisted = () => JSON.parse(stored.get(name) ?? '{"state":{"intents":{}}}').state.intents;
 
-/** Opens a browser page and returns the states that it shows. */
+/** Opens a browser page. Returns its intents and the values that it shows. */
 async function aPage() {
   vi.resetModules();
   const { IntentStore } = await import('@/stores/intent-store');
@@ -63,7 +63,7 @@ test.each(['0x10', '1e3', ' 7', '+7', '07', '7.0', '0', '-1', '2147483648', 'Inf
   },
 );
 
-test('does not persist an intent that has got a response when the page is left', async () => {
+test('does not persist an intent that has received a response when the page is left', async () => {
   const { intents } = await aPage();
   intents.started(two);
   intents.completed(two);
@@ -71,7 +71,7 @@ test('does not persist an intent that has got a response when the page is left',
   expect(persisted()).toEqual({});
 });
 
-test('persists the latest of several intents even if the first has got a response', async () => {
+test('persists the latest of several intents even if the first has received a response', async () => {
   const { intents } = await aPage();
   intents.started(two);
   intents.started(three);

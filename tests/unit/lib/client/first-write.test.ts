@@ -114,7 +114,7 @@ test.each([
   expect(await order).toBe('made');
 });
 
-test('sends the first write and removes the test cookie when cookies work', async () => {
+test('sends the first write and removes the test cookie if the browser accepts cookies', async () => {
   const jar = new Map<string, string>();
   vi.stubGlobal('document', aDocumentWith(jar));
   const { begun, write } = await aVisit();

@@ -225,7 +225,7 @@ test.each([
   ['no photo', undefined, []],
   ['one photo', photo, [photo]],
   ['two photos', [photo, photo], [photo, photo]],
-  ['a text', 'a text', null],
+  ['a string', 'a string', null],
   ['six photos', Array(6).fill(photo), null],
 ])('accepts at most five files as the photos of a review: %s', (_, photos, expected) => {
   const form = parsed(contract['review.add'].body, { rating: '5', photos });

@@ -33,7 +33,7 @@ test.each([
   expect(choiceOf(subProducts, expected)).toEqual({ selection: { '1': colour }, amount });
 });
 
-test('returns an empty selection for a product without sub-products', () => {
+test('returns an empty selection for a product without variants', () => {
   expect(choiceOf([], { option: '1', amount: '2' })).toEqual({ selection: {}, amount: 1 });
 });
 

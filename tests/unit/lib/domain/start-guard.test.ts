@@ -82,7 +82,7 @@ test('rejects nothing outside production or on a local machine', () => {
   expect(tries.flatMap(findUnsafe)).toEqual([]);
 });
 
-test('treats an unsafe shop as staging if it may start, and reports its problems', () => {
+test('treats an unsafe shop as staging if unsafe starts are allowed, and reports why', () => {
   const facts = { ...safe, isUnsafeAllowed: true, isBehindProxy: false };
   expect(shopMode(facts)).toBe('staging');
   expect(findUnsafe(facts)).toHaveLength(1);

@@ -10,6 +10,6 @@ test.each([
   expect(connectionsMax(openFiles)).toBe(connections);
 });
 
-test('reads how many file descriptors this process may open', () => {
+test('reads how many file descriptors this process can open', () => {
   expect(openFilesMax()).toBeGreaterThan(100);
 });

@@ -69,7 +69,7 @@ function isStrange(element: Element): boolean {
 test("keeps an editor's HTML", () => {
   for (const html of honestHtml) {
     const unframed = cleanHtml(html).replace(/<div data-wide tabindex="0">|<\/div>/g, '');
-    // A number and its unit stay on one line.
+    // Sanitizing joins a number and its unit with a no-break space.
     expect(unframed.replaceAll('\u00a0', ' ')).toBe(html);
   }
 });

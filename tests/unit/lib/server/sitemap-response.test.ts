@@ -13,7 +13,7 @@ async function* pieces(...texts: string[]) {
 
 async function* broken(...texts: string[]): AsyncGenerator<string> {
   yield* texts;
-  throw new Error('the API is away');
+  throw new Error('the API is unreachable');
 }
 
 const send = (name: string, texts: AsyncGenerator<string>) =>

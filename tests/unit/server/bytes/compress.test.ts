@@ -57,7 +57,7 @@ test.each(['br', 'gzip', 'identity'] as const)(
   },
 );
 
-test.each(['br', 'gzip'] as const)('streams readable bytes in %s', async (encoding) => {
+test.each(['br', 'gzip'] as const)('compresses a stream in %s without loss', async (encoding) => {
   const chunks: Buffer[] = [];
   for await (const chunk of Readable.from([body]).pipe(compressor(encoding))) chunks.push(chunk);
   const read = { br: brotliDecompressSync, gzip: gunzipSync };

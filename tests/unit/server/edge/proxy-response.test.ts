@@ -125,9 +125,9 @@ test.each([
 });
 
 test.each([
-  ['has begun', { headersSent: true }],
-  ['has lost its client', { destroyed: true }],
-])('cuts off a response that %s', (_what, state) => {
+  ['that has begun', { headersSent: true }],
+  ['whose client has disconnected', { destroyed: true }],
+])('cuts off a response %s', (_what, state) => {
   const { res, writeHead, destroy } = aResponse(state);
   sendUnavailable(requestIn(), res, {});
   expect(writeHead).not.toHaveBeenCalled();

@@ -130,7 +130,7 @@ test.each([
   expect(seen).toEqual([expected === 'SITE' ? site : expected]);
 });
 
-test('forwards the protocol with which the browser opened the shop', async () => {
+test('sends the API the protocol of SITE_URL and the length of a body', async () => {
   const seen: unknown[] = [];
   const get = await aStorefront({
     api: (req, res) => {

@@ -29,7 +29,7 @@ async function aRequest(headers: string, limit = 4) {
 test.each([
   ['the text of a body of exactly the limit', 'abcd', 'abcd'],
   ['null for a body above the limit', 'abcde', null],
-  ['an empty text for an empty body', '', ''],
+  ['an empty string for an empty body', '', ''],
   ['null as soon as a body exceeds the limit', 'x'.repeat(200_000), null],
 ])('returns %s', async (_what, body, expected) => {
   const { socket, results } = await aRequest(`Content-Length: ${body.length}`);

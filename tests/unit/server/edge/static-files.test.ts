@@ -109,7 +109,7 @@ test('lists only files of this build that never change', () => {
   ]);
 });
 
-test('sends a build file precompressed and cacheable forever', async () => {
+test('sends a precompressed build file and marks it as immutable', async () => {
   const get = await aStorefront();
 
   const response = await get('/_next/static/chunks/a.js', { headers: { 'accept-encoding': 'br' } });

@@ -16,7 +16,7 @@ const page: Page = {
 const pageFrom = (state: CacheState = 'hit') => ({ page, state });
 const request = { key: 'html /products/choynak-7', scope: null };
 
-test('sends a lifetime and purge tags to a cache in front', () => {
+test('sends a lifetime and purge tags to a CDN', () => {
   expect(cdnHeaders(pageFrom(), request, { seconds: 5, now: 0 })).toEqual([
     'cdn-cache-control',
     'max-age=5, stale-while-revalidate=50',

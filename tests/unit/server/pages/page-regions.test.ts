@@ -17,7 +17,7 @@ const page: Page = {
 const list = toPageRequest('/products?sort=new', {});
 const aList = (number: number) => ({ ...list, key: `uz html /products?price_min=${number}` });
 
-/** Returns regions in which more lists have been requested once than the regions can remember. */
+/** Returns regions in which the number of lists requested once exceeds the limit. */
 function afterManyLists({ stored }: { stored: number }) {
   const regions = new PageRegions({
     pages: createByteCache(1000),

@@ -89,14 +89,14 @@ test('renders search results again when any product has changed (B-27)', async (
 
 test('removes a list that is invalidated with `drop`', async () => {
   const shop = aServer((_request, round) => {
-    if (round === 3) throw new Error('the API is gone');
+    if (round === 3) throw new Error('the API is unreachable');
     return html('list');
   });
   await warm(shop, LIST);
 
   shop.server.invalidate(['site'], { drop: true });
 
-  await expect(shop.get(LIST)).rejects.toThrow('the API is gone');
+  await expect(shop.get(LIST)).rejects.toThrow('the API is unreachable');
 });
 
 /** A shop that has cached the list and can no longer render it. */
@@ -109,7 +109,7 @@ async function anOutage(fail: () => never) {
 }
 
 const fail = () => {
-  throw new Error('the API is gone');
+  throw new Error('the API is unreachable');
 };
 const reject = () => {
   throw new Untried();

@@ -49,7 +49,7 @@ test('serves the RSC payload of a list that is no longer cached', async () => {
   expect(bodies && pickBody(bodies, 'identity')[1].toString()).toBe(text);
 });
 
-test('serves the RSC payload of the previous page after a change', async () => {
+test('serves the RSC payload of the previous version of a page', async () => {
   const shop = aSplitServer((round) => `turn ${round}`);
   const previous = await dataOf(shop, '/about');
   shop.clock.now += STALE_MS;

@@ -18,7 +18,7 @@ test('serves a second request from the cache (B-20)', async () => {
   expect(rendered).toEqual(['/']);
 });
 
-test('recompresses a page that is requested again without changing its content (B-63)', async () => {
+test('recompresses a page after its second request without changing its content (B-63)', async () => {
   const text = Array.from({ length: 500 }, (_, i) => `<p>${i ** 3} so‘m</p>`).join('');
   const { get, server } = aServer(() => html(text));
   const bodies = async () => (await server.serve(toPageRequest('/', {}), reader)).page.bodies;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { RendererPool } from '@/server/rendering/renderers/renderer-pool';
 
-/** A process that becomes ready and ends when the test decides. */
+/** A stand-in for a renderer process, which the test makes ready and ends. */
 const { Renderer, started } = vi.hoisted(() => {
   class Renderer {
     readonly opened: Promise<boolean>;

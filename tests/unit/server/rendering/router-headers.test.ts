@@ -84,7 +84,7 @@ test.each<[string, unknown]>([
   ['that requests the layout again', stateOf('uz', { children: ['', {}] }, null, 'refetch')],
   ['without a page', stateOf('uz', {})],
   ['without a layout', ['', {}]],
-  ['that is a text', 'uz'],
+  ['that is a string', 'uz'],
   ['that is null', null],
 ])('drops a router state %s', (_what, state) => {
   expect(withState(state)).toEqual(nothing);

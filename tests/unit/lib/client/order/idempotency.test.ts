@@ -106,7 +106,7 @@ test('reports whether any tab has sent different form contents with the key', as
   expect(one.hasSentOnly('another-key', FORM)).toBe(false);
 });
 
-test('forgets the form contents sent earlier with a key when the key is sent again', async () => {
+test('drops the form contents sent earlier with a key when the key is sent again', async () => {
   const keys = await aTab();
   const { key } = keys.keyOf(CART, FORM);
   keys.keyOf(CART, 'changed');

@@ -103,7 +103,7 @@ test.each([
     'used',
   ],
   ['an order below the minimum', open, { ...order, goods: 99 }, 'minimum'],
-])('finds the reason, if any, to refuse %s', (_, promo, circumstances, trouble) => {
+])('finds the reason, if any, to reject %s', (_, promo, circumstances, trouble) => {
   expect(promoTrouble(promo, circumstances)).toBe(trouble);
 });
 

@@ -9,7 +9,7 @@ test('moves a known term to the front in any spelling (S5-03)', () => {
   expect(addTerm(['choy', "ko'ylak", 'kofe'], 'Кўйлак')).toEqual(['Кўйлак', 'choy', 'kofe']);
 });
 
-test('compares search terms without letters literally (S5-03)', () => {
+test('compares terms that consist only of punctuation character by character (S5-03)', () => {
   expect(addTerm(['%%'], '&&')).toEqual(['&&', '%%']);
   expect(addTerm(['%%'], ' %% ')).toEqual(['%%']);
 });
@@ -22,7 +22,7 @@ test('keeps the ten latest terms (S5-03)', () => {
   expect(history[0]).toBe('term 11');
 });
 
-test('drops undefined, null, empty and non-text values (S5-05)', () => {
+test('drops undefined, null, empty and non-string values (S5-05)', () => {
   expect(cleanHistory([undefined, 'choy', null, '', '  ', 7, {}, ' kofe'])).toEqual([
     'choy',
     'kofe',

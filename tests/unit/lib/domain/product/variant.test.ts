@@ -34,13 +34,13 @@ test('selects the first combination when nothing is in stock (S4-27)', () => {
   expect(firstInStock([])).toEqual({});
 });
 
-test('finds the sub-product whose values match the selection (S4-28)', () => {
+test('finds the variant whose values match the selection (S4-28)', () => {
   expect(findSubProduct(phones, { [COLOUR]: WHITE, [MEMORY]: SMALL })?.id).toBe(3);
   expect(findSubProduct(phones, { [COLOUR]: WHITE, [MEMORY]: LARGE })).toBeUndefined();
   expect(findSubProduct(phones, { [COLOUR]: WHITE })).toBeUndefined();
 });
 
-test('finds the only sub-product if the product has no options (S4-28)', () => {
+test('finds the only variant if the product has no options (S4-28)', () => {
   expect(findSubProduct([sub(9, {}, 1)], {})?.id).toBe(9);
 });
 

@@ -13,7 +13,7 @@ test('has a route for every page below a language, and a page for every route', 
 
   const table = 'lib/domain/routing/routes.ts';
   const withoutRoute = folders.filter((path) => !paths.includes(path));
-  expect(withoutRoute, `Pages without an entry in ${table}, which answer 404`).toEqual([]);
+  expect(withoutRoute, `Pages without an entry in ${table} return 404`).toEqual([]);
   const withoutPage = paths.filter((path) => !folders.includes(path));
   expect(withoutPage, `Entries of ${table} without a page in app/[locale]`).toEqual([]);
 });

@@ -71,7 +71,7 @@ const bodies: [string, (text: string) => { success: boolean }][] = [
   ],
 ];
 
-test.each(unseen)('treats a text of %s as blank', (_kind, text) => {
+test.each(unseen)('treats text that consists of %s as blank', (_kind, text) => {
   expect([isBlank(text), trimBlank(text)]).toEqual([true, '']);
   expect(parseListFilters({ search: text }).search).toBeUndefined();
   expect(contract['product.list'].query.parse({ search: text }).search).toBe('');
@@ -85,7 +85,7 @@ test('compares search terms without invisible characters', () => {
   expect(addTerm(['choy'], 'cho\u00ADy\u3164')).toEqual(['cho\u00ADy']);
 });
 
-test.each(bodies)('requires a visible text in %s', (_kind, parse) => {
+test.each(bodies)('requires visible text in %s', (_kind, parse) => {
   expect(parse('Гули\u00ADстон 👩‍🔧').success).toBe(true);
   for (const [, text] of unseen) expect([text, parse(text).success]).toEqual([text, false]);
 });
@@ -118,7 +118,7 @@ test('treats any mixture of invisible characters as blank unless it contains a l
   );
 });
 
-test('does not change a trimmed text and keeps all visible characters', () => {
+test('does not change trimmed text and keeps all visible characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const once = trimBlank(text);

@@ -66,7 +66,7 @@ test.each([
   expect(swapLayout(typed)).toBe(meant);
 });
 
-test('does not change a folded text when folding it again (S2-11)', () => {
+test('does not change folded text when it is folded again (S2-11)', () => {
   const letters = fc.constantFrom(..."abchkpqstwxyz оўёжцшщьъқғҳйы'ʻʼ’`´-1".split(''));
   fc.assert(
     fc.property(fc.string({ unit: letters }), (text) => {

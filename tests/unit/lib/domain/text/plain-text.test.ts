@@ -20,7 +20,7 @@ const hostile = [
   ['half a surrogate pair', 'a\uD800b', 'ab'],
 ] as const;
 
-test.each(hostile)('keeps only the letters of a text that contains %s', (_what, text, left) => {
+test.each(hostile)('keeps only the letters of text that contains %s', (_what, text, left) => {
   expect([plainText(text), plainLine(text)]).toEqual([left, left]);
 });
 
@@ -31,7 +31,7 @@ test.each(['Oʻktam Gʻulomov', 'Мария — «ул. Навои», 5', 'a-b_c
   },
 );
 
-test('preserves the lines of a text or joins them into one', () => {
+test('preserves the lines of text or joins them into one', () => {
   expect(plainText('a\r\nb\u2028c\td')).toBe('a\nb\nc d');
   expect(plainText('a\rb\vc')).toBe('a\nb\nc');
   expect(plainLine('a\r\nb\n\nc')).toBe('a b c');
