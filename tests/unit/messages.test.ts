@@ -123,7 +123,7 @@ function namesOf(text: string): string[] {
   return [...new Set(argumentsOf(text).map(({ name }) => name))].sort();
 }
 
-/** Arguments that only select a plural form may be absent from texts without plural forms. */
+/** Returns whether `other` has every argument of `text`, except those that only select a plural. */
 function isCovered(text: string, other: string): boolean {
   const shown = argumentsOf(text).filter(({ kind }) => kind !== 'plural');
   return shown.every(({ name }) => namesOf(other).includes(name));

@@ -7,7 +7,7 @@ import { readSources } from './sources';
 const privateForms =
   /\/_next\b|__next|__NA\b|_N_E\b|TURBOPACK|next-router|next-url|next-action|data-precedence|nomodule|x-component|x-middleware|['"_]rsc['"]:|\b_rsc\b|['"]BUILD_ID['"]|"digest"|catalogLoader|_valueTracker|sourceMappingURL|fetch-cache/i;
 
-/** Each adapter documents the format that it expects and the effect of any other format. */
+/** Files that depend on private formats. Each documents its format and the effect of any other. */
 const adapters = [
   'packages/deferred-hydration/server/document-tags.ts',
   'packages/deferred-hydration/browser/react-internals.ts',

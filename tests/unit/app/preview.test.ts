@@ -114,7 +114,7 @@ test('shows the name and price of a product next to its image (S9-28)', async ()
 
 test('shows only the image if the product is not for sale', async () => {
   const response = await previewOf({ ...table, sub_products: [] });
-  // The product may be for sale again tomorrow, and the address stays the same.
+  // The product can be for sale again tomorrow, and the address stays the same.
   expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
   expect(await inkOf(response)).toBeGreaterThan(100);
 });

@@ -63,12 +63,12 @@ test.each<[string, string, string, Record<string, string>]>([
   ['an undeclared field', multipart(part('x')), MULTIPART, { body: 'fieldInvalid' }],
   ['an undeclared file', multipart(part('x', { file: 'a' })), MULTIPART, { body: 'fieldInvalid' }],
   [
-    'a file as a text',
+    'a file in a text field',
     multipart(part('rating', { file: 'a' })),
     MULTIPART,
     { rating: 'fieldInvalid' },
   ],
-  ['a text as a file', multipart(part('photos')), MULTIPART, { photos: 'fieldInvalid' }],
+  ['text in a file field', multipart(part('photos')), MULTIPART, { photos: 'fieldInvalid' }],
   ['a repeated field', multipart(part('text'), part('text')), MULTIPART, { text: 'fieldInvalid' }],
   ['a third photo', multipart(photo(), photo(), photo()), MULTIPART, { photos: 'fieldInvalid' }],
   [

@@ -29,7 +29,7 @@ function anApi() {
 test.each([
   ['many customers', 100, LARGE, 64],
   ['one customer', 1, LARGE, 2],
-  ['one customer with texts only', 1, 1000, 64],
+  ['one customer with small uploads', 1, 1000, 64],
 ])('limits the number of concurrent uploads for %s', async (_who, customers, bytes, most) => {
   const { send, seen, gate } = anApi();
   const count = customers === 1 && bytes === LARGE ? 8 : 64 + Math.min(customers - 1, 16);

@@ -51,7 +51,7 @@ test('starts another process when the idle process has died', async () => {
   expect(String(await decoder.decode(gifOf(PID), rules))).not.toBe(pid);
 });
 
-test('continues to work after its process has exited', async () => {
+test('decodes images again after its process has exited', async () => {
   const decoder = new PictureDecoder({ program });
   const pid = String(await decoder.decode(gifOf(PID), rules));
   await expect(decoder.decode(gifOf(ENDS), rules)).rejects.toThrow(PictureFailed);

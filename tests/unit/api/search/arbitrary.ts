@@ -6,7 +6,7 @@ import { catalogFlags, recordOf, storedFlags } from '@/lib/domain/product/catalo
 import { placeOf } from './oracle';
 
 const someOf = (max: number) => fc.uniqueArray(fc.nat(max), { maxLength: 4 });
-/** All filters at once would leave no results to compare, so most queries use few filters. */
+/** Uses a filter in one of five queries, because all filters at once would leave no results. */
 const rarely = <T>(filter: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: filter });
 const oneOf = (max: number) => rarely(fc.nat(max));

@@ -40,7 +40,7 @@ test.each(['', '0', '0_1_2_3', '0_1_2_3_4_5_6', '0_1_2__4_5', '0_1_2_NaN_4_5', '
   (text) => expect(readCursor(query, text)).toBeNull(),
 );
 
-test('never throws for an arbitrary text as a cursor', () => {
+test('never throws for an arbitrary string as a cursor', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: CURSOR_LENGTH_MAX }), (text) => {
       readCursor(query, text);

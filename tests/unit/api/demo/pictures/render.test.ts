@@ -89,7 +89,7 @@ test('gives images in the same category the same flat background', async () => {
 
 test('draws dimension lines below and to the right of a product', async () => {
   const sofa = { subject: 'sofa-red', tint: 'home', colour: 'red' } as const;
-  // Images that are made from a master are larger.
+  // Scales both images to the same size, because images that are made from a master are larger.
   const drawn = async (scene: 'front' | 'size-180x67x95') =>
     sharp(await (await render(goodsPicture({ ...sofa, scene }))).resize(720).toBuffer());
   const [front, size] = [await drawn('front'), await drawn('size-180x67x95')];

@@ -201,7 +201,7 @@ test('offers no filter for food by packaging material or effect on the skin', ()
   );
 });
 
-test('gives no guarantee on food, clothes, plants, glass or pottery', () => {
+test('gives no warranty on food, clothes, plants, glass or pottery', () => {
   const kinds = [
     'asal-meva-va-choylar',
     'choy-asal-va-ziravorlar',

@@ -36,7 +36,7 @@ test('invalidates the cache only after the last part of a change', () => {
   follower.take(stateAt(3), list, { isPart: true });
   expect(invalidateCache).not.toHaveBeenCalled();
   expect(follower.state?.changed).toBe(3);
-  // The last part may be empty.
+  // The last part can be empty.
   follower.take(stateAt(3), list);
   expect(invalidateCache).toHaveBeenCalledOnce();
 });

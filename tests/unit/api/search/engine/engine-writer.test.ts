@@ -43,7 +43,7 @@ beforeEach(async () => {
   await writer.fill([named(1, 'palto'), named(2, 'palto'), named(3, 'palto')]);
 });
 
-test('looks up words of several products at once, and of the others when it writes', async () => {
+test('looks up several products at once, and the remaining ones when it writes', async () => {
   await writer.lookUp([1, 2, 9]);
   await writer.put([named(1, 'palto'), named(9, 'palto')], []);
   await writer.put([named(2, 'sumka')], [3]);

@@ -14,7 +14,7 @@ const query = { page: 1, size: 1 };
 const database = searchThat(async () => ({ ids: [2], count: 2 }));
 
 test.each([
-  ['is gone', new EngineGone('refused'), 1, 0],
+  ['is unreachable', new EngineGone('refused'), 1, 0],
   ['responds too late', new EngineLate('late'), 0, 1],
 ])('serves a request from the database when the engine %s', async (_, error, losses, lates) => {
   const [onFallback, onGone, onLate] = [vi.fn(), vi.fn(), vi.fn()];
