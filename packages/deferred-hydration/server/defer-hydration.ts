@@ -29,6 +29,8 @@ export type PageOptions = {
   payloadAddress?: ((digest: string) => string) | undefined;
   /** Further `data-` attributes of the browser half's script, by their names without `data-`. */
   data?: Readonly<Record<string, string>>;
+  /** The addresses of modules that the browser fetches ahead, with a low priority. */
+  modules?: readonly string[];
 };
 
 /** A response from Next whose body is HTML. */
@@ -85,10 +87,11 @@ export class HydrationDeferral {
       stylesheets: stylesheets.join(' '),
       scripts: [...new Set([...(payload ? [payload.address] : []), ...filesOf(scripts)])].join(' '),
     });
+    const modules = (page.modules ?? []).map(modulePreload).join('');
     // The styles replace the stylesheets, so the first paint waits for no other file.
     const body = replaceStylesheets(
       payload ? plain : filterScripts(html, isJsonOrData, scripts),
-      toByteText(Buffer.from(`<style data-used-styles>${used}</style>${tag}`)),
+      toByteText(Buffer.from(`<style data-used-styles>${used}</style>${tag}${modules}`)),
     );
     const document = {
       ...rendered,
@@ -149,6 +152,10 @@ function hydrationTag(script: string, data: Record<string, string>): string {
     value === '' ? `data-${name}` : `data-${name}="${escaped(value)}"`,
   );
   return `<script src="${escaped(script)}" async ${attributes.join(' ')}></script>`;
+}
+
+function modulePreload(address: string): string {
+  return `<link rel="modulepreload" href="${escaped(address)}" fetchpriority="low">`;
 }
 
 function escaped(text: string): string {

@@ -20,6 +20,8 @@ export function deferPages(readStylesheet: (address: string) => string) {
     if (!isHtml || rendered.body.length === 0 || isPersonal(request.pathname)) return rendered;
     const { document, unrecognized } = deferral.defer(rendered, {
       data: request.saveData ? { 'save-data': '' } : {},
+      // On a weak network, the panels are loaded once the shopper touches the page.
+      modules: request.saveData ? [] : ['/early-panels.js'],
       // A payload that is not cached could not be fetched later.
       payloadAddress: request.key === null ? undefined : (digest) => addressOf(digest, request),
     });

@@ -52,6 +52,13 @@ test('leaves the payload in the page if the app cannot serve it later', () => {
   expect(text).toContain(`<script>${pushes[2]}</script>`);
 });
 
+test('preloads the modules of the app after the browser half', () => {
+  const { text } = defer({ modules: ['/previews.js?a&b'] });
+  const preload = '<link rel="modulepreload" href="/previews.js?a&amp;b" fetchpriority="low">';
+  expect(text).toContain(`</script>${preload}`);
+  expect(defer().text).not.toContain('modulepreload');
+});
+
 test('preserves the status of the rendered response', () => {
   expect(defer().status).toBe(200);
 });

@@ -43,6 +43,12 @@ test('marks a save-data page, both in its HTML and in its payload address', () =
   expect(text).toContain(`/_page/save-data/${payload?.digest}/products `);
 });
 
+test('preloads the early panels, except on a save-data page', () => {
+  const preload = '<link rel="modulepreload" href="/early-panels.js"';
+  expect(split('/products').text).toContain(preload);
+  expect(split('/products', saving).text).not.toContain(preload);
+});
+
 test.each(['/cart', '/ru/liked', '/user/orders', '/orders', '/offline'])(
   '%s, which the browser renders, keeps its scripts',
   (pathname) => {
