@@ -309,7 +309,7 @@ test('restores a backup of version 1, which contains its photos', slow, async ()
   const older = join(mkdtempSync(join(tmpdir(), 'chorsu-older-')), 'one.backup');
   writeFileSync(older, gzipSync(`${text}#${JSON.stringify(end)}\n`));
 
-  const again = await restored(older, { kind: 'folder' });
+  const again = await restored(older, { kind: 'folder', data: await aShopFolder() });
   expect(String(await again.shop.media.read('uploads/old.webp'))).toBe('an old photo');
   await again.close();
 });

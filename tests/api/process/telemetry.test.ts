@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { API_BASE } from '@/lib/constants';
 import { findFreePort } from '@/scripts/lib/processes/ports.mjs';
 import { startApi } from '@/tests/api/setup/api-process';
@@ -15,8 +15,9 @@ const NAME = 'Gulnora Rashidova';
 const TRACE = 'a'.repeat(32);
 
 type Sent = { body?: unknown; headers?: Record<string, string> };
+type Env = Record<string, string>;
 
-async function aShop(env: Record<string, string>) {
+async function launchShop(env: Env = {}, atEnd: (kill: () => void) => void = onTestFinished) {
   const metricsPort = await findFreePort();
   const folder = await aShopFolder();
   const api = startApi({
@@ -26,7 +27,7 @@ async function aShop(env: Record<string, string>) {
     LOG_LEVEL: 'debug',
     ...env,
   });
-  onTestFinished(() => void api.child.kill('SIGKILL'));
+  atEnd(() => void api.child.kill('SIGKILL'));
   const address = await api.ready;
   const send = (path: string, { body, headers = {} }: Sent = {}) =>
     fetch(`${address}${API_BASE}${path}`, {
@@ -41,10 +42,23 @@ async function aShop(env: Record<string, string>) {
   return { folder, send, metrics, stopped };
 }
 
+let shared: ReturnType<typeof launchShop> | null = null;
+let killShared = () => {};
+
+/** Returns a shop for tests that do not depend on the requests of other tests. */
+function sharedShop() {
+  shared ??= launchShop({}, (kill) => {
+    killShared = kill;
+  });
+  return shared;
+}
+
+afterAll(() => killShared());
+
 test('logs a sign-in and an order with ids and amounts but without personal data', {
   timeout: 120_000,
 }, async () => {
-  const { send, metrics, stopped } = await aShop({});
+  const { send, metrics, stopped } = await launchShop();
   const { data: list } = await (await send('/catalog/product?size=1&search=choynak')).json();
   const short = await send(`/catalog/product/short/${list.results[0].slug}`);
   const { sub_products } = (await short.json()).data;
@@ -92,7 +106,7 @@ test('logs a sign-in and an order with ids and amounts but without personal data
 test('reports the data folder’s free space and the time of the last backup', {
   timeout: 120_000,
 }, async () => {
-  const { folder, metrics, stopped } = await aShop({});
+  const { folder, metrics } = await sharedShop();
   const before = await metrics();
   expect(before).toMatch(/^chorsu_data_folder_free_bytes [1-9]/m);
   expect(before).toContain('chorsu_last_backup_timestamp_seconds 0\n');
@@ -102,16 +116,14 @@ test('reports the data folder’s free space and the time of the last backup', {
   const [, time] = /^chorsu_last_backup_timestamp_seconds (.+)$/m.exec(await metrics()) ?? [];
   expect(Number(time)).toBeGreaterThan(began - 1);
   expect(Number(time)).toBeLessThan(Date.now() / 1000 + 1);
-  await stopped();
 });
 
 test('replaces a malformed request id', { timeout: 120_000 }, async () => {
-  const { send, stopped } = await aShop({});
+  const { send } = await sharedShop();
   for (const bad of ['short', 'with spaces in it', 'x'.repeat(65), '{"a":"line"}']) {
     const { headers } = await send('/core/settings', { headers: { 'x-request-id': bad } });
     expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   }
-  await stopped();
 });
 
 test('adds the endpoint and its transaction as spans to the caller’s trace', {
@@ -124,7 +136,7 @@ test('adds the endpoint and its transaction as spans to the caller’s trace', {
   });
   onTestFinished(() => void collector.close());
   const port = await listening(collector);
-  const { send, stopped } = await aShop({
+  const { send, stopped } = await launchShop({
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
     OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment=test',
   });
