@@ -106,7 +106,7 @@ test('reports warnings separately from errors', async () => {
 
 test.each([
   ['The process wants a turn.', ['personification']],
-  ['After reading it you know the process.', []],
+  ['After reading this page you know the process.', []],
   ['It is for developers who want to know it.', []],
   ['The article lists three shops.', ['term']],
   ['The article number names a variant.', []],
