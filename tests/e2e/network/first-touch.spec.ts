@@ -36,6 +36,23 @@ for (const device of ['phone', 'desktop']) {
   });
 }
 
+test('hydration does not move or resize the stepper of a card (ADR 177)', {
+  tag: ['@phone', '@deferred'],
+}, async ({ page, request, t }) => {
+  const { name } = await firstProduct(request, BUYABLE);
+  const release = await holdScripts(page);
+  await page.goto(`/products?${BUYABLE}`);
+  await page.getByRole('button', { name: t('cart.addOf', { name }) }).click();
+  const stepper = page.getByRole('group', { name: t('cart.amountOf', { name }) });
+  await expect(stepper).toHaveText('1');
+  const before = await stepper.boundingBox();
+  release();
+  // XPath finds only the stepper that React renders, because the earlier one is in a shadow root.
+  const hydrated = page.locator('xpath=//article//*[@role="group"]');
+  await expect(hydrated).toBeVisible();
+  expect(await hydrated.boundingBox()).toEqual(before);
+});
+
 /** The requests of an added, increased and liked product, with the amounts. */
 const WRITES = ['/api/v1/order/cart 1', '/api/v1/order/cart 2', '/api/v1/order/wish'];
 
