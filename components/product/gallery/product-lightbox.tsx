@@ -9,6 +9,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Picture } from '@/components/ui/display/picture';
 import { useFocusLoop } from '@/lib/hooks/use-focus-loop';
+import { usePageLock } from '@/lib/hooks/use-page-lock';
 import { useBackCloses } from '@/lib/navigation/use-back-closes';
 import styles from './product-lightbox.module.css';
 
@@ -40,6 +41,7 @@ export function ProductLightbox({
   const [shown, setShown] = useState(index);
   // The library would restart at each image if the slides or the index changed.
   const [opened] = useState(() => ({ index, slides: pictures.map(toSlide(name)) }));
+  usePageLock(true);
   useBackCloses(true, onClose);
   useFocusLoop('.yarl__portal');
 
@@ -57,6 +59,7 @@ export function ProductLightbox({
         },
       }}
       plugins={[Thumbnails, Zoom]}
+      noScroll={{ disabled: true }}
       controller={{ closeOnBackdropClick: true }}
       thumbnails={{ ...thumbnails, gap: 8, vignette: false }}
       render={{

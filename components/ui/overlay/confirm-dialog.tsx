@@ -2,6 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { focusHeadingOnRemoval } from '@/lib/hooks/focus-heading';
+import { usePageLock } from '@/lib/hooks/use-page-lock';
 import { useBackCloses } from '@/lib/navigation/use-back-closes';
 import styles from './confirm-dialog.module.css';
 
@@ -20,6 +21,7 @@ type Props = {
 export function ConfirmDialog(props: Props) {
   const { isOpen, title, text, yes, no, isBusy = false, onYes, onNo } = props;
   const refuse = useRef<HTMLButtonElement>(null);
+  usePageLock(isOpen);
   useBackCloses(isOpen, onNo);
 
   return (

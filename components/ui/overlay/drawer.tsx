@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Icon } from '@/components/ui/display/icon';
+import { usePageLock } from '@/lib/hooks/use-page-lock';
 import { useBackCloses } from '@/lib/navigation/use-back-closes';
 import styles from './drawer.module.css';
 
@@ -25,6 +26,7 @@ type Props = {
 export function Drawer(props: Props) {
   const { isOpen, onClose, title, closeLabel, kind = 'right', footer, children } = props;
   const popup = useRef<HTMLDivElement>(null);
+  usePageLock(isOpen);
   useBackCloses(isOpen, props.onBack ?? onClose, props.pageUrl);
 
   return (

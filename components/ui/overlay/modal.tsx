@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '@/components/ui/display/icon';
 import { focusHeadingOnRemoval } from '@/lib/hooks/focus-heading';
+import { usePageLock } from '@/lib/hooks/use-page-lock';
 import { useBackCloses } from '@/lib/navigation/use-back-closes';
 import styles from './modal.module.css';
 
@@ -38,6 +39,7 @@ export function Modal({
   children,
 }: Props) {
   const popup = useRef<HTMLDivElement>(null);
+  usePageLock(isOpen);
   useBackCloses(isOpen && !hasAddress, onClose);
 
   return (

@@ -1,0 +1,36 @@
+import { useLayoutEffect } from 'react';
+
+let openOverlays = 0;
+
+/**
+ * Stops the page from scrolling while an overlay is open.
+ *
+ * The page loses its scroll bar, so that the overlay covers the whole window. CSS reads the width
+ * of the removed bar from `--scrollbar` to keep the content of the page in place. The lock of Base
+ * UI would keep an empty strip instead, which no element can cover; Base UI does not lock a page
+ * that is already locked.
+ */
+export function usePageLock(isOpen: boolean) {
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    openOverlays += 1;
+    if (openOverlays === 1) lockPage();
+    return () => {
+      openOverlays -= 1;
+      if (openOverlays === 0) unlockPage();
+    };
+  }, [isOpen]);
+}
+
+function lockPage() {
+  const page = document.documentElement;
+  const before = page.clientWidth;
+  page.style.overflowY = 'hidden';
+  page.style.setProperty('--scrollbar', `${page.clientWidth - before}px`);
+}
+
+function unlockPage() {
+  const { style } = document.documentElement;
+  style.removeProperty('overflow-y');
+  style.removeProperty('--scrollbar');
+}

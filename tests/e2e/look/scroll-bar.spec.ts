@@ -1,0 +1,48 @@
+import sharp from 'sharp';
+import { expect, type Page, test } from '@/tests/e2e/support/fixtures';
+import { openFirstProduct } from '@/tests/e2e/support/shop';
+
+// Headless browsers hide scroll bars by default.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
+  },
+});
+
+const scrollBarWidth = (page: Page) =>
+  page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
+
+/** Returns whether all pixels to the right of the content of the header have the same color. */
+async function isHeaderEven(page: Page, right: number): Promise<boolean> {
+  const clip = { x: right, y: 60, width: 1280 - right, height: 8 };
+  const { channels } = await sharp(await page.screenshot({ clip })).stats();
+  return channels.every(({ min, max }) => min === max);
+}
+
+test('a dialog covers the place of the scroll bar and moves nothing below it', {
+  tag: '@desktop',
+}, async ({ page, request, t }) => {
+  await openFirstProduct(page, request, 'search=Sado Pro 2');
+  const title = page.getByRole('main').locator('h1');
+  const [before, width] = [await title.boundingBox(), await scrollBarWidth(page)];
+  expect(width).toBeGreaterThan(0);
+  await page.getByRole('button', { name: t('oneClick.open') }).first().click();
+  await expect.poll(() => scrollBarWidth(page)).toBe(0);
+  await expect.poll(() => isHeaderEven(page, 1280 - width - 8)).toBe(true);
+  expect(await title.boundingBox()).toEqual(before);
+
+  await page.keyboard.press('Escape');
+  await expect.poll(() => scrollBarWidth(page)).toBe(width);
+  expect(await title.boundingBox()).toEqual(before);
+});
+
+test('the lightbox covers the place of the scroll bar', {
+  tag: '@desktop',
+}, async ({ page, request, t }) => {
+  await openFirstProduct(page, request, 'search=Sado Pro 2');
+  const width = await scrollBarWidth(page);
+  await page.getByRole('button', { name: t('product.enlarge') }).first().click();
+  await expect.poll(() => scrollBarWidth(page)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => scrollBarWidth(page)).toBe(width);
+});
