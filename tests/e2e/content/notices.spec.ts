@@ -219,6 +219,30 @@ test.describe('without a connection', () => {
   });
 });
 
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1280, 900],
+] as const) {
+  test(`a toast covers no close button of a dialog in a ${width} px window (S9-07)`, {
+    tag: '@phone',
+  }, async ({ page, request, t }) => {
+    const { slug, name } = await firstProduct(request, 'search=Sado Pro 2');
+    await page.setViewportSize({ width, height });
+    await page.goto(`/products?view=${slug}`);
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.getByRole('button', { name: t('cart.add'), exact: true }).click();
+    const toast = page.getByRole('region', { name: t('layout.messages') }).locator('> *');
+    const close = dialog.getByRole('button', { name: t('actions.close') });
+    const [message, button] = await Promise.all([toast.boundingBox(), close.boundingBox()]);
+    if (!message || !button) throw new Error('The toast or the button is not painted');
+    // Dialogs have different heights, so a toast at the top has to be next to the button's column.
+    const isBeside = message.x + message.width <= button.x;
+    const isAtBottom = message.y > height - 100;
+    expect(isBeside || isAtBottom).toBe(true);
+  });
+}
+
 /** Returns the overlap of the first element with the one below it, in px. */
 async function overlapOf(upper: Locator, lower: Locator): Promise<number> {
   const [above, below] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
