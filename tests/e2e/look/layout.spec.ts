@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import { expect, type Locator, type Page, test } from '@/tests/e2e/support/fixtures';
+import { openFirstProduct } from '@/tests/e2e/support/shop';
 
 /** Window widths with the number of cards per row. */
 const COLUMNS = [
@@ -108,6 +110,38 @@ test('aligns the titles of a row of cards on a phone, with and without old price
   expect(new Set(tops).size).toBe(1);
   const [first] = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
   expect(first).toBe(16);
+});
+
+test('the filter button and the sort order look alike on a phone', {
+  tag: '@phone',
+}, async ({ page, t }) => {
+  await page.goto('/products?menu=elektronika');
+  const sort = page.getByRole('combobox', { name: t('catalog.sortBy') });
+  const filters = page.getByRole('button', { name: t('catalog.filters') });
+  for (const control of [sort, filters]) await expect(control).toHaveCSS('font-size', '14px');
+  await expect(sort.locator('xpath=following-sibling::*')).toBeVisible();
+});
+
+test('a breadcrumb on a phone names the parents and fades at its end', {
+  tag: '@phone',
+}, async ({ page, request, t }) => {
+  const { name } = await openFirstProduct(page, request, 'search=Sado Pro 2');
+  const crumbs = page.getByRole('navigation', { name: t('catalog.breadcrumb') });
+  const current = crumbs.getByText(name);
+  await expect(current).toHaveAttribute('aria-current', 'page');
+  expect((await current.locator('..').boundingBox())?.width).toBe(1);
+
+  const list = crumbs.getByRole('list');
+  await list
+    .getByRole('link')
+    .last()
+    .evaluate((last) => {
+      last.textContent = 'Quloqchinlar va naushniklar';
+    });
+  const { x = 0, y = 0, width = 0, height = 0 } = (await list.boundingBox()) ?? {};
+  const end = { x: x + width - 4, y, width: 2, height };
+  const { channels } = await sharp(await page.screenshot({ clip: end })).stats();
+  expect(Math.max(...channels.map(({ min, max }) => max - min))).toBeLessThan(8);
 });
 
 test('a card shows both prices side by side', {
