@@ -2,7 +2,7 @@ import { FETCH_MIN_MS, OFFLINE_EVERY_MS } from '@/lib/constants';
 import { passTime, pauseClock, stopClock } from '@/tests/e2e/support/clock';
 import { expect, type Page, test } from '@/tests/e2e/support/fixtures';
 import { expectHydrated } from '@/tests/e2e/support/hydration';
-import { firstProduct } from '@/tests/e2e/support/shop';
+import { chooseDistrict, firstProduct } from '@/tests/e2e/support/shop';
 
 test.use({
   forgives: /Failed to load resource|^failed: .*\/api\/v1\/|^logged: (rejected|not-found)/,
@@ -75,6 +75,41 @@ test('keeps the typed text and resubmits the form after a 500 (S8-06)', async ({
   await expect(page).toHaveURL(/\/user\/profile$/);
   await expect(page.getByText(t('profile.saved'))).toBeVisible();
   await expect(name).toHaveValue('Malika');
+});
+
+test('a 500 hides the one-click form, and a retry places one order (S8-06, S4-19)', async ({
+  page,
+  request,
+  world,
+  t,
+}) => {
+  const { slug } = await firstProduct(request, 'search=Sado Pro 2');
+  await page.goto(`/products/${slug}`);
+  await page
+    .getByRole('button', { name: t('oneClick.open') })
+    .first()
+    .click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel(t('oneClick.name')).fill('Madina Karimova');
+  await form.getByLabel(t('oneClick.phone')).fill('901234567');
+  await chooseDistrict(form, t);
+  await world.addFault({
+    kind: 'status',
+    status: 500,
+    method: 'POST',
+    path: '/order/create',
+    times: 1,
+  });
+  await form.locator('button[type="submit"]').click();
+  const title = t('errors.failed.actionTitle', { action: t('errors.actions.orderPlace') });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(form).toHaveCount(0);
+
+  await page.getByRole('button', { name: t('actions.retry') }).click();
+  await expect(page.getByRole('heading', { name: t('oneClick.success.title') })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/products/${slug}$`));
+  const sent = await world.journal('/order/create');
+  expect(sent.map(({ status }) => status)).toEqual([500, 200]);
 });
 
 test('the return button of the offline page does not repeat the failed action (S8-06)', {

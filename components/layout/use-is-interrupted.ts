@@ -1,0 +1,10 @@
+import { useSelectedLayoutSegment } from 'next/navigation';
+import { OFFLINE_PATH } from '@/lib/constants';
+import { usePathname } from '@/lib/navigation/use-localized-router';
+
+/** Returns whether the offline page covers a page, whose state the browser keeps. */
+export function useIsInterrupted(): boolean {
+  const isAtOffline = usePathname() === OFFLINE_PATH;
+  const isOfflinePage = useSelectedLayoutSegment() === OFFLINE_PATH.slice(1);
+  return isAtOffline && !isOfflinePage;
+}
