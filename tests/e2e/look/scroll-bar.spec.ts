@@ -26,7 +26,10 @@ test('a dialog covers the place of the scroll bar and moves nothing below it', {
   const title = page.getByRole('main').locator('h1');
   const [before, width] = [await title.boundingBox(), await scrollBarWidth(page)];
   expect(width).toBeGreaterThan(0);
-  await page.getByRole('button', { name: t('oneClick.open') }).first().click();
+  await page
+    .getByRole('button', { name: t('oneClick.open') })
+    .first()
+    .click();
   await expect.poll(() => scrollBarWidth(page)).toBe(0);
   await expect.poll(() => isHeaderEven(page, 1280 - width - 8)).toBe(true);
   expect(await title.boundingBox()).toEqual(before);
@@ -41,7 +44,10 @@ test('the lightbox covers the place of the scroll bar', {
 }, async ({ page, request, t }) => {
   await openFirstProduct(page, request, 'search=Sado Pro 2');
   const width = await scrollBarWidth(page);
-  await page.getByRole('button', { name: t('product.enlarge') }).first().click();
+  await page
+    .getByRole('button', { name: t('product.enlarge') })
+    .first()
+    .click();
   await expect.poll(() => scrollBarWidth(page)).toBe(0);
   await page.keyboard.press('Escape');
   await expect.poll(() => scrollBarWidth(page)).toBe(width);
