@@ -129,7 +129,13 @@ const place = {
   work_time: field.line.default(''),
 };
 const pickupPoint = z
-  .strictObject({ id: field.id.optional(), region: field.name, district: field.name, ...place })
+  .strictObject({
+    id: field.id.optional(),
+    region: field.name,
+    district: field.name,
+    ...place,
+    landmark: field.lines.default({ uz: '', ru: '' }),
+  })
   .refine(isInCountry, abroad);
 const branch = z
   .strictObject({ ...place, images: field.listOf(field.picture, MAX.pictures).default([]) })

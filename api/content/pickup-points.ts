@@ -13,11 +13,19 @@ const NAMED_MAX = 5;
 
 export async function readPickupPoints(db: Db): Promise<Printed<'pickup_points'>> {
   const places = await districtsOf(db);
-  return (await readRows(db, deliveryPoints)).map(({ id, values: { cityId, ...values } }) => {
-    const district = places.find((one) => one.id === cityId);
-    const { region, name } = district ?? {};
-    return { id, region: region?.uz ?? '', district: name?.uz ?? '', ...toPlace(values) };
-  });
+  return (await readRows(db, deliveryPoints)).map(
+    ({ id, values: { cityId, landmark, ...values } }) => {
+      const district = places.find((one) => one.id === cityId);
+      const { region, name } = district ?? {};
+      return {
+        id,
+        region: region?.uz ?? '',
+        district: name?.uz ?? '',
+        ...toPlace(values),
+        landmark,
+      };
+    },
+  );
 }
 
 export async function setPickupPoints(
@@ -26,12 +34,12 @@ export async function setPickupPoints(
 ): Promise<void> {
   const { tx } = change;
   const cityOf = idsByName(await districtsOf(tx));
-  const wanted = given.map(({ id, region, district, ...place }, at) => {
+  const wanted = given.map(({ id, region, district, landmark, ...place }, at) => {
     const cityId = cityOf(region, district);
     if (cityId === null) {
       change.faults.push(`pickup_points[${at}].district: there is no ${district} in ${region}`);
     }
-    return { id, values: { ...toPlaceValues(place), cityId: cityId ?? 0 } };
+    return { id, values: { ...toPlaceValues(place), landmark, cityId: cityId ?? 0 } };
   });
   if (wanted.some(({ values }) => values.cityId === 0)) return;
   await replaceRows(change, {

@@ -8,7 +8,7 @@ import {
   orderReturns,
   returnRequests,
 } from '@/api/db/schema/order';
-import { toPlace } from '@/api/services/content/geo';
+import { toDeliveryPoint } from '@/api/services/content/geo';
 import { readSettings } from '@/api/services/content/settings';
 import { textIn } from '@/api/shared/locale';
 import { type ContentLocale, ORDER_STATUSES, type OrderStatus } from '@/lib/constants';
@@ -119,7 +119,7 @@ function toOrder(row: OrderRow, fields: OrderViewFields): Order {
     delivery: row.delivery,
     delivery_date: row.deliveryDate.toISOString(),
     place: textIn(row.place, locale),
-    point: point ? toPlace(point, locale) : null,
+    point: point ? toDeliveryPoint(point, locale) : null,
     full_name: row.fullName,
     phone_number: row.phone,
     comment: row.comment,

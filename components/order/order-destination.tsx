@@ -15,7 +15,10 @@ export function OrderDestination({ order }: { order: Order }) {
       {t(`delivery.${delivery}`, { place })}
       {point ? (
         <>
-          {`\u00a0· ${point.work_time}\u00a0· `}
+          {point.landmark && `, ${t('landmark', { place: point.landmark })}`}
+          {'\u00a0· '}
+          <span className={styles.hours}>{point.work_time}</span>
+          {'\u00a0· '}
           <a href={mapLink(point)} target="_blank" rel="noopener">
             {t('onMap')}
           </a>

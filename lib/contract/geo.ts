@@ -24,7 +24,8 @@ const place = {
   work_time: z.string(),
 };
 
-export const deliveryPoint = z.object(place);
+/** `landmark` is a well-known place nearby; absent if the shop does not name one. */
+export const deliveryPoint = z.object({ ...place, landmark: z.string().optional() });
 /** A branch of the shop. `images` are paths under the media base. */
 export const branch = z.object({ ...place, images: z.array(z.string()) });
 

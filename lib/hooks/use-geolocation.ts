@@ -11,12 +11,15 @@ type UseGeolocationOptions = {
    * English.
    */
   onUnknown: (reason: { isRefusal: boolean; message: string }) => void;
+  /** Called if the browser has no geolocation. */
+  onMissing?: () => void;
 };
 
 /** Requests the position of the device once, when the component mounts. */
-export function useGeolocation({ onFound, onUnknown }: UseGeolocationOptions) {
+export function useGeolocation({ onFound, onUnknown, onMissing }: UseGeolocationOptions) {
   const found = useEffectEvent(onFound);
   const unknown = useEffectEvent(onUnknown);
+  const missing = useEffectEvent(() => onMissing?.());
 
   useEffect(() => {
     let isWanted = true;
@@ -28,6 +31,7 @@ export function useGeolocation({ onFound, onUnknown }: UseGeolocationOptions) {
       );
     } catch {
       console.warn('this browser has no geolocation');
+      missing();
     }
     return () => {
       isWanted = false;

@@ -50,6 +50,8 @@ export const deliveryPoints = pgTable(
   'delivery_points',
   {
     ...place(),
+    /** A well-known place nearby. Empty if unknown. */
+    landmark: localized().default({ uz: '', ru: '' }),
     cityId: integer()
       .notNull()
       .references(() => cities.id),

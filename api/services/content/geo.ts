@@ -65,7 +65,7 @@ export async function listDeliveryPoints(
     .where(city === undefined ? undefined : eq(deliveryPoints.cityId, city))
     .orderBy(asc(deliveryPoints.position))
     .limit(PLACES_MAX);
-  return toListResult(rows.map((row) => toPlace(row, locale)));
+  return toListResult(rows.map((row) => toDeliveryPoint(row, locale)));
 }
 
 /** Lists the branches of the shop with their images. */
@@ -79,8 +79,17 @@ export async function listBranches(
 
 type PlaceRow = Omit<typeof branches.$inferSelect, 'images'>;
 
+/** Converts a row to a pickup point of the contract, with its texts in one language. */
+export function toDeliveryPoint(
+  row: typeof deliveryPoints.$inferSelect,
+  locale: ContentLocale,
+): DeliveryPoint {
+  const landmark = textIn(row.landmark, locale);
+  return { ...toPlace(row, locale), ...(landmark && { landmark }) };
+}
+
 /** Converts a row to a place of the contract, with its texts in one language. */
-export function toPlace(row: PlaceRow, locale: ContentLocale): DeliveryPoint {
+function toPlace(row: PlaceRow, locale: ContentLocale): Omit<Branch, 'images'> {
   return {
     id: row.id,
     name: textIn(row.name, locale),

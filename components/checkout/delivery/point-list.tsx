@@ -10,9 +10,11 @@ import {
 import { RadioCards } from '@/components/ui/form/radio-cards';
 import { SelectField } from '@/components/ui/form/select-field';
 import type { DeliveryPoint } from '@/lib/contract/geo';
-import { isNamedByStreet } from '@/lib/domain/order/delivery';
+import { type Coordinates, nearestFirst } from '@/lib/domain/place/country-map';
 import { useFault } from '@/lib/i18n/use-fault';
+import { NearestPoints } from './nearest-points';
 import { PointMap } from './point-map';
+import { usePointRow } from './use-point-row';
 
 /** Shows one city at a time, because there are too many pickup points for one list. */
 export function PointList({ points }: { points: DeliveryPoint[] }) {
@@ -22,12 +24,25 @@ export function PointList({ points }: { points: DeliveryPoint[] }) {
   const choice = useChoice('point');
   const chosen = choice.value;
   const [chosenCity, setChosenCity] = useState<string>();
-  const cities = [...new Set(points.map(({ city }) => city))];
+  const [position, setPosition] = useState<Coordinates>();
+  const rowOf = usePointRow(position);
+  const sorted = nearestFirst(points, position);
+  const cities = [...new Set(sorted.map(({ city }) => city))];
   const own = points.find(({ id }) => String(id) === chosen)?.city;
   useClearedField('point', chosen !== '' && own === undefined);
   const city = chosenCity ?? own ?? cities[0];
-  const shown = points.filter((point) => point.city === city);
+  const shown = sorted.filter((point) => point.city === city);
   const choose = (id: string) => setValue('point', id, { shouldValidate: formState.isSubmitted });
+
+  function showCity(name: string | undefined) {
+    setChosenCity(name);
+    if (name !== own) choose('');
+  }
+
+  function showNearest(found: Coordinates) {
+    setPosition(found);
+    showCity(nearestFirst(points, found)[0]?.city);
+  }
 
   return (
     <>
@@ -35,16 +50,14 @@ export function PointList({ points }: { points: DeliveryPoint[] }) {
         label={t('city')}
         options={cities.map((name) => ({ value: name, label: name }))}
         value={city}
-        onChange={({ target }) => {
-          setChosenCity(target.value);
-          choose('');
-        }}
+        onChange={({ target }) => showCity(target.value)}
       />
+      <NearestPoints onFound={showNearest} />
       <RadioCards
         label={t('point')}
         isCompact
         error={fault(formState.errors.point)}
-        options={shown.map((point) => ({ value: String(point.id), ...cardOf(point) }))}
+        options={shown.map((point) => ({ value: String(point.id), ...rowOf(point) }))}
         {...choice}
       />
       <PointMap
@@ -54,10 +67,4 @@ export function PointList({ points }: { points: DeliveryPoint[] }) {
       />
     </>
   );
-}
-
-function cardOf(point: DeliveryPoint) {
-  const { name, address, work_time: hours } = point;
-  if (isNamedByStreet(point)) return { title: address, text: hours };
-  return { title: name, text: `${address} · ${hours}` };
 }

@@ -45,6 +45,7 @@ export function PlacedOrder({ order }: { order: Order }) {
     ...(order.delivery_date && isAhead
       ? [{ name: t(`ready.${order.delivery}`), value: formatDate(order.delivery_date) }]
       : []),
+    ...(order.point?.landmark ? [{ name: t('landmark'), value: order.point.landmark }] : []),
     ...(order.point ? [{ name: t('hours'), value: order.point.work_time }] : []),
     { name: t('payment'), value: payment(`${order.payment}.title`) },
     ...(promo

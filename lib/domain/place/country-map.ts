@@ -57,6 +57,15 @@ function distance(one: Coordinates, other: Coordinates): number {
   return Math.hypot(east, one.latitude - other.latitude);
 }
 
+const METERS_PER_DEGREE = 111_195;
+
+/** Returns the distance in meters as the crow flies, within 1 % inside the country. */
+export function metersBetween(one: Coordinates, other: Coordinates): number {
+  const middle = ((one.latitude + other.latitude) / 2) * (Math.PI / 180);
+  const east = (one.longitude - other.longitude) * Math.cos(middle);
+  return METERS_PER_DEGREE * Math.hypot(east, one.latitude - other.latitude);
+}
+
 /** Sorts places by their distance from `start`; without `start` their order does not change. */
 export function nearestFirst<Member extends Coordinates>(
   places: readonly Member[],

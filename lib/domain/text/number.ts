@@ -20,5 +20,10 @@ export function withUnits(text: string): string {
 
 /** Formats a rating with one decimal after a comma. */
 export function formatRating(value: number): string {
+  return formatTenths(value);
+}
+
+/** Formats a number with one decimal after a comma. */
+export function formatTenths(value: number): string {
   return value.toFixed(1).replace('.', ',');
 }

@@ -49,6 +49,17 @@ test('the pickup points of all cities together form the complete list (S7-29)', 
   expect(lists.some(({ count }) => count === 0)).toBe(true);
 });
 
+test('a pickup point names a landmark in the requested language, if it has one (B-48)', async () => {
+  const uz = await read('geo.deliveryPoints', '/order/delivery-point', { locale: 'uz' });
+  const ru = await read('geo.deliveryPoints', '/order/delivery-point', { locale: 'ru' });
+
+  expect(uz.results[0]?.landmark).toBe('Chorsu metro bekati');
+  expect(ru.results[0]?.landmark).toBe('метро «Чорсу»');
+  const without = uz.results.filter(({ landmark }) => !landmark);
+  expect(without.length).toBeGreaterThan(0);
+  expect(without.filter((point) => 'landmark' in point)).toEqual([]);
+});
+
 test('branches have coordinates, hours and a gallery (S3-35)', async () => {
   const { results } = await read('geo.branches', '/core/branch');
 

@@ -82,6 +82,16 @@ function aShop({ book = [], points = [point, farPoint] }: Held = {}) {
   return { orders };
 }
 
+type Locate = (
+  found: (position: { coords: { latitude: number; longitude: number } }) => void,
+  unknown: (error: { code: number; message: string }) => void,
+) => void;
+
+function stubGeolocation(locate: Locate | undefined) {
+  const value = locate && { getCurrentPosition: locate };
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value });
+}
+
 const confirmation = { uz: /^Tasdiqlash: /, ru: /^Подтвердить: / };
 type Language = keyof typeof confirmation;
 const confirm = (locale: Language = 'uz') =>
@@ -259,6 +269,41 @@ test('initially lists only pickup points near the address, with their opening ho
   await shopper.click(await radio(new RegExp(t('checkout.delivery.pickup'))));
   expect(await radio(/Registon.*10:00–18:00/)).toBeDefined();
   expect(screen.queryByRole('radio', { name: /Chorsu/ })).toBeNull();
+});
+
+test('names the landmark of a pickup point, and its distance once a position is known', async () => {
+  const places = [
+    { ...point, landmark: 'Chorsu metro bekati' },
+    { ...point, id: 6, name: 'Toshkent, Navoiy', address: 'Navoiy, 2', latitude: 41.32 },
+    farPoint,
+  ];
+  aShop({ points: places });
+  stubGeolocation((found) => found({ coords: { latitude: 41.319, longitude: 69.2 } }));
+  await open();
+  await shopper.click(await radio(new RegExp(t('checkout.delivery.pickup'))));
+  const landmark = t('checkout.delivery.landmark', { place: 'Chorsu metro bekati' });
+  expect(await radio(new RegExp(`Chorsu, 1.*${landmark}`))).toBeDefined();
+
+  await shopper.click(screen.getByRole('button', { name: t('checkout.delivery.nearest') }));
+  const points = screen.getByRole('group', { name: t('checkout.delivery.point') });
+  const rows = within(points).getAllByRole('radio');
+  expect(rows.map((row) => row.closest('label')?.textContent)).toEqual([
+    expect.stringContaining(t('checkout.delivery.meters', { count: '100' })),
+    expect.stringContaining(t('checkout.delivery.kilometers', { count: '2,1' })),
+  ]);
+});
+
+test.each<[string, Locate | undefined]>([
+  ['the shopper refuses it', (_, refused) => refused({ code: 1, message: 'denied' })],
+  ['the browser has no geolocation', undefined],
+])('states that the position is unknown when %s', async (_, locate) => {
+  aShop();
+  stubGeolocation(locate);
+  vi.spyOn(console, 'warn').mockReturnValue();
+  await open();
+  await shopper.click(await radio(new RegExp(t('checkout.delivery.pickup'))));
+  await shopper.click(await screen.findByRole('button', { name: t('checkout.delivery.nearest') }));
+  expect(screen.getByText(t('checkout.delivery.positionUnknown'))).toBeDefined();
 });
 
 test('shows an explanation instead of an empty list when there are no pickup points', async () => {

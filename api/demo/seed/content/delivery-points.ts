@@ -3,7 +3,7 @@ import { branches, type SeedPlace } from './branches';
 import { t } from './text';
 
 /** `district` is the Uzbek name of a city or district of `regions`. */
-export type SeedDeliveryPoint = SeedPlace & { district: string };
+export type SeedDeliveryPoint = SeedPlace & { district: string; landmark: Text };
 
 type Row = [
   district: string,
@@ -13,6 +13,7 @@ type Row = [
   latitude: number,
   longitude: number,
   phone: string,
+  landmark?: Text,
 ];
 
 const tashkent = t('Toshkent', 'Ташкент');
@@ -27,6 +28,7 @@ const rows: Row[] = [
     41.3266,
     69.2351,
     '+998712000721',
+    t('Chorsu metro bekati', 'метро «Чорсу»'),
   ],
   [
     'Mirzo Ulugʻbek tumani',
@@ -36,6 +38,7 @@ const rows: Row[] = [
     41.3257,
     69.3258,
     '+998712000722',
+    t('Buyuk Ipak Yoʻli metro bekati', 'метро «Буюк Ипак Йули»'),
   ],
   [
     'Chilonzor tumani',
@@ -45,6 +48,7 @@ const rows: Row[] = [
     41.2857,
     69.2045,
     '+998712000723',
+    t('Chilonzor metro bekati', 'метро «Чиланзар»'),
   ],
   [
     'Chilonzor tumani',
@@ -54,6 +58,7 @@ const rows: Row[] = [
     41.2911,
     69.2196,
     '+998712000724',
+    t('Mirzo Ulugʻbek metro bekati', 'метро «Мирзо Улугбек»'),
   ],
   [
     'Yunusobod tumani',
@@ -63,6 +68,7 @@ const rows: Row[] = [
     41.3641,
     69.2882,
     '+998712000725',
+    t('Shahriston metro bekati', 'метро «Шахристан»'),
   ],
   [
     'Mirobod tumani',
@@ -72,6 +78,7 @@ const rows: Row[] = [
     41.3052,
     69.2836,
     '+998712000726',
+    t('Ming Oʻrik metro bekati', 'метро «Минг Урик»'),
   ],
   [
     'Sergeli tumani',
@@ -81,6 +88,7 @@ const rows: Row[] = [
     41.2228,
     69.2214,
     '+998712000727',
+    t('Sergeli dehqon bozori', 'Сергелийский рынок'),
   ],
   [
     'Olmazor tumani',
@@ -90,6 +98,7 @@ const rows: Row[] = [
     41.3448,
     69.2066,
     '+998712000728',
+    t('Beruniy metro bekati', 'метро «Беруни»'),
   ],
   [
     'Yashnobod tumani',
@@ -99,6 +108,7 @@ const rows: Row[] = [
     41.3078,
     69.3342,
     '+998712000729',
+    t('Parkent bozori', 'Паркентский рынок'),
   ],
   [
     'Chirchiq shahri',
@@ -108,6 +118,7 @@ const rows: Row[] = [
     41.4689,
     69.5822,
     '+998702000730',
+    t('Chirchiq temir yoʻl vokzali', 'вокзал Чирчик'),
   ],
   [
     'Angren shahri',
@@ -117,6 +128,7 @@ const rows: Row[] = [
     41.0167,
     70.1436,
     '+998702000731',
+    t('Angren dehqon bozori', 'рынок Ангрена'),
   ],
   [
     'Olmaliq shahri',
@@ -126,6 +138,7 @@ const rows: Row[] = [
     40.8447,
     69.5983,
     '+998702000732',
+    t('Olmaliq dehqon bozori', 'рынок Алмалыка'),
   ],
   [
     'Nurafshon shahri',
@@ -144,6 +157,7 @@ const rows: Row[] = [
     40.7828,
     72.3441,
     '+998742000734',
+    t('Bobur bogʻi', 'парк Бабура'),
   ],
   [
     'Asaka tumani',
@@ -162,6 +176,7 @@ const rows: Row[] = [
     39.7728,
     64.4228,
     '+998652000736',
+    t('Labi Hovuz', 'ансамбль Ляби-Хауз'),
   ],
   [
     'Gʻijduvon tumani',
@@ -180,6 +195,7 @@ const rows: Row[] = [
     40.3841,
     71.7842,
     '+998732000738',
+    t('Al-Fargʻoniy bogʻi', 'парк Аль-Фергани'),
   ],
   [
     'Qoʻqon shahri',
@@ -189,6 +205,7 @@ const rows: Row[] = [
     40.5286,
     70.9426,
     '+998732000739',
+    t('Xudoyorxon oʻrdasi', 'дворец Худояр-хана'),
   ],
   [
     'Margʻilon shahri',
@@ -198,6 +215,7 @@ const rows: Row[] = [
     40.4717,
     71.7246,
     '+998732000740',
+    t('Margʻilon dehqon bozori', 'рынок Маргилана'),
   ],
   [
     'Jizzax shahri',
@@ -207,6 +225,7 @@ const rows: Row[] = [
     40.1158,
     67.8422,
     '+998722000741',
+    t('Jizzax avtovokzali', 'автовокзал Джизака'),
   ],
   [
     'Zomin tumani',
@@ -225,6 +244,7 @@ const rows: Row[] = [
     40.9982,
     71.6725,
     '+998692000743',
+    t('Bobur bogʻi', 'парк Бабура'),
   ],
   [
     'Chust tumani',
@@ -243,6 +263,7 @@ const rows: Row[] = [
     40.1038,
     65.3737,
     '+998792000745',
+    t('Farhod madaniyat saroyi', 'дворец культуры «Фархад»'),
   ],
   [
     'Zarafshon shahri',
@@ -261,6 +282,7 @@ const rows: Row[] = [
     38.8605,
     65.789,
     '+998752000747',
+    t('Qarshi temir yoʻl vokzali', 'вокзал Карши'),
   ],
   [
     'Shahrisabz shahri',
@@ -270,6 +292,7 @@ const rows: Row[] = [
     39.0578,
     66.8342,
     '+998752000748',
+    t('Oqsaroy', 'дворец Ак-Сарай'),
   ],
   [
     'Nukus shahri',
@@ -279,6 +302,7 @@ const rows: Row[] = [
     42.4618,
     59.6165,
     '+998612000749',
+    t('Savitskiy nomidagi muzey', 'музей имени Савицкого'),
   ],
   [
     'Xoʻjayli tumani',
@@ -297,6 +321,7 @@ const rows: Row[] = [
     39.6558,
     66.9751,
     '+998662000751',
+    t('Registon maydoni', 'площадь Регистан'),
   ],
   [
     'Samarqand shahri',
@@ -306,6 +331,7 @@ const rows: Row[] = [
     39.6786,
     66.9362,
     '+998662000752',
+    t('Siyob bozori', 'Сиабский рынок'),
   ],
   [
     'Kattaqoʻrgʻon shahri',
@@ -333,6 +359,7 @@ const rows: Row[] = [
     40.4897,
     68.7842,
     '+998672000755',
+    t('Guliston temir yoʻl vokzali', 'вокзал Гулистан'),
   ],
   [
     'Yangiyer shahri',
@@ -351,6 +378,7 @@ const rows: Row[] = [
     37.2241,
     67.2782,
     '+998762000757',
+    t('Termiz temir yoʻl vokzali', 'вокзал Термез'),
   ],
   [
     'Denov tumani',
@@ -369,6 +397,7 @@ const rows: Row[] = [
     41.5533,
     60.6312,
     '+998622000759',
+    t('Al-Xorazmiy haykali', 'памятник Аль-Хорезми'),
   ],
   [
     'Xiva shahri',
@@ -378,13 +407,14 @@ const rows: Row[] = [
     41.3783,
     60.3639,
     '+998622000760',
+    t('Ichan qalʼa', 'крепость Ичан-Кала'),
   ],
 ];
 
 const USUAL_HOURS = '09:00–20:00';
 
 export const deliveryPoints: SeedDeliveryPoint[] = rows.map(
-  ([district, city, street, house, latitude, longitude, phone]) => {
+  ([district, city, street, house, latitude, longitude, phone, landmark]) => {
     const address = t(`${street.uz}, ${house}`, `${street.ru}, ${house}`);
     const branch = branches.find((one) => one.city.uz === city.uz && one.address.uz === address.uz);
     return {
@@ -396,6 +426,7 @@ export const deliveryPoints: SeedDeliveryPoint[] = rows.map(
       phone,
       name: t(`${city.uz}, ${street.uz}`, `${city.ru}, ${street.ru}`),
       workTime: branch?.workTime ?? USUAL_HOURS,
+      landmark: landmark ?? t('', ''),
     };
   },
 );

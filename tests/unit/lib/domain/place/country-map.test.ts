@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { branches } from '@/api/demo/seed/content/branches';
-import { countryPoint, groupNearby, isCrowded } from '@/lib/domain/place/country-map';
+import {
+  countryPoint,
+  groupNearby,
+  isCrowded,
+  metersBetween,
+} from '@/lib/domain/place/country-map';
 
 test('places every branch on the map of the country (S2-91)', () => {
   for (const branch of branches) {
@@ -49,4 +54,14 @@ test('detects pins whose city names would cover another pin on their right', () 
   const groups = groupNearby(branches).flatMap(([first]) => first ?? []);
   const crowded = groups.filter((one) => isCrowded(one, groups));
   expect(crowded.map(({ city }) => city.ru)).toEqual(['Бухара']);
+});
+
+test('measures distances between cities within 1 % of the great-circle distance', () => {
+  const tashkent = { latitude: 41.3111, longitude: 69.2797 };
+  for (const [city, meters] of [
+    [{ latitude: 39.6542, longitude: 66.9597 }, 269_134],
+    [{ latitude: 42.4619, longitude: 59.6166 }, 809_630],
+  ] as const) {
+    expect(Math.abs(metersBetween(tashkent, city) / meters - 1)).toBeLessThan(0.01);
+  }
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "delivery_points" ADD COLUMN "landmark" jsonb DEFAULT '{"uz":"","ru":""}'::jsonb NOT NULL;

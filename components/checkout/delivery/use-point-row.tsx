@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import type { DeliveryPoint } from '@/lib/contract/geo';
+import { isNamedByStreet } from '@/lib/domain/order/delivery';
+import { type Coordinates, metersBetween } from '@/lib/domain/place/country-map';
+import { formatCount, formatTenths } from '@/lib/domain/text/number';
+import styles from './point-row.module.css';
+
+/**
+ * Returns a function for the texts of a pickup point in a list: its address and landmark, and its
+ * hours and the distance from `position`, if that is known.
+ */
+export function usePointRow(position: Coordinates | undefined) {
+  const t = useTranslations('checkout.delivery');
+
+  function distanceTo(point: DeliveryPoint): string | null {
+    if (!position) return null;
+    const meters = metersBetween(position, point);
+    const kilometers = meters / 1000;
+    if (meters < 950) {
+      return t('meters', { count: String(Math.max(1, Math.round(meters / 100)) * 100) });
+    }
+    if (kilometers < 10) return t('kilometers', { count: formatTenths(kilometers) });
+    return t('kilometers', { count: formatCount(kilometers) });
+  }
+
+  return (point: DeliveryPoint) => {
+    const { name, address, work_time: hours, landmark } = point;
+    const distance = distanceTo(point);
+    return {
+      title: (
+        <>
+          {isNamedByStreet(point) ? address : name}
+          {!isNamedByStreet(point) && <span className={styles.line}>{address}</span>}
+          {landmark && <span className={styles.line}>{t('landmark', { place: landmark })}</span>}
+        </>
+      ),
+      text: (
+        <>
+          {distance && <b className={styles.distance}>{`${distance} `}</b>}
+          {hours}
+        </>
+      ),
+    };
+  };
+}
