@@ -20,8 +20,8 @@ export type PruneReport = {
 };
 
 /**
- * Deletes the oldest backups of a folder, and the images that no remaining backup references. A dry
- * run only counts them.
+ * Deletes all but the newest `keep` backups of a folder, and the images that no remaining backup
+ * references. A dry run only counts them.
  *
  * An unreadable file might be a backup, for instance an encrypted one, so nothing is deleted while
  * the folder contains a file that cannot be read as a backup.

@@ -103,7 +103,11 @@ async function requireRow(db: Db, slug: string): Promise<PageRow> {
   return onSale(row);
 }
 
-/** Matches by the id after the last hyphen of the slug; the text before it is ignored. */
+/**
+ * Builds the condition for the product whose id follows the last hyphen of the slug. The text
+ * before it is ignored.
+ * @throws NotFound when the slug contains no id.
+ */
 function isNamed(slug: string): SQL {
   const id = slugId(slug);
   if (id === null) throw new NotFound('noProduct');

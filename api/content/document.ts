@@ -5,7 +5,7 @@ import { readPhone } from '@/lib/domain/text/phone';
 import * as field from './fields';
 import { repeatedIds } from './repeated-ids';
 
-/** Maximum numbers of entries. The API reads at most the same numbers. */
+/** Maximum numbers of entries in the lists of a content document. */
 const MAX = {
   contacts: 20,
   menu: 200,

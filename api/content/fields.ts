@@ -50,7 +50,7 @@ export const names = both(name);
 export const lines = both(line);
 export const longNames = both(line.min(1, 'must not be empty'));
 export const paragraphs = both(unfilled(text(LENGTH_MAX.paragraph)));
-/** Accepts one text for both languages, or one text for each. */
+/** Returns a schema that accepts one text for both languages, or one text for each. */
 export const oneOrBoth = <Field extends z.ZodType>(field: Field) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? { uz: value, ru: value } : value),

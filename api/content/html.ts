@@ -70,7 +70,7 @@ export function htmlFaults(html: string): string[] {
   return [...faults];
 }
 
-/** Matches an address of the shop's own media, or a file next to the document. */
+/** Returns whether `src` is an address of the shop's own media, or a file next to the document. */
 function isPicture(src: string): boolean {
   return src.startsWith(`${MEDIA_BASE}/`) || !/^(?:\/|\\|[a-z][a-z0-9+.-]*:)/i.test(src);
 }

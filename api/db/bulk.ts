@@ -58,8 +58,8 @@ export function updateMany<Table extends PgTable>(
 }
 
 /**
- * Matches a list of ids with one parameter, because hundreds of parameters would cost more than the
- * statement itself.
+ * Builds the condition that the column is one of the ids. It has one parameter, because hundreds of
+ * parameters would cost more than the statement itself.
  */
 export function isOneOf(column: PgColumn, ids: readonly number[]): SQL {
   return sql`${column} = any(${`{${ids.join()}}`}::int[])`;

@@ -38,7 +38,7 @@ export type Database = {
  */
 export type Maintenance = Pick<Database, 'db'> & { migrate: (folder: string) => Promise<void> };
 
-/** Runs a statement in SQL and returns its rows, whose type the caller determines. */
+/** Runs an SQL statement and returns its rows, whose type the caller determines. */
 export async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
   // Both drivers return `{ rows }`; the statement determines the shape of a row.
   const result = (await db.execute(statement)) as unknown as { rows: Row[] };

@@ -59,8 +59,8 @@ export function sourceOf(env: DatabaseEnv): Source {
 }
 
 /**
- * Runs work on the shop's database and closes it. An embedded database is locked, so that no other
- * process can open it.
+ * Opens the shop's database, runs work on it, and closes it. An embedded database is locked, so
+ * that no other process can open it.
  */
 export async function withDatabase<Result>(
   env: DatabaseEnv,

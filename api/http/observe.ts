@@ -44,7 +44,7 @@ export async function observeCall(c: Context, next: Next): Promise<void> {
   finish(c, context, secondsSince(startedAt));
 }
 
-/** Labels the request with the name of its endpoint in the contract. */
+/** Returns a middleware that labels the request with the name of its endpoint in the contract. */
 export function named(name: CallName) {
   return async (_c: Context, next: Next): Promise<void> => {
     const request = currentRequest();
@@ -57,7 +57,7 @@ function finish(c: Context, { id, call = '' }: RequestContext, seconds: number):
   const { status } = c.res;
   count('chorsu_api_calls_total', { call, status: String(status) });
   observe('chorsu_api_call_seconds', { call }, seconds);
-  // Load balancers request the state every second.
+  // Load balancers send health checks every second, so these are logged only at `debug`.
   const level = call === 'health' ? 'debug' : 'info';
   if (!log.isOn(level)) return;
   const ms = Math.round(seconds * 10_000) / 10;

@@ -12,7 +12,10 @@ import { admitRequests } from '@/lib/queues/pause-for-requests';
 const AT_ONCE = 8;
 const bounds = { width: () => AT_ONCE, waiting: 2000, waitMs: 15_000 };
 const orders = new FairQueue(bounds);
-/** A request that waits for an SMS provider frees its slot after a second. */
+/**
+ * The queue of all other writes. A request frees its slot after a second, because it may be waiting
+ * for an SMS provider.
+ */
 const others = new FairQueue({ ...bounds, slotMs: 1000 });
 const placing = new Set<CallName>(['order.oneClick', 'order.place']);
 

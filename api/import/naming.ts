@@ -141,7 +141,7 @@ async function categoryBelow(naming: Naming, parentId: number | null, name: Text
 
 /**
  * Records a category whose name in the file differs, because an import never renames categories. A
- * name in only one language may be in either, so it is not compared.
+ * name in only one language can be in either of them, so it is not compared.
  */
 function noteKeptName({ categories: known, keptNames }: Naming, id: number, { uz, ru }: Text) {
   const category = known.get(id);

@@ -9,8 +9,8 @@ export type NearArticles = ReadonlyMap<string, string>;
 const ARTICLES_PER_STATEMENT = 2000;
 
 /**
- * Reduces a SKU to the part that spreadsheets and people preserve. They may drop leading zeros,
- * change the case and add spaces.
+ * Builds the expression for the part of a SKU that spreadsheets and people preserve. They often
+ * drop leading zeros, change the case or add spaces.
  */
 export function bareArticle(article: SQLWrapper) {
   return sql`ltrim(lower(regexp_replace(${article}, '\\s', '', 'g')), '0')`;

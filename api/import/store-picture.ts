@@ -30,7 +30,7 @@ export async function storePicture(
   return path;
 }
 
-/** The number of attempts. A busy machine may have caused the failure of the first one. */
+/** The number of attempts to decode an image. A busy machine can make the first one fail. */
 const ATTEMPTS = 2;
 
 async function decodeWithRetry(bytes: Uint8Array): Promise<Buffer | null> {

@@ -15,7 +15,7 @@ export type Watching = {
 };
 
 /**
- * Ends canceled work.
+ * Ends the work if it was canceled.
  *
  * @throws OperatorFailure when the caller has canceled or disconnected.
  */

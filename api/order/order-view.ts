@@ -68,7 +68,7 @@ async function pointsOf(db: Db, rows: OrderRow[]): Promise<PointRow[]> {
 
 type Returns = { days: number; requests: RequestRow[]; taken: ReturnRow[] };
 
-/** Reads the open requests and the units taken back; only received orders have any. */
+/** Reads the open return requests and the units taken back; only received orders have any. */
 async function returnsOf(db: Db, rows: OrderRow[]): Promise<Returns> {
   const ids = rows.filter(({ status }) => status === 'done').map(({ id }) => id);
   if (ids.length === 0) return { days: 0, requests: [], taken: [] };

@@ -56,7 +56,10 @@ function enabledIn({ payments }: OwnSettings): (name: PaymentMethod) => boolean 
   return (name) => enabled.has(name);
 }
 
-/** Returns whether the customer, or any customer, has an installment limit. */
+/**
+ * Returns whether the customer has an installment limit; without `customer`, whether anyone has
+ * one.
+ */
 async function hasLimit(db: Ports['db'], customer?: number): Promise<boolean> {
   const isSought = customer === undefined ? undefined : eq(customers.id, customer);
   const found = await db

@@ -22,7 +22,9 @@ export type OrderPromo = { code: string; discount: number };
 
 /** `goods` is the price of the goods after sales, in UZS. */
 type Circumstances = { guesser: Guesser; goods: number; now: Date };
-/** `pauseSeconds` is the time until the shopper may try another code. */
+/**
+ * The result of checking a code. `pauseSeconds` is the time until the shopper may try another code.
+ */
 type Examined = {
   code: string;
   row: PromoRow | null;

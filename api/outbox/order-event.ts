@@ -26,7 +26,8 @@ export async function recordOrderEvent(
 async function insertEvent(tx: Db, event: OrderEvent & { actor: OrderActor }): Promise<void> {
   await tx.insert(orderEvents).values(event);
   const { orderId, kind, value, actor } = event;
-  // Links the order to the request that caused the event.
+  // The log line also contains the request id, so it links the order to the request that caused the
+  // event.
   onCommit(tx, () => log.info('order event', { order_id: orderId, kind, value, actor }));
 }
 

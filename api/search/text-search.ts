@@ -96,8 +96,8 @@ export function readOnce<Named>(search: Search<Named>): (text: string) => Readin
 }
 
 /**
- * Matches the words as typed, or as typed with the other keyboard layout. Returns `null` without a
- * match.
+ * Searches for the words as typed, or as typed with the other keyboard layout. Returns `null`
+ * without a match.
  */
 export function searchLiterally<Named>({
   search,
@@ -110,8 +110,8 @@ export function searchLiterally<Named>({
 }
 
 /**
- * Matches the words with corrected spelling, in both keyboard layouts. Returns `null` without a
- * match.
+ * Searches for the words with corrected spelling, in both keyboard layouts. Returns `null` without
+ * a match.
  */
 export function searchSpelled<Named>({
   search,
@@ -127,7 +127,7 @@ export function searchSpelled<Named>({
   );
 }
 
-/** Matches the corrected words without the weakest ones. Returns `null` without a match. */
+/** Searches for the corrected words without the weakest ones. Returns `null` without a match. */
 export function searchDropping<Named>({
   search,
   corrected,
@@ -135,15 +135,15 @@ export function searchDropping<Named>({
   return matchCorrected(search, dropWeakTerms(search, corrected()));
 }
 
-/** Matches all words as typed, otherwise only those that occur in names. */
+/** Searches for all words as typed, or otherwise only for those that occur in names. */
 export function searchAsTyped<Named>(search: Search<Named>, text: string): TextMatch<Named> | null {
   const asTyped = expansions(search, text);
   return matchCorrected(search, asTyped) ?? matchCorrected(search, dropWeakTerms(search, asTyped));
 }
 
 /**
- * Excludes short prefixes. Too many words start with them, so a match would not prove that the
- * shopper meant the other layout.
+ * Returns the search without short prefixes. Too many words start with them, so a match would not
+ * prove that the shopper meant the other layout.
  */
 function forSwappedLayout<Named>(search: Search<Named>): Search<Named> {
   return search.starts === 'unknown' ? { ...search, starts: 'long' } : search;

@@ -24,7 +24,7 @@ const KEPT_DAYS = {
    */
   ofGuest: 90,
   knownOrigin: 180,
-  /** After this time, shoppers have usually bought elsewhere. */
+  /** How long an alert is kept. After this time, shoppers have usually bought elsewhere. */
   restockAlert: 180,
   /** Events without pending or dead deliveries. */
   deliveredEvent: 14,

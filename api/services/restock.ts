@@ -19,8 +19,8 @@ import type { RestockAlert } from '@/lib/contract/restock';
 const ALERTS_MAX = 50;
 const HOUR = 60 * 60;
 /**
- * Anyone can enter any phone number, so requests per day and phone, and per hour and origin, are
- * limited (ADR 081).
+ * The maximum numbers of requests per day and phone, and per hour and origin, because anyone can
+ * enter any phone number (ADR 081).
  */
 const USES = { phone: 10, address: 20, network: 100, provider: 300 };
 

@@ -17,7 +17,10 @@ const RULES: PictureRules = {
   isStrict: true,
 };
 
-/** Decoding takes a lot of memory and time, so only one upload is decoded at a time. */
+/**
+ * The queue of uploads. Only one is decoded at a time, because decoding takes a lot of memory and
+ * time.
+ */
 const queue = new FairQueue({
   width: () => 1,
   widthOfOne: 1,

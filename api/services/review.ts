@@ -45,14 +45,15 @@ function cursorOf(row: Row, sort: ReviewSort): RowCursor {
 }
 
 /**
- * Reads the stored time of the cursor's review: cursors have milliseconds, the column microseconds.
+ * Builds the expression for the stored time of the cursor's review: cursors have milliseconds, the
+ * column microseconds.
  */
 function storedTime({ createdAt, id }: RowCursor): SQL<Date> {
   const row = sql`select ${reviews.createdAt} from ${reviews} where ${reviews.id} = ${id}`;
   return sql<Date>`coalesce((${row}), ${sql.param(createdAt, reviews.createdAt)})`;
 }
 
-/** Matches the reviews after a position in the sort order. */
+/** Builds the condition for the reviews after a position in the sort order. */
 function isAfter(cursor: RowCursor, sort: ReviewSort) {
   const { first: value = 0, id } = cursor;
   const createdAt = storedTime(cursor);

@@ -55,7 +55,7 @@ export function CodeStep({ request, onRequested, onChangePhone, onSignedIn }: Pr
     if (!signIn.isPending && left > 0) signIn.mutate({ phone: request.phone, code });
   });
 
-  // Empties the boxes when a new code was requested.
+  // Empties the boxes when a new code has been requested.
   useEffect(() => {
     reset();
     if (request.at) boxes.current?.focus();

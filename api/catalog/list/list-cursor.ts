@@ -59,7 +59,7 @@ export function hasMoved(cursor: ListCursor, before: GoodsBefore): boolean {
   return count !== before.count || (idSum !== null && idSum !== before.idSum);
 }
 
-/** Lists sorted by name match also compare the tier, which puts exact matches first. */
+/** Returns whether the list is sorted by name match, so that its cursors also contain the tier. */
 function isTiered({ text, sort }: Ordered): boolean {
   return !sort && (text ?? '').trim() !== '';
 }

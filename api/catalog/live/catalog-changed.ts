@@ -31,7 +31,7 @@ export type CatalogChange = {
   /** Slugs of the categories that no longer list one of the products. */
   previousCategories?: string[];
   isCounted?: boolean;
-  /** Whether the change affects categories, or only adds attributes and values. */
+  /** The effect on the taxonomy: it changes categories, or only adds attributes and values. */
   taxonomy?: 'categories' | 'values' | null;
 };
 

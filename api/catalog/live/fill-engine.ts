@@ -66,8 +66,8 @@ async function fillBatches({ db, writer, taxonomy, requireLead }: Filling): Prom
     }
     await writing;
   } finally {
-    // The next attempt begins by emptying the engine, so no write of this one may still be in
-    // flight.
+    // The next attempt begins by emptying the engine, so all writes of this attempt must have
+    // ended.
     await writing.catch(() => undefined);
   }
   return chosenBy;
@@ -79,7 +79,7 @@ function failingLater<Result>(work: Promise<Result>): Promise<Result> {
   return work;
 }
 
-/** The state of the engine, and the last product of a slice if there are more. */
+/** The state of the engine, and the last product of a slice if more products follow. */
 export type Put = { state: EngineState; last?: ProductVersion | undefined };
 
 /**
@@ -141,7 +141,7 @@ async function putRows(
     docs,
     withdrawn.map(({ id }) => id),
   );
-  // The value increases even when a process with a slower clock becomes the leader.
+  // `changed` increases even when a process with a slower clock becomes the leader.
   const changed = Math.max(state.changed + 1, Date.now());
   const next = { ...state, changed, chosenBy: [...chosenBy] };
   await writer.finish(next, state);

@@ -29,9 +29,9 @@ export async function readHorizon(db: Db): Promise<number> {
 }
 
 /**
- * Matches rows written by transaction `since` or a later one. Rows restored from another server
- * carry that server's transaction numbers, which may be ahead of those of this server. They match
- * once this server reaches those numbers.
+ * Builds the condition for rows written by transaction `since` or a later one. Rows restored from
+ * another server carry that server's transaction numbers, which can be ahead of those of this
+ * server. Such rows match once this server reaches their numbers.
  */
 function changedSince(column: PgColumn, since: number): SQL {
   return sql`${column} >= ${since}
@@ -85,8 +85,8 @@ export function docsChangedSince(db: Db, since: Since): Promise<DocRow[]> {
 }
 
 /**
- * Selects products that changed since `since`, including withdrawn ones, in the order of their
- * changes.
+ * Builds the query for the products that changed since `since`, including withdrawn ones, in the
+ * order of their changes.
  */
 export function changedRows(since: Since): SQL {
   return docRows(changedAfter(since), inOrder(since));
@@ -110,8 +110,8 @@ function inOrder({ limit }: Since): SQL {
 }
 
 /**
- * Compares both columns as one row value. With two conditions joined by OR, the index scan would
- * start from the beginning.
+ * Builds the condition for products after this one. It compares both columns as one row value,
+ * because with two conditions joined by OR, the index scan would start from the beginning.
  */
 function beyond({ changedIn, id }: ProductVersion): SQL {
   return sql`(${products.changedIn}, ${products.id}) > (${changedIn}, ${id})`;
@@ -146,8 +146,9 @@ const flagColumns = sql.join(
 );
 
 /**
- * Selects all columns as plain numbers and texts. Startup reads up to a million rows, and creating
- * the query builder's objects, dates and arrays would take longer than indexing.
+ * Builds the query for the rows, with all columns as plain numbers and texts. Startup reads up to a
+ * million rows, and creating the query builder's objects, dates and arrays would take longer than
+ * indexing.
  */
 function docRows(condition: SQL | undefined, order: SQL): SQL {
   return sql`select ${products.id}, ${products.article}, ${products.name}->>'uz' as uz,

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { products, variants } from './catalog';
 import { identity, instant, ofGuest } from './column';
 
-/** Ascending ids give the order in which lines were added. */
+/** Cart lines. Ascending ids give the order in which lines were added. */
 export const cartLines = pgTable(
   'cart_lines',
   {

@@ -20,8 +20,8 @@ export const customers = pgTable(
 );
 
 /**
- * One row per phone and requesting browser, so that requests and guesses by others do not affect
- * the owner's code.
+ * Sign-in codes: one row per phone and requesting browser, so that requests and guesses by others
+ * do not affect the owner's code.
  */
 export const codes = pgTable(
   'codes',

@@ -27,7 +27,7 @@ import { amountUzs, identity, instant, localized, milliseconds } from './column'
 import { customers } from './customer';
 import { deliveryPoints } from './geo';
 
-/** The uses of a code are the orders that name it, excluding canceled ones. */
+/** Promo codes. The uses of a code are the orders that name it, excluding canceled ones. */
 export const promoCodes = pgTable('promo_codes', {
   code: text().primaryKey(),
   kind: text({ enum: PROMO_KINDS }).notNull(),
@@ -122,7 +122,7 @@ export type OrderRow = typeof orders.$inferSelect;
 /** Order numbers are random (ADR 053), so lists sort by time. Two indexes support this order. */
 export const latestFirst = [desc(orders.createdAt), desc(orders.id)];
 
-/** Names, options and prices at the time of the order. */
+/** The lines of orders, with names, options and prices at the time of the order. */
 export const orderLines = pgTable(
   'order_lines',
   {

@@ -24,13 +24,13 @@ const plain = z
   .transform((value) => trimBlank(plainText(String(value))).replace(ESCAPED_FORMULA, '$1'));
 const line = plain.transform(plainLine);
 
-/** One line of text that must not be empty. */
+/** Returns a schema for one line of 1 to `length` characters. */
 export const lineOf = (length: number) =>
   line.pipe(z.string().min(1, 'is empty').max(length, `is longer than ${length} characters`));
 
 /**
- * HTML of limited length. It is sanitized here, because every client of the API receives it as
- * stored.
+ * Returns a schema for HTML of limited length. It is sanitized here, because every client of the
+ * API receives it as stored.
  */
 export const htmlOf = (length: number) =>
   plain

@@ -103,7 +103,7 @@ function open(url: URL, { isAllowed, signal }: Connecting): Promise<IncomingMess
   });
 }
 
-/** Looks up a host and hides the addresses that are not allowed. */
+/** Returns a lookup function that hides the addresses that are not allowed. */
 function checking(isAllowed: (address: string) => boolean): LookupFunction {
   return (host, options, callback) => {
     resolveHost(host, { ...options, all: true }, (error, addresses) => {

@@ -15,7 +15,10 @@ export type FileRow = { row: number; fields: Record<string, unknown> };
 export type BadRow = { row: number; reason: string };
 export type FaultyRow = BadRow & { article: string | null };
 
-/** Accounting programs write a title and the date above the table. */
+/**
+ * The number of rows that are searched for the header row, because accounting programs write a
+ * title and the date above the table.
+ */
 const ROWS_ABOVE_MAX = 20;
 const jsonRows = z.array(z.record(z.string(), z.unknown()));
 

@@ -18,7 +18,7 @@ export function cursorAfter(found: readonly { id: number; createdAt: Date }[]): 
 }
 
 /**
- * Matches the orders after the position of a cursor; all orders without a cursor.
+ * Builds the condition for the orders after the position of a cursor; `undefined` without a cursor.
  *
  * @param isBeyond - `gt` if the oldest orders come first, `lt` if the latest do.
  */

@@ -21,7 +21,9 @@ import type { OrderReport } from './order-report';
 import { ORDER_LIST_COLUMNS } from './order-rows';
 import { ORDERS_ON_PAGE } from './orders';
 
-/** The stages that are recorded by their names. The command `confirm` records the first stage. */
+/**
+ * The stages that a command of the same name records. The command `confirm` records the first one.
+ */
 const RECORDED_STAGES = ORDER_STAGES.filter((stage) => stage !== 'confirmed');
 const oneOf = (values: readonly string[]) => values.join('|');
 

@@ -23,7 +23,7 @@ export type Window = { offset: number; size: number };
 
 export type Ordered = Window & { sort: CatalogSort };
 
-/** Selects ids together with the columns that the order compares. */
+/** Returns the statement that selects ids together with the columns that the order compares. */
 export function idsSql(
   goods: string,
   condition: Condition,
@@ -36,7 +36,10 @@ export function idsSql(
   return `SELECT ${[...selected].join(', ')}${comes} FROM ${goods}${filter} ORDER BY ${orderOf(sort)} ${end}`;
 }
 
-/** Selects the count and the id sum of the products up to a position, or of all products. */
+/**
+ * Returns the statement that selects the count and the id sum of the products up to a position, or
+ * of all products.
+ */
 export function beforeSql(
   goods: string,
   condition: Condition,
@@ -87,8 +90,8 @@ export function totalsSql(goods: string, condition: Condition): string {
 }
 
 /**
- * Counts products in groups. The engine returns at most `most` groups, and a larger limit is
- * slower.
+ * Returns the statement that counts products in groups. The engine returns at most `most` groups,
+ * and a larger limit is slower.
  */
 export function countsSql(
   goods: string,
@@ -100,7 +103,7 @@ export function countsSql(
   return `SELECT GROUPBY() AS one, COUNT(*) AS n FROM ${goods}${where(condition)} GROUP BY ${by} ${end}`;
 }
 
-/** Selects the most popular product of each category. */
+/** Returns the statement that selects the most popular product of each category. */
 export function firstsSql(goods: string, most: number): string {
   const end = `LIMIT 0,${most} OPTION ranker=none, max_matches=${most}`;
   return `SELECT id, GROUPBY() AS one FROM ${goods} GROUP BY category_ids WITHIN GROUP ORDER BY ${orderOf('popular')} ${end}`;

@@ -12,8 +12,8 @@ type Engine = {
 };
 
 /**
- * Queries the engine, or the fallback while the engine is not ready, is unreachable or responds
- * late.
+ * Returns a search that queries the engine, or the fallback while the engine is not ready, is
+ * unreachable or responds late.
  */
 export function withFallback(
   { search, isReady, onFallback, onGone, onLate }: Engine,

@@ -80,7 +80,10 @@ export function tiersOf(
   return { ranking: rankings.popular, tiers };
 }
 
-/** Matches the search text. Returns `null` without a text. A text without words finds nothing. */
+/**
+ * Finds the products that match the search text. Returns `null` without a text. A text without
+ * words finds nothing.
+ */
 function matchText(state: CatalogState, text = ''): TextMatch<Bitset> | null {
   if (text.trim() === '') return null;
   const nothing = takeEmpty(state.pool);

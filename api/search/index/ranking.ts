@@ -78,8 +78,8 @@ function freshMax({ order }: Ranking): number {
 }
 
 /**
- * Discards the order when a full sort is cheaper than moving the changed products. The next query
- * sorts.
+ * Discards the order, so that the next query sorts. Call it when a full sort is cheaper than moving
+ * the changed products.
  */
 export function discardOrder(ranking: Ranking): void {
   ranking.isBuilt = false;

@@ -57,7 +57,10 @@ type Counting = {
 /** Reading one doc costs as much as reading this many terms of its block as bits. */
 const TERMS_PER_DOC = 8;
 
-/** Reads the cheapest form of each block: its totals, its terms as bits, or its docs one by one. */
+/**
+ * Adds the counts of each block, read from its cheapest form: its totals, its terms as bits, or its
+ * docs one by one.
+ */
 function addBlocks(counting: Counting): Uint32Array {
   const { set, all, forwardIndex, blocks, counts } = counting;
   for (let first = 0; first < set.length; first += BLOCK_WORDS) {

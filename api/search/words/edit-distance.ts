@@ -13,7 +13,10 @@ export function soundOf(word: string): string {
   return word.replaceAll('o', 'a').replaceAll('e', 'i');
 }
 
-/** Compares letters by sound. It runs for every word of the vocabulary, so it must be fast. */
+/**
+ * Returns whether two letters sound alike. It runs for every word of the vocabulary, so it must be
+ * fast.
+ */
 export function isSameSound(one = '', other = ''): boolean {
   return one === other || (sounds[one] ?? one) === (sounds[other] ?? other);
 }

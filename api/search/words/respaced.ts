@@ -161,7 +161,7 @@ function cutsOf<Named>(search: Search<Named>, { token, spelling }: NameToken, is
   if (!LETTERS_ONLY.test(token) || length < COMPOUND_MIN || length > COMPOUND_MAX) return [];
   const letters = Array.from(spelling);
   const cuts = letters.flatMap((_, at) => {
-    // Folding would merge the two equal letters.
+    // A word is not split between two equal letters, which folding would merge.
     if (letters[at] === letters[at + 1]) return [];
     const halves = [letters.slice(0, at).join(''), letters.slice(at).join('')];
     if (!halves.some((half) => isWord(search, foldLoose(half)))) return [];

@@ -90,7 +90,7 @@ function deductTry({ db, now, codeKey }: CodePorts, given: CodeAttempt): Promise
       and(
         eq(codes.phone, phone),
         gt(codes.expiresAt, now()),
-        // Otherwise a backward clock change would extend the life of a code.
+        // Without this upper limit, setting the clock back would extend the life of a code.
         lte(codes.expiresAt, secondsAfter(now(), LIFE_SECONDS + SKEW_SECONDS)),
         or(and(isOwn, lt(codes.tries, tries)), and(isNear, lt(codes.strayTries, tries))),
       ),

@@ -58,7 +58,7 @@ export function tokensEnd(now: Date): { unused: Date; old: Date } {
   return { unused: before(UNUSED_DAYS), old: before(AGE_DAYS) };
 }
 
-/** Matches tokens that have not expired. */
+/** Builds the condition for tokens that have not expired. */
 export function isUnexpired(now: Date) {
   const { unused, old } = tokensEnd(now);
   return and(gt(tokens.seenAt, unused), gt(tokens.createdAt, old));

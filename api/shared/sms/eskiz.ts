@@ -36,7 +36,10 @@ const loggedIn = z.object({ data: z.object({ token: z.string().min(1) }) });
 export function eskizSms(account: EskizAccount): Sms {
   let token: Promise<string> | null = null;
 
-  /** Concurrent callers share one request. After a failure, the next caller sends a new request. */
+  /**
+   * Returns the token, and requests one first if there is none. Concurrent callers share one
+   * request. After a failure, the next caller sends a new request.
+   */
   function currentToken(): Promise<string> {
     token ??= logIn(account).catch((cause: unknown) => {
       token = null;
