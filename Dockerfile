@@ -24,8 +24,8 @@ ENV NODE_ENV=production \
     API_HOST=0.0.0.0 \
     CHORSU_DATA=/data \
     PAGE_COPY=/data/pages
-# `tini` is PID 1, because the watchdog kills its own process and the kernel ignores such a signal
-# from PID 1.
+# `tini` is PID 1, because the watchdog ends its own process with SIGKILL, which the kernel ignores
+# if the process is PID 1.
 RUN apt-get update && apt-get install -y --no-install-recommends tini && rm -rf /var/lib/apt/lists/*
 WORKDIR /shop
 COPY --from=build --chown=root:root /shop /shop

@@ -1,6 +1,6 @@
 /**
- * Caches the result of `read` for `milliseconds`. Failures and results that fail `hasAny` are not
- * cached.
+ * Returns a function that caches the result of `read` for `milliseconds`. Failures and results that
+ * fail `hasAny` are not cached.
  */
 export function memoizeFor<Result>(
   milliseconds: number,

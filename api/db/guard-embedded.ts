@@ -22,7 +22,7 @@ const LOG_BYTES = `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)
   from pg_control_checkpoint()`;
 
 /**
- * Monitors every query of the embedded database.
+ * Wraps the client of the embedded database and monitors every query.
  *
  * - While its folder has little free space, its transactions are read-only. PostgreSQL itself
  * decides what a write is. A transaction that is running when space becomes low becomes read-only

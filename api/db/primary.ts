@@ -11,8 +11,9 @@ type Done = (error: Error | null, client?: Client) => void;
 export type Connecting = Pick<ClientConfig, 'connectionString'> & { Client: typeof LimitedClient };
 
 /**
- * Connects to the host that accepts writes, like libpq with `target_session_attrs=read-write`. It
- * tries all hosts at once and uses the one it found until a connection to it fails.
+ * Returns how to connect to the server. With several hosts, the client connects to the one that
+ * accepts writes, like libpq with `target_session_attrs=read-write`: it tries all hosts at once and
+ * uses the one it found until a connection to it fails.
  */
 export function connecting(address: string): Connecting {
   const hosts = hostsOf(address);

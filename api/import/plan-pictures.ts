@@ -5,7 +5,8 @@ import type { OptionValues, PlacedRow } from './place-rows';
 type PicturePlanInput = { placed: PlacedRow[]; goods: Goods | undefined; withdrawOptions: boolean };
 
 /**
- * Plans the images of a product. The images of a row replace only those of its color.
+ * Plans the images of a product. The images of a row replace only those of its color or, without
+ * one, of its first option.
  *
  * @returns `null` when nothing changes.
  */

@@ -5,7 +5,7 @@ import { codeOf } from '@/api/shared/errors';
 import { entryPath } from '@/lib/node-20/entry-path.mjs';
 import type { MediaFile, MediaStore } from './media-store';
 
-/** Stores files in a folder of this machine. */
+/** Returns a store for files in a folder of this machine. */
 export function folderStore(dir: string): MediaStore {
   return {
     read: (path) => readFile(join(dir, path)).catch(nullIfAbsent),

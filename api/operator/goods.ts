@@ -19,8 +19,8 @@ const NEAR_MAX = 5;
 /**
  * Sets the stock of a variant, or changes it by `change` units.
  *
- * @throws OperatorFailure when no variant or several variants have the name, or the stock would
- * become negative.
+ * @throws OperatorFailure when `name` matches no variant or several, or the stock would become
+ * negative.
  */
 export async function setStock(
   shop: OperatorShop,
@@ -41,8 +41,8 @@ export async function setStock(
 /**
  * Sets the price of a variant and replaces its discount. Prices are in UZS.
  *
- * @throws OperatorFailure when the discounted price is not below the price, or no variant or
- * several variants have the name.
+ * @throws OperatorFailure when the discounted price is not below the price, or `name` matches no
+ * variant or several.
  */
 export async function setPrice(
   shop: OperatorShop,

@@ -72,7 +72,8 @@ type Shop = { own: OwnSettings; sendsOrderSms: boolean; at: Date };
  *
  * @throws Conflict when prices or stock changed, the promo code gives a different discount than the
  * shopper saw, or the installment limit is insufficient.
- * @throws Invalid when the delivery or payment is not available, or the key had another body.
+ * @throws Invalid when the delivery or payment is not available, the total is too large, or the key
+ * had another body.
  * @throws NotFound when a SKU or the address does not exist.
  */
 export async function placeOrder(ports: Ports, buyer: Customer, body: Checkout): Promise<Order> {
@@ -97,7 +98,7 @@ export async function placeOrder(ports: Ports, buyer: Customer, body: Checkout):
  * Idempotent per `Idempotency-Key`.
  *
  * @throws Conflict when prices or stock changed, or a guest exceeds the limits.
- * @throws Invalid when the district is unknown, or the key had another body.
+ * @throws Invalid when the district is unknown, the total is too large, or the key had another body.
  * @throws NotFound when a product or SKU does not exist.
  */
 export function orderOneClick(ports: Ports, buyer: Visitor, body: OneClick): Promise<Order> {

@@ -30,8 +30,8 @@ const CONFLICT = 409;
 
 /**
  * Takes units of a received order back: restores their stock, adds their price to the returned
- * total of the order, and closes the shopper's request. The plan of an unpaid installment order is
- * computed again.
+ * total of the order, and closes the shopper's return request for the line. The plan of an unpaid
+ * installment order is computed again.
  *
  * @throws NotFound when the order does not exist.
  * @throws OperatorFailure when the order was not received, or its line does not exist or has fewer

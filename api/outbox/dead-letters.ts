@@ -5,7 +5,7 @@ import { outboxDeliveries, outboxEvents } from '@/api/db/schema/outbox';
 const SHOWN_MAX = 100;
 
 export type OutboxReport = {
-  /** The number of deliveries that are still attempted, and of those that have failed for good. */
+  /** The numbers of pending deliveries and of dead letters. */
   waiting: number;
   dead: number;
   letters: {
@@ -20,7 +20,9 @@ export type OutboxReport = {
   }[];
 };
 
-/** Lists deliveries that have failed, oldest first. */
+/**
+ * Lists up to 100 deliveries that have failed, oldest first, and counts all pending and dead ones.
+ */
 export async function listFailed(db: Db): Promise<OutboxReport> {
   const rows = await db
     .select({ delivery: outboxDeliveries, event: outboxEvents })

@@ -57,8 +57,8 @@ function deliveriesOf(
 }
 
 /**
- * Reads the deliveries that are due: for each order only the first that is not completed, so that
- * the events of an order arrive in order.
+ * Reads the deliveries that are due: for each order only the first pending one, so that the events
+ * of an order arrive in order.
  */
 export async function readDue(
   db: Db,

@@ -33,8 +33,8 @@ type FailureOptions = { pauseMs?: number | null; isFinal?: boolean };
 /** The receiver did not accept an event. The message contains no personal data. */
 export class DeliveryFailure extends Error {
   /**
-   * The pause that the receiver demands for all events. A delivery that fails with a pause does not
-   * count as an attempt.
+   * The pause that the receiver requires before any event, or `null`. A delivery that fails with a
+   * pause does not count as an attempt.
    */
   readonly pauseMs: number | null;
   /** Makes the event a dead letter at once, because repeating it might deliver it twice. */

@@ -26,8 +26,9 @@ const CONFIRMED = {
 } as const satisfies Notice;
 
 /**
- * Sends SMS about an order to a shopper who agreed (ADR 180): when the shop confirms it, hands it
- * to the courier, has it ready at its pickup point, or cancels it. Each event is sent at most once.
+ * Returns a receiver that sends SMS about an order to a shopper who agreed (ADR 180): when the shop
+ * confirms it, hands it to the courier, has it ready at its pickup point, or cancels it. At most
+ * one SMS is sent per event.
  */
 export function orderSmsReceiver(sms: Sms, ports: Pick<Ports, 'db' | 'guard' | 'now'>): Receiver {
   return {

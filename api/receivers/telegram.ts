@@ -10,7 +10,7 @@ const RESPONSE_WITHIN_SECONDS = 10;
 const TRIES_MAX = 40;
 const TOO_MANY = 429;
 
-/** Sends messages to the chats of staff. Each chat is a receiver of its own. */
+/** Returns receivers that send messages to the chats of staff, one for each chat. */
 export function telegramReceivers(
   { token, chats, apiUrl: apiRoot }: TelegramSettings,
   ports: Pick<Ports, 'db' | 'guard'>,

@@ -11,7 +11,10 @@ const RESPONSE_WITHIN_MS = 10_000;
  */
 const TRIES_MAX = 40;
 
-/** Sends every event as JSON, signed according to Standard Webhooks (`standardwebhooks.com`). */
+/**
+ * Returns a receiver that sends every event as JSON, signed according to Standard Webhooks
+ * (`standardwebhooks.com`).
+ */
 export function webhookReceiver({ url, secret }: WebhookSettings): Receiver {
   return {
     name: 'webhook',
@@ -43,7 +46,8 @@ export function webhookReceiver({ url, secret }: WebhookSettings): Receiver {
 }
 
 /**
- * Signs the id, the time of this attempt (Unix seconds) and the body.
+ * Returns the headers with the signature of the id, the time of this attempt (Unix seconds) and the
+ * body.
  * @param secret - `whsec_` followed by the key in base64.
  */
 export function signedHeaders(

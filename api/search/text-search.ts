@@ -85,7 +85,7 @@ export function searchInTurn<Named, Match extends Pick<TextMatch<unknown>, 'corr
   );
 }
 
-/** Caches the parsed form of each text for all strategies. */
+/** Returns a function that parses a text and caches the result for all strategies. */
 export function readOnce<Named>(search: Search<Named>): (text: string) => Reading<Named> {
   const readings = new Map<string, Reading<Named>>();
   return (text) => {

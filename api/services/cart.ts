@@ -39,7 +39,7 @@ export async function listCart(
 
 /**
  * Sets the amount of a cart line (absolute, not an increment) and adds the line if needed.
- * @param newShopper - Returns the shopper's key; called only when the line is valid.
+ * @param newShopper - Returns the shopper's key; called only when the SKU has enough stock.
  * @throws NotFound when the SKU does not exist.
  * @throws Gone when the product is withdrawn.
  * @throws Invalid when the amount exceeds the stock (`notEnough`) or the cart is full.

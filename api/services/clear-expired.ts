@@ -11,7 +11,7 @@ import { seenProducts } from '@/api/db/schema/shopper';
 import { tokensEnd } from '@/api/services/session/token';
 import type { Ports } from '@/api/shared/ports';
 
-/** Maximum number of rows per table and run; the next run continues. */
+/** Maximum number of rows per condition and run; the next run continues. */
 const ROWS_MAX = 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = {
@@ -34,7 +34,7 @@ const KEPT_DAYS = {
 
 type Clearing = { table: PgTable; where: SQL | undefined };
 
-/** Deletes expired rows, up to 1,000 per table. Safe to run in several processes at once. */
+/** Deletes expired rows, up to 1,000 per condition. Safe to run in several processes at once. */
 export async function clearExpired({ db, now }: Pick<Ports, 'db' | 'now'>): Promise<void> {
   for (const clearing of expired(now())) await clearSome(db, clearing);
 }

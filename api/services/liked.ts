@@ -40,7 +40,7 @@ export async function listLiked(
 
 /**
  * Adds a product to the wishlist. Idempotent.
- * @param newShopper - Returns the shopper's key; called only when the product exists.
+ * @param newShopper - Returns the shopper's key; called only when the product is for sale.
  * @throws NotFound when the product does not exist.
  * @throws Gone when the product is withdrawn.
  * @throws Invalid when the wishlist is full.

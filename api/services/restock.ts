@@ -59,7 +59,7 @@ export async function listRestockAlerts(
  * @throws Conflict when the SKU is in stock.
  * @throws Invalid when a guest sends no phone, or the shopper has too many alerts.
  * @throws TooMany when the phone's or the origin's limit is used up.
- * @throws Unavailable when the shop cannot send SMS.
+ * @throws Unavailable when the shop has no SMS provider and is not in test mode.
  */
 export async function addRestockAlert(ports: Ports, input: Input): Promise<RestockAlert> {
   const { sub_product: variantId, customer, newShopper, origin, locale } = input;

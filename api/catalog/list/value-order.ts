@@ -1,6 +1,7 @@
 /**
- * Sorts values that differ only in their numbers, such as 8/128, 8/256 and 12/256 GB, because
- * stored positions depend only on the leading number. Other values keep their order.
+ * Groups values that differ only in their numbers, such as 8/128, 8/256 and 12/256 GB, and sorts
+ * each group by these numbers, because stored positions depend only on the leading one. The groups
+ * keep the order of their first values.
  */
 export function byNumbers<Value>(values: readonly Value[], textOf: (value: Value) => string) {
   const alike = new Map<string, { value: Value; numbers: number[] }[]>();

@@ -7,7 +7,10 @@ import { mayStartRare, type WordList } from './word-list';
 /** Term ids from here on exist only during one search: rare words and prefixes of rare words. */
 const OWN_FROM = 2 ** 31;
 
-/** Represents sets of products as expressions that match them in the engine. */
+/**
+ * Returns operations on sets of products, each represented by an expression that matches it in the
+ * engine.
+ */
 export function engineSets(list: WordList, counts: Counts): GoodsSets<Expression> {
   const own: string[] = [];
   const { vocabulary, uses } = list;

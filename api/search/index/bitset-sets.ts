@@ -17,7 +17,7 @@ export function goodsSets({ index, pool, tags }: Source & { tags: Tags }): Goods
   };
 }
 
-/** Sets for entries that have only names, such as categories. */
+/** Returns operations on sets of entries that have only names, such as categories. */
 export function textSets({ index, pool }: Source): TextSets<Bitset> {
   const { postings } = index.inverted;
   return {

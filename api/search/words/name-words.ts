@@ -27,8 +27,8 @@ export function readPiece(text: string): NamePiece {
 }
 
 /**
- * Caches the parts that names share, up to a limit. The most recently read SKU is cached too,
- * because it occurs in both languages of one product.
+ * Returns `read` with a cache for the parts that names share, up to a limit. The most recently read
+ * SKU is cached too, because it occurs in both languages of one product.
  */
 export function keptPieces<Kept>(read: (text: string) => Kept): (text: string) => Kept {
   const pieces = new Map<string, Kept>();

@@ -51,8 +51,8 @@ export async function moveGuest(tx: Db, { customerId, from, to }: Move): Promise
 }
 
 /**
- * Confirms the orders that this browser placed for the customer's phone. Orders from other browsers
- * may belong to strangers.
+ * Moves the unconfirmed orders that this browser placed for the customer's phone to the customer,
+ * and confirms them. Orders from other browsers may belong to strangers.
  */
 export async function claimOrders(
   tx: Db,

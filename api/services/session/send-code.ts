@@ -26,8 +26,8 @@ type Sent = { detail: string; data: { resend_after: number } };
  * In test mode without real SMS, the response contains the code.
  *
  * @throws TooMany when a limit is used up; `seconds` is the wait time.
- * @throws Invalid when the SMS provider rejects the message.
- * @throws Unavailable when the shop cannot send SMS.
+ * @throws Invalid when the SMS provider rejects the message or is unreachable.
+ * @throws Unavailable when the shop has no SMS provider and is not in test mode.
  */
 export async function sendCode(ports: Ports, { phone, origin, locale }: Input): Promise<Sent> {
   const { sms } = ports;

@@ -30,8 +30,8 @@ const explained = z.object({ message: z.string().min(1) });
 const loggedIn = z.object({ data: z.object({ token: z.string().min(1) }) });
 
 /**
- * Sends messages through Eskiz (notify.eskiz.uz). All messages share one token, which is renewed
- * when Eskiz rejects it.
+ * Returns a provider that sends messages through Eskiz (notify.eskiz.uz). All messages share one
+ * token, which is renewed when Eskiz rejects it.
  */
 export function eskizSms(account: EskizAccount): Sms {
   let token: Promise<string> | null = null;

@@ -43,7 +43,10 @@ export async function create(tx: Db, request: Create, at: Date): Promise<Outcome
   return { result: toCreated(payment) };
 }
 
-/** Takes the payment: marks the order as paid, unless the transaction has expired. Idempotent. */
+/**
+ * Takes the payment: marks the order as paid, unless the transaction has expired or the order can
+ * no longer be paid. Idempotent.
+ */
 export async function perform(tx: Db, { id }: { id: string }, at: Date): Promise<Outcome> {
   const found = await lockPayment(tx, 'payme', id);
   if (!found) return { fault: faultOf('noTransaction') };
