@@ -24,8 +24,8 @@ export type ContentReport = {
   counts: Count[];
   faults: string[];
   /**
-   * The revisions of the file's sections after the change; empty if the file names no revisions or
-   * cannot be parsed without faults.
+   * The revisions of the file's sections after the change; empty if the file contains no revisions,
+   * or if its content or images are faulty.
    */
   revisions: Revisions;
 };

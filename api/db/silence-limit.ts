@@ -34,8 +34,8 @@ export class LimitedClient extends Client {
   }
 
   /**
-   * A response may have arrived while the event loop was blocked; it is read before the
-   * `setImmediate` callback runs.
+   * Closes the connection unless a response has arrived. A response that arrived while the event
+   * loop was blocked is read before the `setImmediate` callback runs.
    */
   #endUnlessResponded(): void {
     const { bytesRead } = this.#socket;

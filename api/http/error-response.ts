@@ -74,7 +74,7 @@ function note(error: Error, status: number, request: string): void {
   if (isUnavailable(error) || SQLSTATE.test(state)) {
     count('chorsu_db_failures_total', { sqlstate: state });
   }
-  // Logged once when the free space became low.
+  // `FolderRoom` has logged this once, when the free space became low.
   if (isOutOfRoom(error)) return;
   if (status === 500) log.error(request, error);
   if (error instanceof Unavailable) log.warn(`${request}: ${error.key}`);

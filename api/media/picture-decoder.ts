@@ -5,7 +5,7 @@ import { createMutex } from '@/lib/queues/mutex';
 import { plainPicture } from './plain-picture';
 
 const PROGRAM = fileURLToPath(new URL('./decode-picture.mjs', import.meta.url));
-/** The maximum length of either side in pixels. */
+/** The maximum length of either side of an accepted image, in pixels. */
 const SIDE_MAX = 12_000;
 const LIMIT_MS = 5000;
 const START_MS = 30_000;

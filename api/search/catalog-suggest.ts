@@ -92,7 +92,10 @@ function typedIn({ text, goods }: Pick<SuggestQuery, 'text' | 'goods'>): string 
   return goods?.corrected ?? text;
 }
 
-/** Searches for the words as typed, then for the correction that the products suggested. */
+/**
+ * Searches for the words as typed, then for the correction that found products. If no products were
+ * found, it uses all strategies.
+ */
 function searchCategories(
   categories: CategoryNames,
   text: string,
