@@ -22,7 +22,10 @@ const COMPOUND_MIN = 5;
 const COMPOUND_MAX = 32;
 /** Maximum number of splits that are tried for a compound, the most even ones first. */
 const CUTS_MAX = 3;
-/** Maximum number of compounds to split in a text, because looking up their parts is expensive. */
+/**
+ * Maximum number of words of a text whose compounds are split, because looking up their parts is
+ * expensive.
+ */
 const COMPOUND_WORDS_MAX = 4;
 
 /** Returns the text as typed, and as if it had been typed in the other keyboard layout. */
@@ -48,10 +51,11 @@ export function spaceBorders<Named>(search: Search<Named>, text: string): string
 }
 
 /**
- * Returns texts in which each unknown word is split into two known ones: `qoʻlsoat` into
- * `qoʻl soat`.
+ * Returns texts in which each unknown word is split into two known ones: `qoʻlsoat` into `qoʻl
+ * soat`.
  *
- * @returns An empty list if a word stays unknown, because then no name has all words of the text.
+ * @returns An empty list if a word stays unknown, because then no name has all words of the text,
+ * or if the text has more than {@link COMPOUND_WORDS_MAX} words.
  */
 export function splitCompounds<Named>(search: Search<Named>, text: string): string[] {
   const units = toUnits(text);
