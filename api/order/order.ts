@@ -98,7 +98,8 @@ export async function placeOrder(ports: Ports, buyer: Customer, body: Checkout):
  * Idempotent per `Idempotency-Key`.
  *
  * @throws Conflict when prices or stock changed, or a guest exceeds the limits.
- * @throws Invalid when the district is unknown, the total is too large, or the key had another body.
+ * @throws Invalid when the district is unknown, the total is too large, or the key had another
+ * body.
  * @throws NotFound when a product or SKU does not exist.
  */
 export function orderOneClick(ports: Ports, buyer: Visitor, body: OneClick): Promise<Order> {

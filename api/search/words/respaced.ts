@@ -51,8 +51,8 @@ export function spaceBorders<Named>(search: Search<Named>, text: string): string
 }
 
 /**
- * Returns texts in which each unknown word is split into two known ones: `qoʻlsoat` into `qoʻl
- * soat`.
+ * Returns texts in which each unknown word is split into two known ones: `qoʻlsoat` into
+ * `qoʻl soat`.
  *
  * @returns An empty list if a word stays unknown, because then no name has all words of the text,
  * or if the text has more than {@link COMPOUND_WORDS_MAX} words.
