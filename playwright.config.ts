@@ -37,7 +37,10 @@ const withoutDevice = [
   'inspector.spec.ts',
   'reference.spec.ts',
 ];
-/** With `DEFER_HYDRATION=off` the storefront serves Next's HTML, and nothing is deferred. */
+/**
+ * The deferral of hydration: with `off`, the storefront serves Next's HTML, and nothing is
+ * deferred.
+ */
 const deferral = process.env.DEFER_HYDRATION;
 /** Tags for tests that apply to only one device or would be redundant on the other. */
 const [ofPhone, ofDesktop] = [/@phone/, /@desktop/];
@@ -46,7 +49,9 @@ const [ofPhone, ofDesktop] = [/@phone/, /@desktop/];
  * `kept-pages.spec.ts`.
  */
 const filesWithoutDevice = withoutDevice.map((file) => `(?<![\\w-])${file.replaceAll('.', '\\.')}`);
-/** Most shoppers use phones: only a full run repeats all tests on desktops. */
+/**
+ * The tests that run on desktops. Most shoppers use phones, so only a full run repeats all tests.
+ */
 const onDesktop = isFull ? /./ : new RegExp(['@desktop', ...filesWithoutDevice].join('|'));
 /**
  * Excluded tests: those of deferral when deferral is off, and those that only `npm run test:full`

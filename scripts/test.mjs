@@ -28,7 +28,8 @@ await runMain(async () => {
   const CHROMIUM_PATH = await findBrowser();
   const env = { CHROMIUM_PATH, ...(isFull && { TEST_FULL: '1' }) };
   print(`Browser: ${CHROMIUM_PATH}`);
-  // The headless shell supports neither autofill nor a back/forward cache.
+  // A full run also needs Chromium itself, because the headless shell supports neither autofill nor
+  // a back/forward cache.
   if (isFull) await installPackages('chromium', 'fonts-liberation');
   // A quick run needs no tour in Chromium, because the end-to-end tests cover it there.
   const engines = [...(isFull ? ['chromium'] : []), ...(await findEngines())];

@@ -17,7 +17,10 @@ export function guardStart(facts: StartFacts): void {
   refuse(facts, findUnsafe(facts));
 }
 
-/** Repeats the check with the facts that the API reports, as soon as the API responds. */
+/**
+ * Repeats the check with the facts that the API reports, as soon as the API responds. A
+ * demonstration is not checked again.
+ */
 export async function guardByApi(facts: StartFacts, apiUrl: string): Promise<void> {
   if (shopMode(facts) === 'demonstration') return;
   const shop = await fetchApiFacts(apiUrl);

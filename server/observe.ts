@@ -153,7 +153,7 @@ function writeLine(
 
 /**
  * Returns the path for logs, without the query, which may contain search terms, and without the
- * order numbers in API addresses.
+ * order numbers in API addresses. Rejected requests get an empty path.
  */
 function pathOf({ url = '' }: IncomingMessage, kind: RequestKind): string {
   const path = url.split('?', 1)[0] ?? '';

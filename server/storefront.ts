@@ -123,8 +123,8 @@ export async function prepareStorefront({
 }
 
 /**
- * Follows the changes of the API. With neither `FOLLOW_CHANGES` nor Redis, changes must be posted
- * to `/api/revalidate`.
+ * Returns functions that start and stop following the changes of the API. With neither
+ * `FOLLOW_CHANGES` nor Redis, they do nothing, and changes must be posted to `/api/revalidate`.
  */
 function changesOfApi(apply: (change: Change) => Promise<unknown>) {
   let stop = () => {};

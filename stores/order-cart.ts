@@ -21,7 +21,7 @@ export type OrderCartLine = {
 
 type OrderCartStore = {
   lines: OrderCartLine[];
-  /** The promo code typed in the cart; it may give no discount. */
+  /** The promo code typed in the cart; it does not always give a discount. */
   promo: string | null;
   /**
    * The id of the customer whose session has ended. Other shoppers do not see that customer's
@@ -46,7 +46,7 @@ const useStore = create<OrderCartStore>()(
   }),
 );
 
-/** Returns the lines that `customer` may see. Guests have no checkout. */
+/** Returns the lines that `customer` may see; a `customer` of `null` is a guest. */
 export const useOrderCart = (customer: number | null) =>
   useStore((cart) => linesOf(cart, customer));
 

@@ -1,6 +1,9 @@
 import { createPersistedIntents, type Rejection } from './persisted-intents';
 
-/** The desired state of an item: an amount, or whether it is liked. It is never a difference. */
+/**
+ * The desired state of an item: an amount, or whether it is liked. It is never relative, such as
+ * one unit more.
+ */
 export type Intent<Value> = { id: number; value: Value };
 
 /** The storage key of the intents, and a check for stored values. */

@@ -2,7 +2,10 @@ import { sections } from '@/lib/settings/all';
 import { defaultOf } from '@/lib/settings/documents';
 import type { Setting } from '@/lib/settings/setting';
 
-/** Returns the defaults that the commands need before a program has been bundled. */
+/**
+ * Returns the source of `scripts/lib/setting-defaults.mjs`, the defaults that the commands need
+ * before a program has been bundled.
+ */
 export function settingDefaults(): string {
   const read = Object.values(sections)
     .flatMap(Object.entries<Setting>)

@@ -9,7 +9,7 @@ import { root } from './root.mjs';
  */
 export function requireDataFolder(dataFolder) {
   const folder = resolve(root, dataFolder);
-  // The mocked API has its own folder inside.
+  // The data folder can exist without a shop, because the mocked API has a folder inside it.
   const isNew = !existsSync(join(folder, 'db'));
   const problem = problemOf(() => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -4,7 +4,7 @@
 export class Failure extends Error {}
 
 /**
- * Runs a command. Prints the message of a `Failure` and sets the exit code 1.
+ * Runs a command. Prints the message of a `Failure` and sets the exit code to 1.
  *
  * @param {() => Promise<unknown>} main
  */

@@ -5,7 +5,10 @@ import { run } from './processes/run.mjs';
 import { program } from './processes/server-process.mjs';
 import { step } from './steps.mjs';
 
-/** Fills a new shop, starts the bundled API, and restarts it if it exits unexpectedly. */
+/**
+ * Starts the bundled API and restarts it if it exits unexpectedly. Without `DATABASE_URL`, fills a
+ * new shop first.
+ */
 export async function openApi(group, { ownUrl, apiPort, siteUrl, dataFolder, isNew }, secret) {
   const env = {
     ...allocatorEnv(),

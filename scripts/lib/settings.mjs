@@ -61,8 +61,8 @@ export function readEnvFile() {
 
 /**
  * Parses lines of NAME=value. Drops quotes around a value. As in a shell, a # begins a comment only
- * at the beginning or after a space. Node's own parser (20.12 and later) would truncate passwords
- * at a #.
+ * at the beginning of a value or after a space. Node's own parser (20.12 and later) would truncate
+ * passwords at a #.
  */
 export function parseEnv(text) {
   return text.split(/\r?\n/).flatMap((line) => {

@@ -29,7 +29,7 @@ export function zip(body: Buffer): Promise<Buffer> {
 }
 
 /**
- * Converts a brotli body to gzip, for clients that do not accept brotli. The result owns its
+ * Converts a Brotli body to gzip, for clients that do not accept Brotli. The result owns its
  * memory.
  */
 export async function gzipOfBrotli(br: Buffer): Promise<Buffer> {
@@ -37,7 +37,7 @@ export async function gzipOfBrotli(br: Buffer): Promise<Buffer> {
 }
 
 /**
- * Replaces the brotli body, if there is one, with one of level 10, which is 7 % smaller but takes
+ * Replaces the Brotli body, if there is one, with one of level 10, which is 7 % smaller but takes
  * five times as long.
  */
 export async function compressAgain(bodies: Bodies): Promise<void> {

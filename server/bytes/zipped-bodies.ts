@@ -3,7 +3,7 @@ import { gzipOfBrotli } from './compress';
 
 const CACHE_BYTES = 8 * 1024 * 1024;
 
-/** Gzip forms of bodies that are stored in brotli: compressed on first use, then cached. */
+/** Gzip forms of bodies that are stored in Brotli: compressed on first use, then cached. */
 export class ZippedBodies {
   readonly #kept: ByteCache<{ body: Buffer; bytes: number }>;
   readonly #made = new Map<string, Promise<Buffer>>();
@@ -13,7 +13,7 @@ export class ZippedBodies {
   }
 
   /**
-   * Returns the gzip body, or a promise while it is being created. The digest identifies the brotli
+   * Returns the gzip body, or a promise while it is being created. The digest identifies the Brotli
    * body.
    */
   of(digest: string, br: Buffer): Buffer | Promise<Buffer> {

@@ -4,7 +4,7 @@ export type BufferedResponse = { status: number; headers: IncomingHttpHeaders; b
 
 /** Reads a whole response. Rejects when the connection is interrupted. */
 export async function bufferResponse(response: IncomingMessage): Promise<BufferedResponse> {
-  // `buffer` from node:stream/consumers makes another copy, through a Blob.
+  // `buffer` from node:stream/consumers would make another copy, through a Blob.
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk);
   const { statusCode = 500, headers } = response;

@@ -62,7 +62,10 @@ export class Connections {
     server.on('close', () => clearInterval(sweep));
   }
 
-  /** Serializes pipelined requests of a connection. Browsers and proxies never pipeline. */
+  /**
+   * Serializes the pipelined requests of a connection, and closes it when too many wait. Browsers
+   * and proxies never pipeline.
+   */
   oneAtATime(handler: RequestListener): RequestListener {
     return (req, res) => {
       const connection = this.#open.get(req.socket);

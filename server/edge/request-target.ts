@@ -4,14 +4,14 @@ import { isRouterDataPath } from '@/lib/next/addresses';
 /** Path and query of a request. `search` is empty or begins with a question mark. */
 export type RequestTarget = { pathname: string; search: string };
 
-/** The maximum length of a request target (B-34). */
+/** The maximum length of a request target in bytes (B-34). */
 const LENGTH_MAX = 12 * 1024;
 const ORIGIN = 'http://shop';
-/** Origin form (RFC 9112, 3.2.1) without characters that `new URL` drops. */
+/** Matches the origin form (RFC 9112, 3.2.1) without characters that `new URL` drops. */
 const originForm = /^(\/[^?#\0-\x20\x7f]*)(\?[^#\0-\x20\x7f]*)?$/;
 /**
- * Paths that `new URL` never changes. They are not parsed, because parsing takes longer than
- * serving a page from the cache.
+ * Matches paths that `new URL` never changes. They are not parsed, because parsing takes longer
+ * than serving a page from the cache.
  */
 const plainPath = /^(?:\/[\w~-][\w.~-]*)*\/?$/;
 

@@ -7,8 +7,8 @@ const permissions = [
 ];
 
 /**
- * Returns the headers of every response. Their names are in lower case, like those of Next's
- * headers, which they override.
+ * Returns the security headers of every response. Their names are in lower case, like those of
+ * Next's headers, which they override.
  */
 export function securityHeaders({
   isHttps,

@@ -81,5 +81,7 @@ function toStored(record: unknown): Stored {
   return record as Stored;
 }
 
-/** Without the copy, the cache is empty after a start; nothing else is lost. */
+/**
+ * Ignores an error: without the copy, the cache is empty after a start, but nothing else is lost.
+ */
 function ignore(): void {}

@@ -88,7 +88,7 @@ function languageCookieOf({ headers }: Rendered): string | undefined {
   return headers['set-cookie']?.find(isLanguageCookie)?.replace(/; Expires=[^;]*/i, '');
 }
 
-/** Creates a page for the cache, compressed with brotli. */
+/** Creates a page for the cache, compressed with Brotli. */
 export async function toCachedPage(
   rendered: PageDocument,
   request: PageRequest,
@@ -108,7 +108,7 @@ export async function toCachedPage(
   };
 }
 
-/** Creates a page for a single request, compressed only in the encoding it accepts. */
+/** Creates a page for a single request, compressed only in the encoding that its client accepts. */
 export async function toUncachedPage(
   rendered: PageDocument,
   request: PageRequest,

@@ -112,7 +112,8 @@ type Summary = {
   /** Orders that the API has acknowledged. */
   acknowledged: number;
   /**
-   * Orders in the database at the end. A higher number means duplicates, a lower one lost orders.
+   * Orders in the database at the end. A number above `acknowledged` means duplicates, a lower one
+   * lost orders.
    */
   stored: number;
   /** Requests for an order that the shop had already placed. */

@@ -63,7 +63,7 @@ export class Worlds {
     return world;
   }
 
-  /** Returns the world without creating it. */
+  /** Returns the world of this name, and throws a `Refusal` if there is none. */
   existing(name: string | null): World {
     this.#refuseEvicted(name);
     const world = this.#worlds.get(name);
@@ -117,7 +117,7 @@ export class Worlds {
     this.#worlds.set(old.name, world);
     old.end();
     await this.#dropTables(old.place);
-    // The restored faults can change pages again.
+    // The restored faults can change pages, so the cached pages are dropped.
     world.dropPages();
     return world;
   }

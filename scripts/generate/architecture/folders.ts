@@ -1,10 +1,13 @@
-/** A row of the table of folders in `docs/architecture.md`, which a test enforces. */
+/**
+ * A row of the table of folders in `docs/architecture.md`. A test enforces the imports and the
+ * packages.
+ */
 export type Folder = {
-  /** The contents of the folder, for readers. Entries for single files may omit it. */
+  /** The contents of the folder, for readers. Entries for single files may omit the contents. */
   holds?: string;
   /** Paths that the folder may import in addition to itself and to packages. */
   imports?: readonly string[];
-  /** The packages that it may use; by default, every package. */
+  /** The packages that the folder may use; by default, every package. */
   packages?: Packages;
 };
 

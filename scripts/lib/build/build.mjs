@@ -11,7 +11,7 @@ import { moveSourceMaps } from './next-build.mjs';
 import { restoreOldFiles, setAsideOldFiles } from './old-files.mjs';
 import { buildWorker } from './worker.mjs';
 
-/** A change to any of these makes a build stale. */
+/** The sources of the build. A change to any of them makes the build stale. */
 const sources = [
   'app',
   'components',
@@ -59,7 +59,7 @@ export function buildDigest(folder) {
   return digestOf(folder, sources, JSON.stringify(known.sort()));
 }
 
-/** The id also covers `server`, which modifies the pages that Next renders. */
+/** Returns the build id. It also covers `server`, which modifies the pages that Next renders. */
 function buildId(folder) {
   return digestOf(folder, [...sources, 'server']).slice(0, 20);
 }

@@ -14,7 +14,7 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
 ];
-/** Additional sources that programs outside of the shop import. */
+/** Additional sources of the programs in these folders, which are not part of the shop. */
 const sourcesOfTools = ['scripts', 'tests', 'tools'];
 /** Programs that the build bundles, because in production the source folder may be read-only. */
 export const programsOfBuild = [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Hashes the sources and the Node version. It omits files that Git ignores. */
+/** Hashes the sources, the Node version and `settings`. Omits files that Git ignores. */
 export function digestOf(folder, sources, settings = '') {
   const hash = createHash('sha256').update(process.versions.node);
   const isIgnored = ignoredIn(folder);

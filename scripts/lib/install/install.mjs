@@ -26,18 +26,16 @@ function mainErrors(output) {
   return (errors.length > 0 ? errors : output.split('\n')).slice(0, ERROR_LINES).join('\n').trim();
 }
 
-/**
- * Returns whether to install the demo shop, which has a workspace of its own,
- * api/demo/package.json.
- */
+/** Returns whether to install the demo shop, which is a workspace of its own, `api/demo`. */
 function includesDemo() {
   const isOff = /^(?:0|false|no|off)$/i.test(process.env.DEMO_SHOP ?? '');
   return !isOff && existsSync(join(root, 'api/demo'));
 }
 
 /**
- * Returns whether npm's list of installed packages contains those of the lock. With
- * NODE_ENV=production npm omits the packages of the tests.
+ * Returns whether npm's list of installed packages contains those of the lock file. With
+ * `withTests: false`, the packages of the tests may be missing, because npm omits them with
+ * NODE_ENV=production.
  */
 export function isInstalled(folder, { withDemo = true, withTests = true } = {}) {
   const there = join(folder, 'node_modules/.package-lock.json');

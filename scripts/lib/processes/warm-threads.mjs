@@ -96,7 +96,8 @@ export class WarmWorker extends EventEmitter {
     } else if (message.type === 'start') {
       this.#setUp(message);
     } else if (message.type === 'run') {
-      // The thread still has the configuration of its first run.
+      // The thread still has the configuration of its first run, so the message contains the
+      // current one.
       message.context.config = this.#config;
       this.#kept.respondLate();
       this.#kept.send(message);

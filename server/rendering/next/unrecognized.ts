@@ -2,7 +2,8 @@ import type { UnrecognizedKind } from 'deferred-hydration/server';
 import { log } from '@/lib/telemetry/log';
 
 /**
- * A part of Next's output in a form that neither `server/rendering/next` nor the library supports.
+ * A part of Next's output in a form that neither `server/rendering/next` nor
+ * `packages/deferred-hydration` supports.
  */
 export type UnrecognizedPart =
   | UnrecognizedKind

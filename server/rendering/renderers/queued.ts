@@ -2,7 +2,7 @@ import type { FairQueue } from '@/lib/queues/fair-queue';
 import { observe, secondsSince } from '@/lib/telemetry/metrics';
 import { inSpan } from '@/lib/telemetry/spans';
 
-/** The request can be repeated in a moment. */
+/** Thrown when a request cannot be served now but can be repeated in a moment. */
 export class Unavailable extends Error {}
 
 /** The queue was full, the wait was too long, or the client disconnected: nothing was rendered. */

@@ -5,12 +5,14 @@ type Machine = {
   memory: number;
 };
 
-/** Twice the measured size of a renderer with its code after a few hundred rendered pages. */
+/**
+ * The memory of a renderer in bytes: twice its measured size after a few hundred rendered pages.
+ */
 const MEMORY_OF_ONE = 512 * 1024 * 1024;
 
 /**
- * Returns the number of renderers. They use half of the cores; the API and requests without a
- * render use the other half.
+ * Returns the configured number of renderers. If none is configured, renderers use half of the
+ * cores; the API and requests without a render use the other half.
  */
 export function rendererCount({ configured, cores, memory }: Machine): number {
   if (configured > 0) return configured;

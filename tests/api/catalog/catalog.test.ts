@@ -29,7 +29,8 @@ test('the categories are a three-level tree with icons at the top (S7-30, S3-06)
 });
 
 test('a category has the image of its most popular product', async () => {
-  // Images are cached for a minute, and other files of this worker change the products.
+  // Images are cached for a minute, and other files of this worker change the products, so the test
+  // reads them a minute later.
   const later = performance.now() + 61_000;
   vi.spyOn(performance, 'now').mockReturnValue(later);
   const { results } = await read('catalog.categories', '/catalog/category');

@@ -77,7 +77,7 @@ test.each([
   expect(await database.page({ text, page: 1, size: 50 })).toEqual(expected);
 });
 
-test('the database counts and suggests categories like the index', async () => {
+test('the database and the index return the same category counts and suggestions', async () => {
   const sorted = async (search: SearchPort) =>
     (await search.categoryCounts()).toSorted((a, b) => a.id - b.id);
   expect(await sorted(database)).toEqual(await sorted(own));
@@ -87,7 +87,7 @@ test('the database counts and suggests categories like the index', async () => {
   expect(productIds).toHaveLength(6);
 });
 
-test('a list has the most popular products, sorted, when its sort query times out', async () => {
+test('a list is sorted even if its sort query times out', async () => {
   for (const sort of ['new', 'rating'] as const) {
     const query = { sort, page: 1, size: 20 };
     expect(await failing('57014').page(query)).toEqual(await own.page(query));

@@ -58,7 +58,7 @@ test.each([
   expect(attributes).toHaveLength(isThere ? 1 : 0);
 });
 
-test('values that differ only in numbers are sorted by number, not by stored position', () => {
+test('values that differ only in numbers are sorted by these numbers', () => {
   const taxonomy = aTaxonomy(3);
   const texts = ['8/256 GB', '8/128 GB', '4/128 GB'];
   for (const [id, value] of taxonomy.values) {

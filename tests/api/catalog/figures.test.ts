@@ -15,7 +15,10 @@ import { read, request } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 import { aPhone, aSignInShop } from '@/tests/api/setup/sign-in-shop';
 
-/** Counts metrics until the end of the test. The keys are the name and the label values, joined. */
+/**
+ * Counts metrics until the end of the test. A key is the name and the label values, joined by
+ * spaces.
+ */
 function counted(): Map<string, number> {
   const seen = new Map<string, number>();
   const previous = globalThis.metricSink;

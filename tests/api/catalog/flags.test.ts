@@ -78,7 +78,7 @@ test.each(catalogFlags)(
 );
 
 test.each(catalogFlags)(
-  'the database lists and counts products with $name without the index',
+  'without the index, the database lists and counts products with $name',
   async ({ name }) => {
     const { db, catalog } = (await testShop()).ports;
     const { taxonomy } = await catalog.current();

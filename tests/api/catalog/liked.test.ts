@@ -26,7 +26,7 @@ test('shows each guest only their own wishlist, latest first (S3-13, S7-22)', as
   expect(results[0]?.product.name).toBe(name);
 });
 
-test('removing a product by id is idempotent (S7-24)', async () => {
+test('removing a product from the wishlist by id is idempotent (S7-24)', async () => {
   const guest = aGuest('liked');
   for (const product of [1, 2]) await like(guest, product);
   for (const _ of [1, 2]) {

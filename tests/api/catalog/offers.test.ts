@@ -8,7 +8,7 @@ import { testShop } from '@/tests/api/setup/shop';
 const offers = async (ids: string) =>
   (await read('product.offers', `/catalog/offer?ids=${ids}`)).results;
 
-test('offers have the prices and stock of each product, in the order of the ids (B-93)', async () => {
+test('offers have the prices and stock of each product, in the requested order (B-93)', async () => {
   const one = await aProduct({ price: 120_000, stock: 3 });
   const other = await aProduct({ price: 90_000, discountedPrice: 80_000, stock: 0 });
   expect(await offers(`${other.product},${one.product},${one.product}`)).toEqual([

@@ -6,7 +6,8 @@ import { currentPrice, discountPercent } from '@/lib/domain/product/discount';
 import { detailOf, read, request } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
 
-// Rereads the catalog, so that products of other test files do not appear between two pages.
+// Rereads the catalog, so that products of other test files do not appear while a test reads page
+// after page.
 beforeAll(async () => (await testShop()).ports.catalog.reread());
 
 const list = (query: string) => read('product.list', `/catalog/product?${query}`);

@@ -144,7 +144,7 @@ test('cards show another process’s new prices at once and new names after 1 s 
     changed_in = pg_current_xact_id()::text::bigint where id = 7`);
   const soon = await cardOf7();
   vi.advanceTimersByTime(1001);
-  // A reader waits only briefly for changes by other processes.
+  // A reader waits only briefly for changes by other processes, so the first read can be too early.
   await expect.poll(async () => (await cardOf7())?.name).toBe('Другое имя');
   const later = await cardOf7();
 

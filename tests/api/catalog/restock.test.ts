@@ -16,7 +16,7 @@ import { aPhone, aSignInShop } from '@/tests/api/setup/sign-in-shop';
 const HOUR_MS = 3_600_000;
 
 let places = 0;
-/** A guest at an IP address that no other test uses. */
+/** Returns the headers of a guest at an IP address that no other test uses. */
 function aVisitor() {
   places += 1;
   const address = `198.${20 + (places >> 16)}.${(places >> 8) & 255}.${places & 255}`;
@@ -149,7 +149,7 @@ test('two shoppers who give the same phone number get one message', async () => 
   expect(await requestAlert(phone)).toHaveLength(1);
 });
 
-test('a customer gets alerts at their sign-in phone number, unseen by others', async () => {
+test('alerts of a customer use the sign-in phone number and are hidden from others', async () => {
   const { variant } = await aProduct({ stock: 0 });
   const phone = aPhone();
   const { headers } = await aCustomer({ phone });

@@ -43,7 +43,7 @@ async function send(slug: string, headers: Record<string, string>, fields: Field
   return { status: response.status, headers: response.headers, envelope: await response.json() };
 }
 
-/** Sends a form with its Content-Length, as browsers do. */
+/** Returns the headers and the body of a form with its Content-Length, as browsers send them. */
 async function asBrowsersSend(form: FormData, own: Record<string, string>) {
   const sent = new Response(form);
   const type = sent.headers.get('content-type') ?? '';
@@ -217,13 +217,16 @@ test('a photo is re-encoded upright, as WebP, without the location', async () =>
   });
 });
 
-test.each(['jpeg', 'png', 'webp'] as const)('a photo can be a %s', async (format) => {
-  const { slug, customer } = await aBuyer();
-  const { status, envelope } = await send(slug, customer.headers, {
-    photos: [await aPhoto(format)],
-  });
-  expect([status, envelope.data.photos]).toEqual([200, [expect.stringMatching(/\.webp$/)]]);
-});
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'a photo in the format %s is accepted',
+  async (format) => {
+    const { slug, customer } = await aBuyer();
+    const { status, envelope } = await send(slug, customer.headers, {
+      photos: [await aPhoto(format)],
+    });
+    expect([status, envelope.data.photos]).toEqual([200, [expect.stringMatching(/\.webp$/)]]);
+  },
+);
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const hostile: [string, () => Promise<Blob> | Blob][] = [

@@ -33,7 +33,10 @@ async function get(path: string) {
   return (await response.json()).data;
 }
 
-/** Returns the ratings and review counts of the product, of its review list and of the seller. */
+/**
+ * Returns the rating and the review count of the product and of its review list, the listed ids,
+ * and the review count of the seller.
+ */
 async function counted({ product }: TestGoods) {
   const page = await get(`/catalog/product/sinov-${product}`);
   const list = await get(`/catalog/product/sinov-${product}/review`);

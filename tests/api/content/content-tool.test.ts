@@ -8,7 +8,7 @@ import { aShopFolder } from '@/tests/api/setup/shop-folder';
 import { runShop } from '@/tests/api/setup/shop-tool';
 import { listening } from '@/tests/support/process/listening';
 
-/** A storefront that only records the tags of invalidations. */
+/** Starts a storefront that only records the bodies of invalidation requests. */
 async function aStorefront() {
   const invalidated: unknown[] = [];
   const server = createServer(async (request, response) => {

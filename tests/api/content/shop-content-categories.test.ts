@@ -16,7 +16,8 @@ const content = aContentShop();
 const { done, faultsOf, folder, get, print, section } = content;
 
 /**
- * Applies a changed tree. Returns the counts, the previous tree, and `restore`, which applies it.
+ * Applies a changed tree. Returns the counts, the previous tree, and `restore`, which applies the
+ * previous tree again.
  */
 async function withTree(change: (tree: Tree) => Tree) {
   const before = await section('categories');
@@ -188,7 +189,7 @@ test('duplicate slugs and more than 4 levels are rejected', async () => {
   ]);
 });
 
-test('a dry run changes no category, nor does content with a stale revision', async () => {
+test('a dry run changes no category, and a stale revision is rejected', async () => {
   const printed = await print();
   const tree = await section('categories');
   expect(await done({ categories: tree.toReversed() }, true)).toEqual({

@@ -9,7 +9,7 @@ import { aContentShop, t } from '@/tests/api/setup/content';
 const content = aContentShop();
 const { done, faultsOf, folder, get, print, section } = content;
 
-test('stores images next to the content file and keeps images already in the shop', async () => {
+test('imports images from the folder of the file, and keeps images of the shop', async () => {
   const [first] = await section('banners');
   await sharp({ create: { width: 40, height: 10, channels: 3, background: '#0a0' } })
     .png()
@@ -37,7 +37,7 @@ test('stores images next to the content file and keeps images already in the sho
   expect(await done(await print())).toEqual({});
 });
 
-test('a text can contain images next to the content file and images of the shop', async () => {
+test('a text can contain images from the folder of the file and images of the shop', async () => {
   const menu = await section('menu');
   await sharp({ create: { width: 30, height: 20, channels: 3, background: '#a00' } })
     .png()

@@ -19,7 +19,7 @@ let goods: Goods;
 let personalReads: string[];
 let bystanders: [Holder, Holder];
 let known: Awaited<ReturnType<typeof stateOf>>;
-/** A phone number for which a bystander has ordered and with which another shopper signs in. */
+/** A phone number with which a bystander has ordered and with which another shopper signs in. */
 const sharedPhone = aPhone();
 
 beforeAll(async () => {

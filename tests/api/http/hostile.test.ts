@@ -112,7 +112,7 @@ test.each(['utm_term=%EA%F3%EF%E8%F2%FC', 'x=%', '%ff', 'y=%00'])(
   },
 );
 
-test('responds with 422 and the name and text of an invalid field (B-44)', async () => {
+test('responds with 422, the name of each invalid field and a message for it (B-44)', async () => {
   const page = await request('/catalog/product?page=0&sort=prettiest');
   const body = await request('/product/seen', { body: { product: 'one' } });
   const none = await request('/product/seen', { body: {} });

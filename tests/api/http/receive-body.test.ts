@@ -7,7 +7,10 @@ import { testShop } from '@/tests/api/setup/shop';
 const MULTIPART = 'multipart/form-data; boundary=b';
 const BODY_BYTES = 3_000_000;
 
-/** Counts the chunks that the API reads. The body ends after `pieces` chunks, or never. */
+/**
+ * Returns a body that counts the chunks that the API reads. It ends after `pieces` chunks, or
+ * never.
+ */
 function aBody(piece = 'x'.repeat(4096), pieces = Number.POSITIVE_INFINITY) {
   const seen = { read: 0 };
   const stream = new ReadableStream(

@@ -15,7 +15,7 @@ await sharp({ create: { width: 20, height: 20, channels: 3, background: '#c8322f
 
 const head = 'article,category,name_uz,name_ru,price,stock,short_uz,attributes,options,images';
 
-/** A product in two colors, the first one with an image. */
+/** Returns the rows of a product in two colors, of which only the first has an image. */
 function aProduct(article: string): string {
   const own = `${article},Ehtiyotsiz,Kitob ${article},Книга ${article}`;
   return [
@@ -73,7 +73,7 @@ test('a row with two values for one option is rejected (B-13)', async () => {
   expect(await stored('CARE-2')).toEqual(before);
 });
 
-test('a row with extra cells excludes its product, even with invisible text (B-13)', async () => {
+test('extra cells exclude a product, even if its SKU has invisible characters (B-13)', async () => {
   await importGoods(aProduct('CARE-3'));
   const before = await stored('CARE-3');
 

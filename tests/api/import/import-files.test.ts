@@ -33,7 +33,7 @@ test('images are decoded, stored and served; other files are rejected (B-13)', a
   expect(added).toEqual([image]);
 });
 
-/** A pipe without a writer. Pending reads are released at the end of the test. */
+/** Creates a pipe without a writer. Pending reads are released at the end of the test. */
 function aPipe(name: string): string {
   const pipe = join(folder, name);
   execFileSync('mkfifo', [pipe]);

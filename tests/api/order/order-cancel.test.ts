@@ -115,7 +115,7 @@ test("lets only the order's customer cancel it (S6-06)", async () => {
   expect((await orderOf(id, headers)).status).toBe('new');
 });
 
-test('applies only one of two concurrent changes, a cancellation or another status', async () => {
+test('applies only one of a cancellation and a concurrent status change', async () => {
   const { ports } = await testShop();
   for (let round = 0; round < 8; round++) {
     const { id, goods, headers } = await anOrder();

@@ -20,7 +20,10 @@ const slow = { timeout: 60_000 };
 const BUYERS = 12;
 const EARLIER = 10;
 
-/** Another process on the shared shop, with some ports of its own. */
+/**
+ * Returns calls to the order endpoints of another app of the shared shop, which has some ports of
+ * its own.
+ */
 async function aShop(own: Partial<Ports>) {
   const { ports } = await testShop();
   const app = documentedApp({ ...ports, ...own });

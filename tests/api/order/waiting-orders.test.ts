@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.database.close());
 
-/** Reads the gauges as Prometheus does. */
+/** Returns functions that refresh the gauges and read them as Prometheus does. */
 function gauges(hoursLater: number) {
   const read = new Map<string, () => readonly [Record<string, string>, number][]>();
   const before = globalThis.metricSink;

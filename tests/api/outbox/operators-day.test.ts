@@ -12,7 +12,9 @@ import { runShop } from '@/tests/api/setup/shop-tool';
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const SOON = { timeout: 3000, interval: 50 };
 
-/** A stub of Eskiz that lists the texts of accepted messages in the order of their arrival. */
+/**
+ * Starts a stub of Eskiz that lists the texts of accepted messages in the order of their arrival.
+ */
 async function anEskiz() {
   const { posted, url } = await aServer(() => ({ status: 200, body: { data: { token: 't' } } }));
   const texts = () =>

@@ -18,7 +18,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const PHONE = '998901234567';
 
 /**
- * An outbox with an SMS provider that fails with `state.failure` and hangs while `state.isHanging`.
+ * Creates an outbox with an SMS provider that fails with `state.failure`, if it is set, and hangs
+ * while `state.isHanging` is true.
  */
 async function anSmsOutbox() {
   const { ports: shared } = await testShop();

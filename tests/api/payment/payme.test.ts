@@ -7,7 +7,7 @@ import { anUnpaidOrder, aPayingShop, providers, type Unpaid } from '@/tests/api/
 import { testShop } from '@/tests/api/setup/shop';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** A shop with an order for which Payme has opened a transaction. */
+/** Creates a shop with an order for which Payme has opened a transaction. */
 async function withTransaction() {
   const shop = await aPayingShop();
   const order = await anUnpaidOrder(shop, 'payme');
@@ -120,7 +120,7 @@ test('refunds a paid transaction with state -2 and restores the stock once', asy
   expect(await stockOf(order.goods)).toEqual({ left: 9, moved: 0, moves: 2 });
 });
 
-test('responds with -31007 to canceling a delivered order', async () => {
+test('responds with -31007 to the cancellation of a delivered order', async () => {
   const { shop, order, id } = await withTransaction();
   const { ports } = await testShop();
   await call(shop, 'PerformTransaction', { id });

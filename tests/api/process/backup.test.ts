@@ -218,7 +218,7 @@ test('rejects a backup that lacks a photo before anything is replaced', slow, as
   expect(existsSync(join(data, 'media', 'uploads'))).toBe(false);
 });
 
-/** A folder with three backups. Each later backup lacks the photo of the previous one. */
+/** Creates a folder with three backups. Each later backup lacks the photo of the previous one. */
 async function threeBackups() {
   const { ports } = await testShop();
   const own = mkdtempSync(join(tmpdir(), 'chorsu-prune-'));

@@ -96,7 +96,7 @@ test.each([
   ['ErrnoError', Object.assign(new Error('FS error'), { name: 'ErrnoError', errno: 33 })],
   ['Aborted()', new Error('Aborted(). Build with -sASSERTIONS for more info.')],
   ['PANIC', Object.assign(new Error('no WAL'), { code: 'XX000', severity: 'PANIC' })],
-])('stops the embedded database after %s', async (_, error) => {
+])('reports the embedded database as broken after %s', async (_, error) => {
   const { db, onBroken } = await aGuarded();
   vi.spyOn(client, 'query').mockRejectedValueOnce(error);
 

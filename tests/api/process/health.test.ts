@@ -22,7 +22,7 @@ test('reports that the API is alive but not ready while it stops', async () => {
   expect((await app.request('/readyz')).status).toBe(503);
 });
 
-/** The shop's database, whose writes for the readiness check call `write` instead. */
+/** Returns the shop's database with a stub that calls `write` for writes of the readiness check. */
 function writing(db: Db, write: () => Promise<void>): Db {
   const values = () => ({ onConflictDoUpdate: write });
   return Object.create(db, { insert: { value: () => ({ values }) } });

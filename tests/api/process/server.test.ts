@@ -49,7 +49,7 @@ test('serves reads while transactions block each other', async () => {
 });
 
 test('limits how long the role’s statements run behind a pooler, but not migrations', async () => {
-  // A session of a real pooler can be older than the limit of its role.
+  // The test bypasses any pooler, whose sessions can be older than the limit of the role.
   const { url: pooler = '', directUrl: url = pooler } = await emptySource();
   const database = await opened({ url, directUrl: url });
   await migrateDatabase(database);

@@ -10,7 +10,7 @@ import { sendRequest } from '@/tests/support/send-request';
 const slow = { timeout: 120_000 };
 const SEEN = JSON.stringify({ product: 2 });
 
-/** A write whose body the API has begun to read. `finish` sends the body. */
+/** Begins a write, and resolves once the API waits for its body. `finish` sends the body. */
 async function aBegunWrite(address: string): Promise<ClientRequest> {
   const clientRequest = request(`${address}/api/v1/product/seen`, {
     method: 'POST',

@@ -53,7 +53,10 @@ describe.each(Object.keys(sets) as (keyof typeof sets)[])('%s', (provider) => {
   );
 });
 
-/** The shared shop, as a separate process would run it. */
+/**
+ * Returns a function that posts to the shared shop with some ports of its own, like a separate
+ * process.
+ */
 async function aProcess(own: Partial<Ports>) {
   const { ports } = await testShop();
   const app = documentedApp({ ...ports, ...own });

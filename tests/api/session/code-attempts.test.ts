@@ -32,7 +32,8 @@ test('allows one attempt per code after strangers entered 25 wrong codes in a da
 });
 
 /**
- * An ordinary run uses a fifth of each limit, because reaching the full limits takes a long time.
+ * The share of each limit that the tests use. An ordinary run uses a fifth, because reaching the
+ * full limits takes a long time.
  */
 const share = wholeOrPart(1, 0.2);
 const scaled = { smsPerHour: 1000 * share };

@@ -111,7 +111,8 @@ test('keeps the earlier code valid after a rejected request', async () => {
 });
 
 /**
- * An ordinary run uses a fifth of each limit, because reaching the full limits takes a long time.
+ * The share of each limit that the tests use. An ordinary run uses a fifth, because reaching the
+ * full limits takes a long time.
  */
 const share = wholeOrPart(1, 0.2);
 const scaled = { smsPerHour: 1000 * share };

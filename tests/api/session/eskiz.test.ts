@@ -15,7 +15,7 @@ async function fieldsOf(request: IncomingMessage): Promise<Message> {
   return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 }
 
-/** Imitates notify.eskiz.uz according to its documentation. */
+/** Starts a server that imitates notify.eskiz.uz according to its documentation. */
 async function anEskiz({ isBroken = false, isSilent = false } = {}) {
   const seen = { logins: 0, messages: [] as Message[] };
   let token = '';

@@ -9,7 +9,10 @@ let people = 0;
 
 export type TestCustomer = { id: number; headers: { authorization: string } };
 
-/** A signed-in customer who belongs to one test, with the installment limit of the seeded shop. */
+/**
+ * Creates a signed-in customer who belongs to one test, with the installment limit of the seeded
+ * shop.
+ */
 export async function aCustomer(
   overrides: Partial<typeof customers.$inferInsert> = {},
   shop?: { ports: Pick<Ports, 'db' | 'now'> },

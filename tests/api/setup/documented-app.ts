@@ -2,7 +2,9 @@ import { createApp } from '@/api/http/app';
 import type { Ports } from '@/api/shared/ports';
 import { undocumented } from '@/tests/support/documented';
 
-/** The API. A test fails when it receives an error that the OpenAPI document does not list. */
+/**
+ * Creates the API. A test fails when it receives an error that the OpenAPI document does not list.
+ */
 export function documentedApp(ports: Ports): ReturnType<typeof createApp> {
   const app = createApp(ports);
   const { fetch } = app;

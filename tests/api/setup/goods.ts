@@ -45,7 +45,9 @@ export async function productsChanged(db: Db, ids: number[]): Promise<void> {
   await changeCatalog(withoutListeners(db), (tx) => catalogChanged(tx, { listed: ids }));
 }
 
-/** Ports that do not notify the catalog in memory, so that it must find the change itself. */
+/**
+ * Returns ports that do not notify the catalog in memory, so that it must find the change itself.
+ */
 function withoutListeners(db: Db) {
   return { db, catalog: { reread: async () => {} }, publishInvalidation: () => {} };
 }

@@ -36,8 +36,8 @@ export type Holder = {
 let holders = 0;
 
 /**
- * A guest with an order, a cart, a wishlist, seen products and an alert. `ordersFor` is the phone
- * number of the order, which can belong to a customer.
+ * Creates a guest with an order, a cart, a wishlist, seen products and an alert. `ordersFor` is the
+ * phone number of the order, which can belong to a customer.
  */
 export async function aGuestWith(
   [goods, , soldOut]: Goods,
@@ -102,7 +102,9 @@ async function send(headers: Headers, path: string, body: object): Promise<{ id:
   return Object(envelope.data);
 }
 
-/** Headers with an unused client address, because clients with one address share its limits. */
+/**
+ * Returns headers with an unused client address, because clients share the limits of an address.
+ */
 function anAddress(): Headers {
   holders += 1;
   return { 'x-forwarded-for': `198.19.${holders >> 8}.${holders & 255}` };

@@ -24,7 +24,7 @@ export function aFile(rows: string[], name = 'catalog.csv'): string {
 export const aRow = (article: string, price = '50000', rest = '') =>
   `${article},Sinov|Проба > Ichki|Внутренняя,Sinov buyumi ${article},Пробная вещь ${article},${price},,7,Sinovchi,${rest}`;
 
-/** A new product as the operator's tool sends it, in the category of `aRow`. */
+/** Returns a new product as the operator's tool sends it, in the category of `aRow`. */
 export const anItem = (article: string): ImportProduct => ({
   article,
   first: {

@@ -55,7 +55,7 @@ test('loads the product by slug and selects the first variant in stock (S4-25, S
   expect(screen.getByRole('dialog').textContent).toContain(formatPrice(400_000, 'uz'));
 });
 
-test('shows the image of the opening card until the image of the gallery has loaded', async () => {
+test('shows the image already loaded by a card until the gallery image has loaded', async () => {
   const [{ image } = { image: '' }] = product.images;
   const address = `http://localhost/_next/image?url=${encodeURIComponent(image)}&w=352&q=75`;
   const ofCard = document.body.appendChild(document.createElement('img'));
