@@ -8,7 +8,9 @@ import type { Ports } from '@/api/shared/ports';
 import { listening } from '@/tests/support/process/listening';
 import { testShop } from './shop';
 
-/** A receiver that records events. A delivery fails when `state.failing` returns a failure. */
+/**
+ * Creates a receiver that records events. A delivery fails when `state.failing` returns a failure.
+ */
 export function aReceiver(overrides: Partial<Receiver> = {}) {
   const events: OutboxEvent[] = [];
   const state = { failing: (_event: OutboxEvent): DeliveryFailure | null => null };
@@ -28,7 +30,7 @@ export function aReceiver(overrides: Partial<Receiver> = {}) {
   return { receiver, events, state };
 }
 
-/** A dispatcher of the shared shop with a clock of its own and an empty outbox. */
+/** Creates a dispatcher of the shared shop with a clock of its own and an empty outbox. */
 export async function anOutbox(
   receivers: Receiver[],
   { isHeld = () => true }: { isHeld?: () => boolean } = {},
@@ -54,7 +56,7 @@ async function emptyOutbox({ db }: Pick<Ports, 'db'>): Promise<void> {
 
 export type Posted = { url: string; headers: Record<string, unknown>; body: string };
 
-/** A server that records requests and responds with the result of `respond`. */
+/** Starts a server that records requests and responds with the result of `respond`. */
 export async function aServer(
   respond: (posted: Posted) => { status: number; headers?: Record<string, string>; body?: object },
 ) {

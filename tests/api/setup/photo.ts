@@ -7,9 +7,7 @@ export async function aPhoto(format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<
   return blobOf(await image.toFormat(format).toBuffer());
 }
 
-/**
- * A photo as taken by a phone: rotated by its EXIF orientation, with its location.
- */
+/** Returns a photo as taken by a phone: rotated by its EXIF orientation, with its location. */
 export async function aPhotoWithPlace(): Promise<Blob> {
   const exif = {
     IFD0: { Make: 'Telefon', Copyright: 'Madina' },
@@ -26,7 +24,7 @@ export async function aPhotoWithPlace(): Promise<Blob> {
   );
 }
 
-/** An intact image, padded to this length with data after its end. */
+/** Returns an intact image, padded to `bytes` with data after its end. */
 export async function aPhotoOf(bytes: number): Promise<Blob> {
   const photo = await aPhoto();
   return new Blob([photo, new Uint8Array(bytes - photo.size)], { type: photo.type });

@@ -30,7 +30,7 @@ export function recordQueries({ database }: TestShop): Sent[] {
     const { transaction } = listen(client);
     client.transaction = (work) => transaction?.call(client, (tx) => work(listen({ ...tx })));
   } else {
-    // A pool forwards its statements to one of its clients.
+    // A pool forwards its statements to one of its clients, so each acquired client is watched.
     Reflect.get(client, 'on').call(client, 'acquire', listen);
   }
   return sent;

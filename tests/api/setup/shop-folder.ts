@@ -7,7 +7,9 @@ import { SEEDED } from './shop';
 
 let filled: Promise<string> | null = null;
 
-/** A data folder for one test with the seeded shop, which is filled once and then copied. */
+/**
+ * Returns a data folder for one test with the seeded shop, which is filled once and then copied.
+ */
 export async function aShopFolder(): Promise<string> {
   filled ??= fillFolder();
   const folder = anEmptyFolder();

@@ -30,13 +30,16 @@ export type TestShop = { app: ReturnType<typeof documentedApp>; ports: Ports; da
 
 let shared: Promise<TestShop> | null = null;
 
-/** One seeded shop for all files of a worker. Tests add their own products and guests. */
+/**
+ * Returns the seeded shop that all files of a worker share. Tests add their own products and
+ * guests.
+ */
 export function testShop(): Promise<TestShop> {
   shared ??= openTestShop();
   return shared;
 }
 
-/** A shop for one test. */
+/** Opens a shop for one test. */
 export async function openTestShop({ products = 0 } = {}): Promise<TestShop> {
   const source = await emptySource();
   const database = source.url

@@ -15,7 +15,7 @@ let shops = 0;
  */
 const APART_MS = 400 * 24 * 60 * 60 * 1000;
 
-/** A phone number that belongs to one test. */
+/** Returns a phone number that belongs to one test. */
 export function aPhone(): string {
   phones += 1;
   return `99890${String((process.pid % 100) * 100_000 + phones).padStart(7, '0')}`;
@@ -37,8 +37,8 @@ export type ShopResponse = {
 };
 
 /**
- * The shared shop, used by a process with its own clock, codes and SMS provider. The codes, guesses
- * and wait times of one test do not affect other tests.
+ * Returns the shared shop as used by a process with its own clock, codes and SMS provider. The
+ * codes, guesses and wait times of one test do not affect other tests.
  */
 export async function aSignInShop(own: Partial<Ports> = {}) {
   const { ports } = await testShop();

@@ -62,7 +62,7 @@ const examples: Examples = {
 export const writes = callNames.filter((name) => !calls[name].startsWith('GET ')) as Write[];
 export const isForCustomers = (name: CallName) => 'customer' in contract[name];
 
-/** Each write with a shopper who may send it. */
+/** Each write with each kind of shopper that is allowed to send it. */
 export const writers = writes.flatMap((name) => [
   [name, 'customer'] as const,
   ...(isForCustomers(name) ? [] : [[name, 'guest'] as const]),

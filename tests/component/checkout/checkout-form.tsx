@@ -67,7 +67,8 @@ export type StubResponse = { status: number; data: unknown };
 type QuoteBody = { delivery?: { type: string; region?: number } };
 
 /**
- * A shop whose quote depends on the request and that sends the given order responses in sequence.
+ * Stubs a shop whose quote depends on the request and that sends the given order responses in
+ * sequence.
  */
 export function aShop(
   quoteFor: (body: QuoteBody) => Quote | Promise<Quote>,

@@ -91,7 +91,7 @@ test('offers a button that reduces the quantity to the stock', async () => {
   await waitFor(() => expect(within(summary).getByText(/^1 × /)).toBeDefined());
 });
 
-test('requires no installment term for other payment methods and keeps the draft', async () => {
+test('stores the draft, and requires no installment term for a cash order', async () => {
   const shop = aShop(() => aQuote(), { status: 200, data: anOrder({ id: 77 }) });
   await open();
   await choosePickup();

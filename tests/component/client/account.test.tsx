@@ -29,7 +29,10 @@ vi.mock(import('@/lib/client/page/leave-page'), async (actual) => ({
   hideAndReload: vi.fn(),
 }));
 
-/** Stubs a browser and a shop that sends the data given for a request, otherwise `null`. */
+/**
+ * Stubs a browser, and a shop that responds to a request with its data in `responses`, or with
+ * `null`.
+ */
 function aBrowser(responses: Record<string, unknown> = {}, status = 200) {
   const queryClient = newQueryClient();
   const requests: string[] = [];

@@ -99,7 +99,7 @@ const rows = Object.entries(reads);
 
 type SentCall = { call: string; language: string | null; signal: AbortSignal | null | undefined };
 
-/** A shop that sends the responses given by the test. */
+/** Stubs a shop that responds with the results of `respond`. Returns the requests. */
 function aShop(respond: () => Response | Promise<Response>) {
   const requests: SentCall[] = [];
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {

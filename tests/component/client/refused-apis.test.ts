@@ -18,7 +18,7 @@ const has = (name: string) => Reflect.get(window, name) !== undefined;
 
 class Observer {}
 
-/** A browser that has all four APIs and allows them. */
+/** Simulates a browser that has all four APIs and allows them. */
 function allowAll() {
   const given = {
     IntersectionObserver: Observer,

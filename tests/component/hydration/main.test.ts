@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // Otherwise the queue of this page would receive events of the next page.
+  // Hydration ends the queue of this page, which would otherwise receive events of the next page.
   markHydrated();
   await vi.runAllTimersAsync();
   delete document.documentElement.dataset.hydrated;

@@ -20,7 +20,7 @@ test('requests the location when opened and sends it with the order (S4-19, S3-2
   expect(shop.orders[0]?.form).toMatchObject({ latitude: '41.5', longitude: '69.5' });
 });
 
-/** Checks that the form is sent without a location. */
+/** Fills in and sends the form, and checks that it contains no location. */
 async function sendsWithoutPlace(shop: ReturnType<typeof aShop>) {
   await fill();
   await shopper.click(submit());

@@ -190,7 +190,7 @@ test.each([
   expect(card.queryByRole('button', { name: /5.388.000/ })).toBeNull();
 });
 
-test('opens and closes the list of products and counts them in a badge (S2-88, S2-89)', async () => {
+test('closes and reopens the list of products and shows their number (S2-88, S2-89)', async () => {
   const products = [anOrderLine(1), anOrderLine(2, { options: 'Rang: Oq' })];
   aShop({ active: [anOrder({ products })] });
   const card = await open();
@@ -203,6 +203,9 @@ test('opens and closes the list of products and counts them in a badge (S2-88, S
   await shopper.click(toggle);
   expect(toggle.getAttribute('aria-expanded')).toBe('false');
   expect(card.queryByRole('link')).toBeNull();
+  await shopper.click(toggle);
+  expect(toggle.getAttribute('aria-expanded')).toBe('true');
+  expect(card.getAllByRole('link')).toHaveLength(2);
 });
 
 test('opens the review form for a product that was received (S2-90)', async () => {
