@@ -56,7 +56,7 @@ function theShopHas(product: typeof short | null) {
   });
 }
 
-/** A list with the card and its sheet, as on a page. */
+/** Renders a list with the card and its sheet, as a page does. */
 function Page() {
   const shown = useOptionSheet();
   return (

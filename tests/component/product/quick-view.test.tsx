@@ -124,7 +124,7 @@ test('shows a stepper limited to the stock for a product in the cart (S4-31, S4-
   expect(screen.getByRole('link', { name: t('cart.open') }).getAttribute('href')).toBe('/cart');
 });
 
-test('renders the short description as HTML without running scripts (S3-26)', async () => {
+test('renders the short description as HTML without its scripts (S3-26)', async () => {
   const hostile = {
     ...product,
     short_description:

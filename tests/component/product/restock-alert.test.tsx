@@ -33,7 +33,7 @@ afterEach(() => {
   act(signedOut);
 });
 
-test('lets a guest request an alert by phone and remove it', async () => {
+test('lets a guest request an alert for a phone number and remove it', async () => {
   const requests = open();
   await shopper.click(await button(t('restock.ask')));
   await shopper.click(await button(t('restock.send')));

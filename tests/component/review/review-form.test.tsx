@@ -52,7 +52,7 @@ function open() {
 
 type Ordered = { isReviewed: () => boolean; onDone: () => void };
 
-/** An order with a line that can be reviewed once. The list of active orders loads slowly. */
+/** Renders an order with a line that can be reviewed once, and loads the active orders slowly. */
 function Order({ isReviewed, onDone }: Ordered) {
   const { data } = useQuery({ queryKey: ['orders', 'completed'], queryFn: isReviewed });
   useQuery({ queryKey: ['orders', 'active'], queryFn: () => delay(50, []) });
@@ -178,7 +178,7 @@ test('removes a photo', async () => {
   expect(previews()).toBe(1);
 });
 
-test('shows a rejection next to the button and keeps the input', async () => {
+test('shows the reason for a rejection and keeps the input', async () => {
   const detail = 'Bu xaridga allaqachon sharh yozgansiz';
   aShop({ status: 409, body: { status: false, data: { detail }, message: detail } });
   const onDone = open();

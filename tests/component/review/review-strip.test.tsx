@@ -7,7 +7,7 @@ import { t } from '@/tests/support/component/text';
 
 const photos = ['/reviews/a.webp', '/reviews/b.webp', '/reviews/a.webp', '/reviews/c.webp'];
 
-test('opens the pressed photo in a lightbox with all photos', async () => {
+test('opens the pressed photo in a lightbox that contains each photo once', async () => {
   const shopper = userEvent.setup();
   renderAt(<ReviewStrip photos={photos} />);
   const author = t('review.photos');

@@ -102,7 +102,7 @@ export const accountWrites = {
     says: withoutData,
   },
   'user.endSessions': {
-    // The list disappears together with the session.
+    // The list of sessions is left out, because it disappears together with the session.
     page: (
       <>
         <EndAllDialog onClose={onDone} />

@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => void act(signedOut));
 
-/** Runs every query of the browser at once. */
+/** Renders components that load data in the browser. */
 function Everything() {
   return (
     <>

@@ -96,7 +96,7 @@ const patterns = Object.entries(calls).map(([name, call]) => ({
 
 type Replies = Pick<Row, 'reads'> & { reply: StubResponse['reply'] | undefined };
 
-/** A shop that sends normal responses to reads and the given response to one write. */
+/** Stubs a shop that sends normal responses to reads and `reply` to one write. */
 function aShop(write: Write, { reads: own = {}, reply }: Replies) {
   const shop = { sent: 0, reply };
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
@@ -193,7 +193,7 @@ test.each(pressed)(
       reset(row);
       shop.reply = response.reply;
       const { sent } = shop;
-      // A message of the previous failure may not have been rendered yet.
+      // Repeats a press that fails while the page still renders the previous failure.
       await waitFor(row.press);
       await waitFor(() => expect(shop.sent, label).toBeGreaterThan(sent));
       expect(writesOf(row, shop.sent - sent), label).toBe(1);
@@ -219,7 +219,7 @@ test.each(pressed)(
 );
 
 test.each(pressed)(
-  '%s: shows a rejection next to its control without a notification (S9-07)',
+  '%s: shows a rejection on the page instead of in a notification (S9-07)',
   async (name) => {
     const { row } = await open(name, refused(409).reply);
     row.press();

@@ -25,7 +25,7 @@ export type Row = {
   says?: (response: StubResponse, name: string) => string | null;
   reads?: Partial<Record<CallName, unknown>>;
   isGuest?: true;
-  /** The request changes nothing, and the page may repeat it automatically. */
+  /** The request changes nothing, and the page can repeat it automatically. */
   isQuestion?: true;
 };
 
@@ -51,10 +51,13 @@ export const isDialog = (name: string) => screen.queryByRole('dialog', { name })
 
 export const nothing = () => null;
 
-/** A response without data cannot have a wrong shape. */
+/** Returns no text for a wrong shape, which a response without data cannot have. */
 export const withoutData: NonNullable<Row['says']> = ({ kind }) => (kind === 'shape' ? null : '');
 
-/** The text of writes that wait when there is no connection and whose responses have no data. */
+/**
+ * Returns the text of a write that waits when there is no connection and whose response has no
+ * data.
+ */
 export const keptMessage =
   (kept: string): NonNullable<Row['says']> =>
   ({ kind }, label) => {

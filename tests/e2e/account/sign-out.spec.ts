@@ -22,7 +22,7 @@ const stored = (page: Page) =>
     return [...stored, ...bodies.flat(), ...databases].join('\n');
   });
 
-// The sign-in dialog may hide the heading from assistive technology.
+// The sign-in dialog can hide the heading from assistive technology.
 const heading = (page: Page) => page.getByRole('heading', { level: 1, includeHidden: true });
 const signIn = (page: Page, t: Words) =>
   page.getByRole('button', { name: t('account.signIn'), exact: true }).filter({ visible: true });

@@ -12,7 +12,7 @@ import { hostileSvg } from '@/tests/support/hostile/svg';
 const SITE = 'http://chorsu.test/';
 
 test.describe.configure({ timeout: 180_000 });
-// A trace screenshot of hundreds of frames would take longer than the step itself.
+// The trace is off, because a screenshot of hundreds of frames takes longer than the step itself.
 test.use({ trace: 'off' });
 
 const raw = (html: string) => html;
@@ -116,7 +116,7 @@ type PageOptions = {
   isPressed?: boolean;
 };
 
-/** Renders each sample in two documents: as server HTML and inserted by a script. */
+/** Renders each sample twice in its own frame: as server HTML and inserted by a script. */
 async function shown(
   browser: Browser,
   { pieces, prepare, hasPolicy, isPressed = false }: PageOptions,
@@ -148,7 +148,10 @@ async function shown(
   return result;
 }
 
-/** Puts each sample into a frame. A `srcdoc` document inherits the CSP of the page around it. */
+/**
+ * Returns a page with each sample in a frame. A `srcdoc` document inherits the CSP of the page
+ * around it.
+ */
 function asFrames(pieces: readonly string[]): string {
   const frames = pieces.map((piece, number) => {
     const html = `<!DOCTYPE html><body><main><div>${piece}</div></main></body>`;
@@ -161,7 +164,7 @@ async function putInto(page: Page, pieces: readonly string[]): Promise<void> {
   await page.evaluate((texts) => {
     for (const [number, text] of texts.entries()) {
       const inner = document.getElementsByName(String(number))[0];
-      // A sample may have navigated its frame.
+      // The document is missing if a sample has navigated its frame.
       const inside = inner instanceof HTMLIFrameElement ? inner.contentDocument : null;
       const field = inside?.createElement('div');
       if (!field) continue;

@@ -118,7 +118,7 @@ test('a sale counts down its last minute and disappears when it ends', {
   const row = page.locator('section').filter({ has: more });
   await expect(row.filter({ hasText: /0:00:\d\d/ }).first()).toBeVisible();
 
-  // `Date` headers have whole seconds, so the sale may end a second late.
+  // `Date` headers have whole seconds, so the sale can end a second late.
   await world.passTime(62);
   await page.goto('/');
   await expect(row.filter({ hasText: t('home.saleEnded') })).toHaveCount(0);

@@ -121,7 +121,7 @@ test('the badge in another tab follows the removal and undo of a line (S2-84, S5
   await other.goto('/cart');
   await expect(badge(other, t, 1)).toBeVisible();
 
-  // The browser does not paint a background tab.
+  // The tab is brought to the front, because the browser does not paint a background tab.
   await page.bringToFront();
   await page.getByRole('button', { name: t('cart.remove', { name }), exact: true }).click();
   await page.getByRole('button', { name: t('cart.askRemove.yes'), exact: true }).click();

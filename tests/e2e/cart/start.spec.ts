@@ -76,7 +76,7 @@ test('the loader disappears before the whole home page has arrived (S4-41)', {
 
 /** Cuts the home page at the first `before` in its content, as if the rest were still loading. */
 async function cutOffHome(page: Page, before: string) {
-  // Scripts are removed because they expect the complete page.
+  // The page is not hydrated, because hydration expects the complete page.
   await page.route('**/hydrate.js', (route) => route.fulfill({ body: '' }));
   await page.route('/', async (route) => {
     const response = await route.fetch();
@@ -141,7 +141,7 @@ test('the loader shifts nothing and is not the largest contentful paint (S4-41)'
   await response;
   const seen = () => page.evaluate(() => Object(window).seen);
   await expect.poll(async () => (await seen()).largest).toBe('main');
-  // Elements painted before the whole page has arrived may still move.
+  // Elements painted before the whole page has arrived can still move.
   expect((await seen()).shift).toBeLessThan(0.01);
   network.close();
 });

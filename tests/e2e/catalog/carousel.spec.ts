@@ -76,7 +76,7 @@ async function swipe(page: Page, list: Locator, by: number) {
     });
   await touch('touchStart', 0);
   for (let step = 1; step <= 6; step += 1) await touch('touchMove', (by * step) / 6);
-  // The browser treats the first part of the movement as a tap.
+  // The list does not follow all the way, because the browser treats the first part as a tap.
   const followed = Math.abs(by) * 0.66;
   await expect.poll(async () => Math.abs((await place()) - from)).toBeGreaterThan(followed);
   await touch('touchEnd');

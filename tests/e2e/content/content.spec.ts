@@ -4,7 +4,10 @@ import { personalRoutes, publicRoutes } from '@/tests/e2e/support/routes';
 import { firstProduct } from '@/tests/e2e/support/shop';
 import { allOrShare } from '@/tests/support/tier';
 
-/** A page with its heading. Without a `title`, the title in the head begins with the heading. */
+/**
+ * A page with its heading. Without a `title`, the title in the head contains the start of the
+ * heading.
+ */
 type ContentPage = { path: string; heading: string; title?: string };
 
 /**

@@ -162,7 +162,7 @@ test('a collection that fits in its first rows has no "show more" button', {
   tag: '@full',
 }, async ({ page, isMobile, t }) => {
   await page.goto('/');
-  // Before hydration ends, React would restore the cards that the test removes.
+  // The page is hydrated first, because React would otherwise restore the removed cards.
   await hydrate(page);
   const list = page.locator('[data-lines="2"]').first();
   const more = list.locator('+ div').getByText(t('home.more'));

@@ -83,7 +83,7 @@ const foldersOf = {
   product: ['components/geo', 'components/installment', 'components/review'],
 };
 
-/** Components that open, slide or accept input load when needed. */
+/** Matches files of components that open, slide or accept input, which load when needed. */
 const late = /lib\/forms|(?:dialog|form|lightbox|mega-menu|modal|-drawer|ui\/drawer|-panel)\.tsx$/;
 
 /** Files that are named like lazy components but are part of the HTML of every list. */

@@ -37,7 +37,7 @@ for (const forcedColors of ['none', 'active'] as const) {
   });
 }
 
-/** Returns the faults of the visible focus indicator; empty when there are none. */
+/** Returns the fault of the focused element, or an empty string if it has none. */
 function problemOfFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;

@@ -66,7 +66,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       await chooseRadio(page, group('payment.title').first(), radio('payment.cash.title'));
       const confirm = page.locator('main button[type="submit"]');
       await tabTo(page, confirm);
-      // The total may still be loading.
+      // The total can still be loading.
       await expect(confirm).not.toHaveAttribute('aria-busy');
       await page.keyboard.press('Enter');
       await expect(outcome(page, t, 'accepted')).toBeVisible();

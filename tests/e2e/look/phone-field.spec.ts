@@ -147,7 +147,7 @@ async function fillInEach(element: Element, texts: string[]) {
   for (const text of texts) {
     set?.call(element, text);
     element.dispatchEvent(new Event('input', { bubbles: true }));
-    // React renders each character before the next one arrives.
+    // React renders each number before the next one is filled in.
     await new Promise((resolve) => setTimeout(resolve));
     shown.push(get?.call(element));
   }

@@ -11,7 +11,7 @@ test('a page looks the same with inlined and with complete stylesheets', {
 }, async ({ page, request }) => {
   const { slug } = await firstProduct(request);
   const posts = await (await request.get('/api/v1/post/list?size=1')).json();
-  // Animated elements look different a moment later.
+  // Animations are off, because animated elements look different a moment later.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/hydrate.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -79,11 +79,11 @@ async function changesWithAllSheets(): Promise<string[]> {
     document.querySelector<HTMLScriptElement>('script[data-stylesheets]')?.dataset ?? {};
   if (!own || document.styleSheets.length !== 1 || stylesheets === '')
     return ['no styles of its own'];
-  // A color in transition equals neither its start nor its end.
+  // Transitions are off, because a color in transition equals neither its start nor its end.
   const still = new CSSStyleSheet();
   still.replaceSync('*, ::before, ::after { transition: none !important }');
   document.adoptedStyleSheets = [still];
-  // The width of elements that fit their content changes with the text.
+  // The fonts load first, because the width of elements that fit their content depends on them.
   await document.fonts.ready;
   const before = looks();
   for (const href of stylesheets.split(' ')) {
