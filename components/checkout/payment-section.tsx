@@ -64,9 +64,9 @@ export function PaymentSection({ quote }: Props) {
 }
 
 /**
- * Selects the method of the last order, or cash if there is none. An installment plan is never
- * selected for the shopper, because it is a debt. If the method in the draft is no longer offered,
- * no other method is selected.
+ * Selects the payment method of the last order. Selects cash if there is no last order, or if its
+ * method is no longer offered or is an installment plan, which is a debt. If the method in the draft
+ * is no longer offered, no other method is selected.
  */
 function usePreselectedPayment(offered: readonly PaymentMethod[] | undefined) {
   const { getValues, setValue } = useCheckoutForm();

@@ -113,7 +113,7 @@ function deliveryOf({ delivery, address, district, point }: DeliveryChoice, book
   return { type: delivery, ...(chosen !== undefined && { district: chosen }) };
 }
 
-// `useQuote` itself wrote this text as JSON.
+// The text needs no validation, because `useQuote` has written it.
 function bodyOf(settled: string): Body {
   return JSON.parse(settled);
 }

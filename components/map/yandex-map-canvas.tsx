@@ -80,13 +80,15 @@ function readColors() {
   return { brand: style.getPropertyValue('--brand'), ink: style.getPropertyValue('--ink-2') };
 }
 
-// The script may also fail after the map has been removed from the page.
+// Marks a failure of the script as handled. The listener is never removed, because the script can
+// also fail after the map has been removed from the page.
 window.addEventListener('unhandledrejection', (event) => {
   if (event.reason instanceof Event) event.preventDefault();
 });
 
 /**
- * Detects a script that failed to load, because the package does not report it and waits forever.
+ * Calls `onFailed` if the script fails to load or takes too long, because the package reports neither
+ * and waits forever.
  */
 function useFailure(isWaiting: boolean, onFailed: () => void) {
   const fail = useEffectEvent(onFailed);

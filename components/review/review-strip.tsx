@@ -16,7 +16,7 @@ export function ReviewStrip({ photos }: { photos: readonly string[] }) {
       <h3>{t('photos')}</h3>
       <ReviewPhotos
         author={t('photos')}
-        // Two reviews of the demonstration may share a photo.
+        // Two reviews of the demonstration shop can share a photo.
         photos={[...new Set(photos)].map((photo, index) => ({
           src: mediaUrl(photo),
           label: t('photoOf', { author: t('photos'), number: index + 1 }),

@@ -14,8 +14,8 @@ const ReviewDialog = lazyWithMessages(() =>
 );
 
 /**
- * Shows the form to a customer who has received the product and not reviewed it yet, and the rules
- * to everyone else.
+ * Offers the review form to a customer who has received the product and has not reviewed it yet.
+ * Everyone else sees who can write a review.
  */
 export function WriteReview({ productId }: { productId: number }) {
   const t = useTranslations('review');

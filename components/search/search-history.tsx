@@ -13,7 +13,10 @@ type Props = {
   onSearch: (term: string) => void;
 };
 
-/** A listbox may contain only options, so the delete buttons are next to it. */
+/**
+ * Lists the earlier searches. A listbox may contain only options, so the delete buttons are next to
+ * it.
+ */
 export function SearchHistory({ listId, activeId, onSearch }: Props) {
   const t = useTranslations('search');
   const history = useSearchHistory();

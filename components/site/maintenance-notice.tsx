@@ -35,7 +35,9 @@ export function MaintenanceNotice({ title, html, noticeKey }: Props) {
   );
 }
 
-/** The notice must not delay the page's images and scripts. */
+/**
+ * Calls `notify` after the page has loaded, so that the notice does not delay its images and scripts.
+ */
 function onLoaded(notify: () => void): () => void {
   let timer = 0;
   const plan = () => {

@@ -10,7 +10,7 @@ import { useIsLeaving } from '@/lib/navigation/use-is-leaving';
 export type ReconnectOptions = {
   /** Whether the screen checks the shop repeatedly, in addition to the button. */
   isAutomatic: boolean;
-  /** `isPressed`: the shopper has pressed the button, as opposed to an automatic return. */
+  /** `isPressed` is true if the shopper pressed the button, and false for an automatic return. */
   onBack: (how: { isPressed: boolean }) => void;
 };
 type State = 'waiting' | 'checking' | 'failed';

@@ -37,7 +37,10 @@ export function FilterDrawer({ url, filters, count, children }: Props) {
   const close = () => setOpen(false);
   const active = activeFilterCount(filters);
 
-  /** Back cancels the pending navigation, so the latest filter change is pushed again. */
+  /**
+   * Closes the drawer and pushes the latest filter change again, because Back cancels the pending
+   * navigation.
+   */
   function closeByBack() {
     close();
     const last = requested.current.at(-1);

@@ -18,8 +18,8 @@ const CITY_ZOOM = 11;
 const POINT_ZOOM = 15;
 
 /**
- * The map loads when it comes near the screen (ADR 018). The link from the chosen point to the map
- * service is shown even without a map.
+ * Shows the pickup points on a map, which loads when it comes near the screen (ADR 018). The link
+ * from the chosen point to the map service is shown even without a map.
  */
 export function PointMap({ points, chosen, onChoose }: Props) {
   const t = useTranslations('checkout.delivery');

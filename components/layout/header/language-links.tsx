@@ -29,7 +29,10 @@ export function LanguageLinks({ className }: { className?: string | undefined })
   ));
 }
 
-/** Returns the query string in the browser. Cached HTML serves every query, so it contains none. */
+/**
+ * Returns the query string once hydrated, otherwise ''. The same cached HTML is sent for every query,
+ * so it contains none.
+ */
 function useQueryString(): string {
   const query = useSearchParams().toString();
   return useIsHydrated() && query ? `?${query}` : '';

@@ -21,7 +21,7 @@ export function RouteWatcher() {
   const shown = useRef(route);
 
   const opened = useEffectEvent(() => {
-    // A press before hydration may already have opened a panel.
+    // The first render closes nothing: a press before hydration can already have opened a panel.
     if (shown.current === route) return;
     panelClosed();
     optionSheetClosed();

@@ -42,7 +42,7 @@ type OptionsState = {
   choose: (selection: Selection) => void;
   /** The selection in the HTML of the page, without later choices. */
   rendered: Selection;
-  /** Whether the shopper has selected an option here; otherwise the URL determines it. */
+  /** Whether the shopper has selected an option here; if not, the selection comes from the URL. */
   isChosenHere: boolean;
   amount: number;
   setAmount: (amount: number) => void;

@@ -23,7 +23,8 @@ type Props = {
 };
 
 /**
- * Requests an alert for a sold-out product: one press for a customer, a phone number for a guest.
+ * Requests an alert for a sold-out product. Signed-in customers only press the button; guests also
+ * enter a phone number.
  */
 export function RestockAlert({ subProduct, isSilent = false }: Props) {
   const t = useTranslations('restock');

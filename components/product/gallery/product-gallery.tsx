@@ -37,7 +37,7 @@ export function ProductGallery(props: Props) {
   return props.images.length > 0 ? <Gallery {...props} /> : <NoPictures badge={props.badge} />;
 }
 
-/** An imported product may have no images. */
+/** Replaces the gallery of a product without images, which an import can create. */
 function NoPictures({ badge }: Pick<Props, 'badge'>) {
   return (
     <GalleryLayout thumbnails={<span />} badge={badge}>

@@ -47,7 +47,8 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer.
     <div
       className={`${styles.toast} ${kind === 'error' ? styles.error : ''}`}
-      // A message that appears under a resting pointer is shown as long as any other (S9-07).
+      // Only a move holds a message: one that appears under a resting pointer is not shown longer
+      // than others (S9-07).
       onPointerMove={() => holdToast(id)}
       onPointerLeave={() => releaseToast(id)}
       onFocus={() => holdToast(id)}

@@ -19,8 +19,8 @@ type Props = {
 
 const KEY_PAUSE_MS = 1000;
 /**
- * A change of up to this amount counts as key presses, because a key moves the slider by 1. Key
- * presses add up before hydration.
+ * A change of up to this amount counts as key presses, because a key moves the slider by 1. Several
+ * presses before hydration arrive as one change.
  */
 const KEY_PRESSES_MAX = 100;
 

@@ -19,7 +19,7 @@ const DROPPED = new Set([
 
 type Props = { html: string; className?: string | undefined };
 
-/** Accepts HTML that is not sanitized. Only known elements are rendered, without attributes. */
+/** Renders HTML that need not be sanitized: only known elements, without their attributes. */
 export function ShortDescription({ html, className = '' }: Props) {
   if (html === '') return null;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
