@@ -65,8 +65,8 @@ export function PaymentSection({ quote }: Props) {
 
 /**
  * Selects the payment method of the last order. Selects cash if there is no last order, or if its
- * method is no longer offered or is an installment plan, which is a debt. If the method in the draft
- * is no longer offered, no other method is selected.
+ * method is no longer offered or is an installment plan, which is a debt. If the method in the
+ * draft is no longer offered, no other method is selected.
  */
 function usePreselectedPayment(offered: readonly PaymentMethod[] | undefined) {
   const { getValues, setValue } = useCheckoutForm();

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Lists the branches. All of them are in the HTML; CSS hides all but the first ones until the shopper
- * opens the full list.
+ * Lists the branches. All of them are in the HTML; CSS hides all but the first ones until the
+ * shopper opens the full list.
  */
 export function BranchList({ branches, selected, isOpen, areAllShown, onOpen }: Props) {
   const t = useTranslations('home');

@@ -87,8 +87,8 @@ window.addEventListener('unhandledrejection', (event) => {
 });
 
 /**
- * Calls `onFailed` if the script fails to load or takes too long, because the package reports neither
- * and waits forever.
+ * Calls `onFailed` if the script fails to load or takes too long, because the package reports
+ * neither and waits forever.
  */
 function useFailure(isWaiting: boolean, onFailed: () => void) {
   const fail = useEffectEvent(onFailed);

@@ -36,8 +36,8 @@ export function PhotoPicker({ chosen, isDecisionMissing, shrinkRef }: Props) {
     field.current?.focus();
   };
   const removePhoto = (photo: File) => {
-    // The pressed button disappears. If there were three photos (the maximum), the field is rendered
-    // again.
+    // The pressed button disappears. If there were three photos (the maximum), the field is
+    // rendered again.
     flushSync(() => remove(photo));
     field.current?.focus();
   };

@@ -35,9 +35,7 @@ export function MaintenanceNotice({ title, html, noticeKey }: Props) {
   );
 }
 
-/**
- * Calls `notify` after the page has loaded, so that the notice does not delay its images and scripts.
- */
+/** Calls `notify` after the page has loaded, so that the notice does not delay its other files. */
 function onLoaded(notify: () => void): () => void {
   let timer = 0;
   const plan = () => {

@@ -7,8 +7,8 @@ type Props = Omit<ComponentProps<typeof Link>, 'onClick' | 'onKeyDown' | 'role'>
 };
 
 /**
- * A link that, once hydrated, acts as a button and calls `onPress`. It is the same element before and
- * after hydration, so that an early press is replayed on it.
+ * A link that, once hydrated, acts as a button and calls `onPress`. It is the same element before
+ * and after hydration, so that an early press is replayed on it.
  */
 export function LinkButton({ onPress, ...rest }: Props) {
   return (

@@ -3,7 +3,7 @@
 # uploaded photos. Photos are stored before their rows are written and never change, so they are
 # copied last.
 #   DATABASE_URL=postgres://… CHORSU_DATA=/srv/chorsu sh deploy/backup/copy.sh /backups/monday
-# Records its time in CHORSU_DATA for the alert BackupOld.
+# Records the time of the backup in CHORSU_DATA for the alert BackupOld.
 # DATABASE_MIGRATION_URL bypasses a connection pooler. With S3_URL the photos are in the bucket:
 # back up the bucket with its own tools.
 set -eu

@@ -16,7 +16,7 @@ export type AmountMask = {
   /**
    * Regroups an amount that was inserted in one step, for example by pasting.
    *
-   * @returns The amount, or `undefined` if the event comes from typing or the text is not an amount.
+   * @returns The amount, or `undefined` if the shopper typed or the text is not an amount.
    */
   takeWhole: (event: Event) => number | undefined;
   destroy: () => void;

@@ -30,8 +30,8 @@ export function LanguageLinks({ className }: { className?: string | undefined })
 }
 
 /**
- * Returns the query string once hydrated, otherwise ''. The same cached HTML is sent for every query,
- * so it contains none.
+ * Returns the query string once hydrated, otherwise ''. The same cached HTML is sent for every
+ * query, so it contains none.
  */
 function useQueryString(): string {
   const query = useSearchParams().toString();
