@@ -11,7 +11,7 @@ const names: Record<Social['kind'], string> = {
   youtube: 'YouTube',
 };
 
-/** Editors enter these links, so only absolute web addresses are shown. */
+/** Links to social networks. Editors enter the links, so only absolute web addresses are shown. */
 export function SocialLinks({ title, links }: { title?: string; links: readonly Social[] }) {
   const shown = links.filter(({ value }) => /^https?:\/\//.test(value));
   if (shown.length === 0) return null;

@@ -8,7 +8,7 @@ import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { goBack } from '@/lib/navigation/history-entry';
 import { repeatRequested, useInterruptedAction, useIsServerError } from '@/stores/interruption';
 
-/** Loads when needed: the shop has just responded, so its files are probably reachable too. */
+/** Loaded when needed: the shop has just responded, so this file is probably reachable too. */
 const FailedScreen = lazyWithMessages<FailedScreenProps & { onClose: () => void }>(() =>
   import('@/components/site/failed-screen').then((file) => file.FailedScreen),
 );

@@ -169,7 +169,7 @@ export const services = settings({
     readBy: ['api'],
     isOfProvider: true,
     meaning:
-      'The account at Eskiz that sends sign-in codes. Without an account, a shop in test mode shows the code on the page, and in any other shop signing in is impossible (503).',
+      'The account at Eskiz that sends sign-in codes and other SMS. Without an account, a shop in test mode shows the code on the page, and in any other shop signing in is impossible (503).',
   },
   ESKIZ_PASSWORD: {
     schema: text,

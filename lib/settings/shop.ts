@@ -55,13 +55,13 @@ export const data = settings({
     readBy: ['api'],
     shownDefault: '1',
     meaning:
-      'If set to 0, the first start creates an empty shop, ready for an import, instead of the demonstration. An empty shop has only regions and cities.',
+      'If set to 0, the first start creates an empty shop, ready for an import, instead of the demonstration shop. An empty shop has only regions and cities.',
   },
   CHORSU_PRODUCTS: {
     schema: wholeNumber.max(1_000_000).default(0),
     readBy: ['api', 'mock'],
     meaning:
-      'The minimum number of products in the demonstration. Additional products are variations of the seeded ones. 0 adds none.',
+      'The minimum number of products in the demonstration shop. Additional products are variations of the seeded ones. 0 adds none.',
   },
 });
 

@@ -34,7 +34,7 @@ export const staff = settings({
   TELEGRAM_STAFF_CHATS: {
     schema: chats.optional(),
     readBy: ['api'],
-    meaning: 'The ids of the chats that get these messages, separated by commas.',
+    meaning: 'The ids of the chats that receive the messages to staff, separated by commas.',
   },
   TELEGRAM_API_URL: {
     schema: httpAddress.default('https://api.telegram.org'),

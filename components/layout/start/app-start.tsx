@@ -36,8 +36,8 @@ export function AppStart() {
 }
 
 /**
- * Announces changed offers in a toast, which screen readers read too. The page already shows the
- * changes.
+ * Returns a function that announces changed offers in a toast, which screen readers read too. The
+ * page already shows the changes.
  */
 function useOffersMessage() {
   const t = useTranslations('offer');
