@@ -17,7 +17,7 @@ const when: Record<(typeof SMS_MESSAGES)[number], string> = {
   codeSms: 'at sign-in',
   restockSms: 'when a product is back in stock',
   orderConfirmedSms: 'when the shop confirms an order',
-  orderCourierSms: 'when the courier has an order',
+  orderCourierSms: 'when the courier receives an order',
   orderPointSms: 'when an order is ready at its pickup point',
   orderCanceledSms: 'when the shop cancels an order',
 };
