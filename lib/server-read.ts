@@ -117,7 +117,7 @@ function failureReason({ status, kind }: ApiError, { dequeuedAt }: Timing): stri
 
 function failureText({ status, kind, cause }: ApiError, { startedAt, dequeuedAt }: Timing): string {
   const spent = (end: number) => `${Math.round(end - startedAt)} ms`;
-  if (dequeuedAt === null) return `timed out after ${spent(performance.now())} in the queue`;
+  if (dequeuedAt === null) return `no free slot after ${spent(performance.now())} in the queue`;
   const after = `after ${spent(performance.now())} (${spent(dequeuedAt)} queued)`;
   if (status > 0) return `status ${status} ${after}`;
   if (kind === 'server') return `invalid response ${after}`;

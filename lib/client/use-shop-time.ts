@@ -10,7 +10,7 @@ import { fetchShopTime } from './fetch-shop-time';
  * include it.
  */
 const FETCH_AFTER_MS = 300;
-/** A tab that becomes visible fetches the time if the last response is older. */
+/** If the last response is older than this, a tab that becomes visible fetches the time. */
 const FRESH_MS = 60_000;
 /**
  * The longest interval between checks of the clock. A longer timer can be hours late after the

@@ -131,7 +131,7 @@ export const contract = {
   'product.markSeen': { body: z.object({ product: byId.shape.id }), data: z.null() },
   'restock.list': { data: listOf(restockAlert) },
   'restock.add': { body: newRestockAlert, data: restockAlert },
-  /** `id` is the id of the sub-product. */
+  /** `id` is the id of the variant. */
   'restock.remove': { params: byId, data: z.null() },
   'review.list': { params: bySlug, query: reviewQuery, data: reviewList },
   'review.add': { customer: true, params: bySlug, body: newReview, data: review },

@@ -107,16 +107,15 @@ export const shortProduct = z.object({
       name: z.string(),
       kind: z.enum(['choice', 'colour']),
       /**
-       * Whether the values are sizes, for example of clothes, which a storefront does not
-       * preselect.
+       * Whether the values are sizes, for example of clothes. A storefront does not preselect a
+       * size.
        */
       is_size: z.boolean().optional(),
       values: z.array(optionValue),
     }),
   ),
   /**
-   * The path of the storefront page with a table of the product's sizes and instructions for
-   * measuring them.
+   * The path of the storefront page with the product's size table and measuring instructions.
    */
   size_page: z.string().optional(),
   sub_products: z.array(subProduct),

@@ -62,7 +62,7 @@ export const quotedPromo = z.object({
   trouble: z.enum(PROMO_TROUBLES).nullable(),
   /** The text about the trouble in the shopper's language; '' without one. */
   detail: z.string(),
-  /** The terms with which a changing cart computes the discount; null for an unknown code. */
+  /** The terms for recomputing the discount when the cart changes; null for an unknown code. */
   terms: z
     .object({
       kind: z.enum(PROMO_KINDS),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, idParam } from './shape';
 import { phone } from './user';
 
-/** A back-in-stock alert: the shop notifies the shopper when the sub-product is available again. */
+/** A back-in-stock alert: the shop notifies the shopper when the variant is available again. */
 export const restockAlert = z.object({ sub_product: id, phone: z.string() });
 
 /**

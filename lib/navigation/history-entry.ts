@@ -11,7 +11,9 @@ type HistoryEntry = {
 };
 
 const KEY = 'chorsu';
-/** Next marks its own entries. It passes entries without this mark to its router. */
+/**
+ * The key with which Next marks its own entries. Next passes entries without it to its router.
+ */
 const NEXT_MARK = '__NA';
 
 /** Returns the state that the shop keeps in the current history entry. */

@@ -15,8 +15,8 @@ export const IMAGE_OPTIMIZER = '/_next/image';
 export const ROUTER_DATA = '_rsc';
 
 /**
- * The suffix that Next removes from any path to return the router's data of the remaining page
- * (`RSCPathnameNormalizer`). No page of the shop has a path that ends with it.
+ * The suffix that Next removes from any path to return the router's data of the page at the
+ * remaining path (`RSCPathnameNormalizer`). No page of the shop has a path that ends with it.
  */
 const ROUTER_DATA_SUFFIX = '.rsc';
 

@@ -7,7 +7,10 @@ export const START_AGAIN = 75;
  */
 export const SAME_SIGNAL_MS = 1000;
 
-/** The first signal stops the process gracefully, a later one immediately. */
+/**
+ * The first signal stops the process gracefully; one that follows after `SAME_SIGNAL_MS` stops it
+ * immediately.
+ */
 export function stopOnSignals(stop: (signal: NodeJS.Signals) => Promise<void>): void {
   let signalledAt: number | null = null;
   const onSignal = async (signal: NodeJS.Signals) => {

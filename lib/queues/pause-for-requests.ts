@@ -15,7 +15,7 @@ let running = 0;
 let requestedAt = -BUSY_MS;
 let whenIdle = () => {};
 
-/** Runs work for a request, for which background work pauses. */
+/** Runs the work of a request. Background work pauses while it runs. */
 export async function duringRequest<Result>(work: () => Promise<Result>): Promise<Result> {
   running += 1;
   requestedAt = performance.now();
@@ -62,7 +62,7 @@ export function pauseInSlices(): () => Promise<void> {
 }
 
 /**
- * Returns a function for long loops: while requests arrive, it rests after each iteration for a
+ * Returns a function for long loops: while requests arrive, it pauses after each iteration for a
  * share of the time that the iteration took.
  */
 export function pauseInProportion(share: number): () => Promise<void> {

@@ -3,8 +3,8 @@ const TICK_MS = 100;
 /**
  * Runs work with a signal that aborts after this time, and clears the timer when the work ends.
  *
- * `AbortSignal.timeout` cannot be canceled. It fires seconds after the response, and until then it
- * would retain all data from which the page was rendered.
+ * `AbortSignal.timeout` cannot be canceled. It would fire seconds after the response and until then
+ * retain all data from which the page was rendered.
  *
  * The limit counts ticks of the event loop instead of reading a clock: a process that is blocked or
  * starved of processor time cannot receive the response that it waits for (ADR 174).

@@ -6,7 +6,7 @@ export type MemoOptions = { seconds: number; tags: readonly string[] };
 type Entry = { value: Promise<unknown>; tags: readonly string[]; readAt: number };
 
 /**
- * Memoizes reads that every page makes, for a time or until one of their tags is invalidated.
+ * Memoizes reads that many pages make, for a time or until one of their tags is invalidated.
  *
  * The server and Next's page bundle are separate module graphs in one process and share the memo as
  * `globalThis.readMemo`. Without that server (`npm run dev`) there is no memo.
@@ -34,7 +34,7 @@ export class ReadMemo {
     return entry.value;
   }
 
-  /** Treats all entries as stale after the clock was set back. */
+  /** An entry with a time in the future is stale, because the clock was set back. */
   #isFresh({ readAt }: Entry, seconds: number): boolean {
     const age = this.#now() - readAt;
     return age >= 0 && age < seconds * 1000;

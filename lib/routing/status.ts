@@ -121,7 +121,7 @@ function partOfGroup({ path, parts: [group = '', slug] }: Matched, found: Found)
   if (!category) return unknown;
   const canonicalPath = groupCategoryLink({ group, kind: 'post' }, category);
   if (canonicalPath === path) return pageOf(found);
-  // Persons are found by the bare id and by the slug.
+  // A category of persons is found by its bare id and by its slug.
   if (dataOf(found, 'kind') !== 'person') return { kind: 'moved', path: canonicalPath };
   const bare = groupCategoryLink({ group, kind: 'person' }, category);
   return bare === path ? pageOf(found) : { kind: 'moved', path: bare };

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 30_000;
 
 /**
  * Fetches an image from the API. A Next rewrite would hang if its connection failed after the first
- * client left.
+ * client disconnected.
  */
 export async function fetchImage(pathname: string): Promise<Response> {
   // At this point '/media/..//host/x' has become '//host/x', which `fetch` would resolve to another

@@ -9,7 +9,7 @@ const personal = routes
   .flatMap((route) => ('isPersonal' in route ? [route.path] : []))
   .filter((path, _, all) => !all.some((other) => path.startsWith(`${other}/`)));
 
-/** Parameters with unlimited combinations: narrowed lists and the quick view. */
+/** Parameters with unlimited combinations: those of narrowed lists and of the quick view. */
 const unlimited = [...narrowingParameters, 'view'];
 
 const tracking = [

@@ -9,7 +9,7 @@ const CACHE_BYTES = 32 * 1024 * 1024;
 const types = { xml: 'application/xml; charset=utf-8', gz: 'application/gzip' };
 
 /**
- * The format of a response: the index is XML. The parts are gzip files, because Next removes
+ * The format of a response: XML for the index, and gzip files for the parts, because Next removes
  * Content-Encoding from responses.
  */
 type Form = keyof typeof types;
@@ -25,8 +25,9 @@ const sitemaps = new LRUCache<string, Uint8Array>({
 });
 
 /**
- * Returns a sitemap from the cache while it is fresh, and a stale one while the API does not
- * respond. If there is neither, the response is 503.
+ * Returns a sitemap from the cache while it is fresh, otherwise a new one from `chunks`. If the API
+ * does not respond, the response is a stale sitemap, or 503 if there is none. Without any chunks it
+ * is 404.
  */
 export async function respondWithSitemap(
   name: string,
@@ -62,8 +63,8 @@ async function* cached(name: string, chunks: AsyncIterable<Uint8Array>) {
 }
 
 /**
- * Uses Node streams, because CompressionStream reads thousands of chunks ahead, and so does
- * Readable.toWeb of Node 20.9.
+ * Streams a sitemap in the format `form`. Uses Node streams, because CompressionStream reads
+ * thousands of chunks ahead, and so does Readable.toWeb of Node 20.9.
  */
 function send(zipped: Iterable<Uint8Array> | AsyncIterable<Uint8Array>, form: Form): Response {
   const chunks = form === 'gz' ? zipped : through(createGunzip(), zipped);

@@ -7,7 +7,10 @@ const PATIENCE_MS = 6000;
 
 type NavigationOptions = { event: ExtendableEvent; request: Request; url: URL };
 
-/** Responds to a navigation: the network first, then a saved copy, then the offline page. */
+/**
+ * Responds to a navigation from the network, otherwise with a saved copy or the offline page. The
+ * offline page itself comes from the cache if possible.
+ */
 export async function respondToNavigation({
   event,
   request,

@@ -5,8 +5,9 @@ import { ROUTER_DATA } from '@/lib/next/addresses';
  * Routes API requests and router data past the service worker in browsers that support static
  * routes.
  *
- * In other browsers, such a request waits while the browser starts the worker, which it stops after
- * half a minute without work, or while the worker handles the requests for the files of the page.
+ * In other browsers, such a request waits while the worker handles the requests for the files of
+ * the page, and while the browser starts the worker, which it has stopped after half a minute
+ * without work.
  */
 export async function sendPastTheWorker(event: ExtendableEvent): Promise<void> {
   try {

@@ -3,7 +3,7 @@ import { gzipOfBrotli } from './compress';
 
 const CACHE_BYTES = 8 * 1024 * 1024;
 
-/** Gzip forms of bodies that are stored in Brotli: compressed on first use, then cached. */
+/** Gzip versions of bodies that are stored as Brotli. Each is created on first use, then cached. */
 export class ZippedBodies {
   readonly #kept: ByteCache<{ body: Buffer; bytes: number }>;
   readonly #made = new Map<string, Promise<Buffer>>();

@@ -105,7 +105,7 @@ export const earlyPanels: readonly PanelPreview[] = [
 ];
 
 type DrawerOptions = {
-  /** The classes of components/ui/overlay/drawer.module.css. */
+  /** The class of components/ui/overlay/drawer.module.css for the position of the drawer. */
   look: string;
   body: string;
   fill?: (root: ShadowRoot) => void;

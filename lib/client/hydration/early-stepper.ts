@@ -16,7 +16,7 @@ const CARD_CSS =
 const MARGIN = '.brand{margin-right:2px}@media(max-width:575px){.brand{margin-right:6px}}';
 
 type EarlyStepperOptions = {
-  /** The element that contains the button, whose content React compares with its own. */
+  /** The parent of the button. React compares the content of this element with its own. */
   area: HTMLElement;
   name: string;
   stock: number;
@@ -26,11 +26,11 @@ type EarlyStepperOptions = {
 };
 
 /**
- * Replaces the button that adds a product with a stepper until React renders its stepper.
+ * Shows a stepper instead of the button that adds a product, until React renders its own.
  *
  * The stepper is in a shadow root, which React ignores. The button stays in the document, where
- * React hydrates it. After that, the shadow root stays but shows the elements of the document
- * again.
+ * React hydrates it. Once React has rendered its stepper, the shadow root stays but shows the
+ * elements of the document again.
  */
 export class EarlyStepper {
   readonly #area: HTMLElement;

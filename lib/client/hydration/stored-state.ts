@@ -7,7 +7,7 @@ export function storedValue(name: string): unknown {
   return JSON.parse(safeStorage.getItem(name) ?? 'null');
 }
 
-/** Returns the persisted state of a store. */
+/** Returns the persisted state of a store, or `{}` if it is missing or invalid. */
 export function storedState(name: string): Record<string, unknown> {
   const stored = storedValue(name);
   return isRecord(stored) && isRecord(stored.state) ? stored.state : {};

@@ -2,8 +2,8 @@ import { isRecord } from '@/lib/domain/is-record';
 import { safeStorage } from '@/stores/safe-storage';
 
 /**
- * The age from which a key is old. After a day, an order of the same products is more likely a new
- * purchase than a retry.
+ * The age in milliseconds from which a key is old. After a day, an order of the same products is
+ * more likely a new purchase than a retry.
  */
 const OLD_MS = 24 * 60 * 60_000;
 

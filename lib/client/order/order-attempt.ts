@@ -92,7 +92,7 @@ async function sendOrFind(
  * or rejects the form.
  *
  * @throws The error of that request, unless the API rejects the form because the key belongs to an
- *   earlier one.
+ *   earlier form.
  */
 export async function outcomeOf(order: Order, attempt: Attempt): Promise<Outcome> {
   const { keys, key, form, goods, isOld } = attempt;

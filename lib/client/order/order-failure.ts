@@ -4,7 +4,7 @@ import { ApiError, isOutcomeUnknown } from '@/lib/http/errors';
 
 const KEY_FIELD = 'Idempotency-Key';
 
-/** The reasons for a failed order that its form distinguishes. */
+/** The reasons for a failed order, as the order form distinguishes them. */
 export type OrderFailure =
   | { kind: 'changed'; refused: RefusedOrder }
   | { kind: 'fields'; fields: Record<string, string>; text: string }

@@ -16,8 +16,8 @@ type PromoQueryParameters = {
 
 /**
  * The terms of a promo code, or the reason why it gives no discount. The cart computes the discount
- * itself, so the trouble `minimum` of this query has no meaning. `null` if the backend has no
- * codes.
+ * itself, so the trouble `minimum` of this query has no meaning. Resolves to `null` if the backend
+ * does not support promo codes.
  */
 export const promoQuery = (locale: Locale, { code, customer, subProduct }: PromoQueryParameters) =>
   queryOptions({

@@ -77,7 +77,9 @@ function workers(): ServiceWorkerContainer | null {
   }
 }
 
-/** Returns when this copy of the page was saved, or `null` for a page from the network. */
+/**
+ * Returns the time at which this copy of the page was saved, or `null` for a page from the network.
+ */
 export function savedAt(): string | null {
   return document.documentElement.dataset.saved ?? null;
 }

@@ -12,7 +12,10 @@ export function noteSessionEnd(): void {
   if (currentToken() !== null) setFlash(KEY, '1');
 }
 
-/** Calls `onEnd` once on the home page, however many requests were rejected. */
+/**
+ * Calls `onEnd` once on the home page after a session has ended, however many requests were
+ * rejected.
+ */
 export function useSessionEnd(onEnd: () => void): void {
   const isSignedIn = useIsSignedIn();
   const ended = useEffectEvent(onEnd);

@@ -8,18 +8,18 @@ import { canTakePayment } from './order-status';
  */
 type Paid = { paymentStatus: PaymentStatus; paidTotal: number | null; total: number };
 
-/** Returns what an order costs without the returned units, in UZS. */
+/** Returns the price of an order without the returned units, in UZS. */
 export function dueOf({ total, returnedTotal }: { total: number; returnedTotal: number }): number {
   return total - returnedTotal;
 }
 
-/** Returns what was paid for an order, refunded or not, in UZS. */
+/** Returns the amount that was paid for an order, refunded or not, in UZS. */
 export function paidOf({ paymentStatus, paidTotal, total }: Paid): number {
   const isPaid = paymentStatus === 'confirmed' || paymentStatus === 'refunded';
   return isPaid ? (paidTotal ?? total) : 0;
 }
 
-/** Returns what the shop still has to return to the shopper, in UZS. */
+/** Returns the amount that the shop still has to refund to the shopper, in UZS. */
 export function refundDueOf(
   order: Paid & { status: OrderStatus; returnedTotal: number },
   refunded: number,

@@ -85,8 +85,9 @@ export function openingAfter(now: Date, days: number): Date {
 }
 
 /**
- * Returns when delivery dates change during the current day in Tashkent: the last midnight, the
- * cutoff hour for delivery on the same day, and the next midnight. All are milliseconds since 1970.
+ * Returns the moments at which delivery dates change during the current day in Tashkent: the last
+ * midnight, the cutoff hour for delivery on the same day, and the next midnight. All are
+ * milliseconds since 1970.
  */
 export function deliveryDayChanges(now: number): [midnight: number, cutoff: number, next: number] {
   const midnight = midnightBefore(new Date(now)) - TASHKENT_OFFSET_MS;

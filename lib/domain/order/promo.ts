@@ -71,8 +71,8 @@ export function promoTrouble(
 /**
  * Spreads a discount over the lines of an order in proportion to their prices.
  *
- * The shares are whole UZS, add up to the discount, and never exceed their lines. Fiscal receipts
- * and returns need them.
+ * The shares are whole UZS, add up to the discount, and never exceed the prices of their lines.
+ * Fiscal receipts and returns need them.
  *
  * @param totals - The prices of the lines, in whole UZS.
  */

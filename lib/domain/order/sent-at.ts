@@ -1,7 +1,7 @@
 const SECOND_MS = 1000;
 
 /**
- * Returns when a response was sent, by the clock of its origin server.
+ * Returns the time at which a response was sent, by the clock of its origin server.
  *
  * The API contract uses the standard `Date` header (RFC 9110, 6.6.1), which every backend sends.
  * Intermediate caches add the `Age` of their copy (RFC 9111, 5.1).

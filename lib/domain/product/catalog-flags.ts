@@ -10,7 +10,10 @@ type FlagFilter = {
   keyword: string;
 };
 
-/** The lowest average rating of a product with the flag `well_rated`, whose label states it. */
+/**
+ * The lowest average rating of a product with the flag `well_rated`. The label of the flag states
+ * this rating.
+ */
 export const WELL_RATED_FROM = 4;
 
 /** Flags that the merchant sets; each is a column of `products`. */

@@ -55,7 +55,7 @@ export function requiredAttributes(
   return attributes.flatMap(({ id, is_size, values }) => (is_size && values.length > 1 ? id : []));
 }
 
-/** Returns the selected variant; while attributes are missing, the cheapest one that fits. */
+/** Returns the selected variant; while the selection is incomplete, the cheapest one that fits. */
 export function shownVariant<V extends Variant & Priced>(
   subProducts: readonly V[],
   selection: Selection,

@@ -1,7 +1,8 @@
 import { currentPrice, type Priced } from './discount';
 
 /**
- * Shortens a product name to the comma-separated phrases that fit; the first phrase always remains.
+ * Shortens a product name to the comma-separated phrases that fit within `max` characters; the
+ * first phrase always remains.
  */
 export function wholePhrases(name: string, max: number): string {
   const [first = '', ...others] = name.split(', ');

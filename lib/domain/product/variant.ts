@@ -25,8 +25,8 @@ export function findSubProduct<V extends Variant>(
 }
 
 /**
- * Returns the variants in stock that fit a selection, in which attributes may be missing. If none
- * of them is in stock, returns all variants that fit.
+ * Returns the variants that fit a selection, in which attributes may be missing: only those in
+ * stock, or all if none is in stock.
  */
 export function variantsWithin<V extends Variant>(
   subProducts: readonly V[],

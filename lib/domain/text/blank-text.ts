@@ -5,11 +5,18 @@
  */
 const BLANK_GLYPHS = '\\u2800\\uFFFC\\u{1D159}\\u{13441}\\u{13442}';
 const BLANK = `\\p{White_Space}\\p{Default_Ignorable_Code_Point}\\p{Cc}${BLANK_GLYPHS}`;
-/** Combining marks do not count, because they are invisible without a letter. */
+/**
+ * Matches a visible character. Combining marks do not count: they are invisible without a letter.
+ */
 const VISIBLE = new RegExp(`[^${BLANK}\\p{M}\\p{Cf}\\p{Cs}\\p{Co}\\p{NChar}]`, 'u');
-/** Variation selectors and tags change the character before them, such as a heart or a flag. */
+/**
+ * Variation selectors and tags. They belong to the character before them, so they are not trimmed.
+ */
 const SELECTORS = '\\uFE00-\\uFE0F\\u{E0020}-\\u{E007F}\\u{E0100}-\\u{E01EF}';
-/** Both halves are greedy, so that matching stays linear for any number of blanks. */
+/**
+ * Matches text without the blanks around it. Both halves of the expression are greedy, so that
+ * matching stays linear for any number of blanks.
+ */
 const TRIMMED = new RegExp(`^[${BLANK}]*([^]*(?:[^${BLANK}]|[${SELECTORS}]))`, 'u');
 
 /** Returns whether the text has no visible characters. */

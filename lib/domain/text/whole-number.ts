@@ -1,4 +1,4 @@
-/** Fifteen digits stay below `Number.MAX_SAFE_INTEGER`. */
+/** Up to fifteen digits, so that the number stays below `Number.MAX_SAFE_INTEGER`. */
 const DIGITS = /^\d{1,15}$/;
 
 /**

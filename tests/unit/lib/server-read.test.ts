@@ -73,7 +73,7 @@ test('logs each failed read with its scope, reason and duration', async () => {
     expect.stringMatching(overdue),
     // The slot becomes free within milliseconds of the time limit, or not at all.
     expect.stringMatching(
-      / no response after \d{4} ms \((?:99\d|\d{4}) ms queued\)| timed out after \d{4} ms in the queue$/,
+      / no response after \d{4} ms \((?:99\d|\d{4}) ms queued\)| no free slot after \d{4} ms in the queue$/,
     ),
   ]);
 });
