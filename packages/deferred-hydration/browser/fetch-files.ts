@@ -6,7 +6,7 @@ const RETRY_MS = 3000;
 
 /**
  * Downloads the files into the browser's cache before any of them runs. The download stops when the
- * shopper leaves the page, because it would delay the next page, and is repeated when they come
+ * visitor leaves the page, because it would delay the next page, and is repeated when they come
  * back or are still on the page 10 s later. A failed download is repeated when the connection
  * returns, or after 3 s.
  */

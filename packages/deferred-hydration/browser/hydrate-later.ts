@@ -94,9 +94,9 @@ async function load(page: DeferredPage, options: HydrationOptions, queue: EventR
 }
 
 /**
- * Reloads the page when Back or Forward changes its address before hydration, which happens after a
- * reload. Otherwise the document would stay the same until the page is hydrated, and in versions of
- * Next before 16.4 even after that.
+ * Reloads the page when Back or Forward changes its address before hydration, which is possible
+ * after a reload. Otherwise the document would stay the same until the page is hydrated, and in
+ * versions of Next before 16.4 even after that.
  */
 function reloadOnTraversal(): void {
   const shown = address();

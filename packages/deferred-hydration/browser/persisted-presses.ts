@@ -3,7 +3,7 @@ import { elementAt, type Located } from './find-again';
 type Press = { tagName: string; className: string; place: number };
 
 /**
- * Stores presses that were not handled before the shopper left the page, so that a reload repeats
+ * Stores presses that were not handled before the visitor left the page, so that a reload repeats
  * them.
  */
 export function persistPresses(key: string, presses: readonly Located[]): void {

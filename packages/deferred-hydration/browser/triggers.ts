@@ -7,7 +7,7 @@ export type Trigger = (start: () => void, until: AbortSignal) => void;
 const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 const MOVES = ['pointermove', 'scroll', 'wheel'] as const;
 /**
- * The delay of `onMove`: a shopper who scrolls or moves the mouse may be about to follow a link,
+ * The delay of `onMove`: a visitor who scrolls or moves the mouse may be about to follow a link,
  * and the page of the link has priority.
  */
 const AFTER_MOVE_MS = 250;
@@ -23,7 +23,7 @@ export const onTouch: Trigger = (start, until) => {
 };
 
 /**
- * Starts 250 ms after the shopper scrolls the page or moves the mouse, unless they click before
+ * Starts 250 ms after the visitor scrolls the page or moves the mouse, unless they click before
  * that, because they may have followed a link.
  */
 export const onMove: Trigger = (start, until) => {
@@ -62,7 +62,7 @@ export const onNetworkIdle: Trigger = (start, until) => {
 };
 
 /**
- * Returns whether an event shows that the shopper is using this page. Presses, focus and the wheel
+ * Returns whether an event shows that the visitor is using this page. Presses, focus and the wheel
  * do not count on a link: the browser follows links without scripts, and nothing must compete with
  * the next page.
  */

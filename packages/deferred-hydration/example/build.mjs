@@ -27,7 +27,8 @@ await build({
   platform: 'node',
   format: 'esm',
   external: ['next'],
-  // postcss is a CommonJS module.
+  // The bundle contains postcss, a CommonJS module that calls `require`, which ES modules do not
+  // define.
   banner: {
     js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);",
   },

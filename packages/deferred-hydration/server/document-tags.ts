@@ -11,8 +11,8 @@ export function digestOf(payload: Buffer): string {
 const STATIC_FILES = '/_next/static/';
 
 /**
- * Expects that the inline scripts of Next and Turbopack only push JSON to a global: an RSC payload
- * for React, or the list of the page's files. A script of any other form is `unrecognized`.
+ * The inline scripts of Next and Turbopack, which only push JSON to a global: an RSC payload for
+ * React, or the list of the page's files. A script of any other form is `unrecognized`.
  */
 const dataPushes = [
   /^self\.__next_f\.push\((\[.*\])\)$/s,
@@ -21,8 +21,8 @@ const dataPushes = [
 ];
 
 /**
- * Expects the tags that Next and React currently write, with these attributes and no others. A tag
- * with more attributes, which could change its effect, is `unrecognized`.
+ * The tags that Next and React currently write, with these attributes and no others. A tag with
+ * more attributes, which could change its effect, is `unrecognized`.
  */
 const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const stylesheetTag = /<link\b(?=[^>]*\brel="stylesheet")([^>]*)>/g;

@@ -118,7 +118,7 @@ test.each([
 test.each([
   ['returns to the page', (): void => void dispatchEvent(new Event('pageshow')), 0],
   ['is still on the page after 10 s', () => {}, 10_000],
-])('repeats a stopped download when the shopper %s', async (_what, happen, waitMs) => {
+])('repeats a stopped download when the visitor %s', async (_what, happen, waitMs) => {
   vi.useFakeTimers();
   document.body.innerHTML = '<form><button>Send</button></form>';
   let isFirst = true;
