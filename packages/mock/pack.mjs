@@ -36,7 +36,7 @@ const asTheyAre = [
 ];
 const GUIDES = 'docs/qa';
 const ofPackage = ['README.md', 'CHANGELOG.md', 'Dockerfile', 'python'];
-/** Packages that Next loads dynamically, so that tracing its build does not find them. */
+/** Packages that Next loads dynamically. Tracing its build therefore does not find them. */
 const peersOfNext = ['react', 'react-dom'];
 /** The viewer of the API reference, and those of its files that the page needs (ADR 173). */
 const VIEWER = 'swagger-ui-dist';
@@ -84,7 +84,8 @@ function writeManifest(names) {
   const peers = Object.keys(manifest.peerDependencies);
   const wanted = [...new Set(names)].filter((name) => !peers.includes(name)).sort();
   const unknown = wanted.filter((name) => !(name in dependencies));
-  if (unknown.length > 0) throw new Failure(`missing from the dependencies: ${unknown.join(', ')}`);
+  if (unknown.length > 0)
+    throw new Failure(`missing from the dependencies in package.json: ${unknown.join(', ')}`);
   const text = {
     ...manifest,
     dependencies: Object.fromEntries(wanted.map((name) => [name, dependencies[name]])),
@@ -95,7 +96,7 @@ function writeManifest(names) {
 
 /**
  * Ships a part of the viewer in the packed file. Installing it from the registry would take six
- * times as much space and run the script of a dependency that reports the installation.
+ * times as much space, and a script of one of its dependencies would report the installation.
  */
 function copyViewer() {
   const from = join(root, 'node_modules', VIEWER);

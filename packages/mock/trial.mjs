@@ -47,7 +47,7 @@ await runMain(async () => {
   }
   failures.push(...(await pytest(group, folder, { ...values, env })));
   print(`failures: ${failures.length}, runs: ${values.runs}, workers: ${values.workers}`);
-  if (failures.length > 0) throw new Failure(`the folder is kept: ${folder}`);
+  if (failures.length > 0) throw new Failure(`some tests failed; the folder is kept: ${folder}`);
   rmSync(folder, { recursive: true, force: true });
 });
 

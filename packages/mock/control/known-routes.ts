@@ -17,7 +17,10 @@ export function refuseUnfitting(app: Api, matcher: Matcher): void {
   const { when: { query, query_only, headers = {}, body, body_has } = {} } = matcher;
   const unkept = Object.keys(headers).filter((name) => !isKept(name));
   if (unkept.length > 0) {
-    throw refusal('when.headers', `the mock ignores the header ${unkept.join(', ')}`);
+    throw refusal(
+      'when.headers',
+      `no request can match, because the mock ignores the header ${unkept.join(', ')}`,
+    );
   }
   const names = Object.keys(query ?? query_only ?? {});
   const parameters = {

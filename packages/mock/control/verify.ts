@@ -15,8 +15,8 @@ const NEAR_MAX = 5;
  * Returns the matching requests, and refuses when there are more or fewer than the test expects.
  *
  * With `within_ms` it waits for requests that have not arrived yet, until there are enough. If none
- * are required, it waits until the end of the period, so that `times: 0` applies to the whole
- * period.
+ * are required, it waits until there are too many or the period has ended, so that `times: 0`
+ * applies to the whole period.
  */
 export async function verify(
   world: Watched,
@@ -69,7 +69,7 @@ function expectedOf({ times, at_least, at_most }: ControlBody<'verify'>): string
 }
 
 /**
- * Lists what is wrong at the end of a test.
+ * Lists the problems at the end of a test.
  *
  * @param expected - The requests that the test expects in addition to the verified ones. Without
  *   it, every request is expected.

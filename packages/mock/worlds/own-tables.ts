@@ -27,7 +27,10 @@ export class CommonTables {
   /** The tables of each schema, in the order of their creation. */
   readonly #owned = new Map<string, Set<string>>();
 
-  /** Copies a common table with its rows, checks, keys and sequences, unless the world has one. */
+  /**
+   * Copies a common table with its rows, checks, keys and sequences, unless the world already has a
+   * copy.
+   */
   async own(tx: Transaction, schema: string, table: string): Promise<void> {
     if (this.#ownedBy(schema).has(table)) return;
     const { columns } = await this.#read(tx, schema, table);

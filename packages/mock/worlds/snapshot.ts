@@ -83,8 +83,8 @@ async function makeSeeded({ now, products }: Seed): Promise<PGlite> {
 }
 
 /**
- * Writes to a temporary name and renames it, so that two simultaneous starts never read an
- * incomplete file.
+ * Writes a temporary file and renames it, so that two simultaneous starts never read an incomplete
+ * file.
  */
 async function storeSnapshot(client: PGlite, folder: string, file: string): Promise<void> {
   const blob = await dumpLean(client);

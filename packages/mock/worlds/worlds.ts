@@ -94,7 +94,10 @@ export class Worlds {
   async takeSnapshot(world: World, name: string): Promise<void> {
     const { snapshots } = world;
     if (!snapshots.has(name) && snapshots.size >= SNAPSHOTS_MAX) {
-      throw new Refusal(409, `a world keeps at most ${SNAPSHOTS_MAX} snapshots`);
+      throw new Refusal(
+        409,
+        `a world keeps at most ${SNAPSHOTS_MAX} snapshots: replace one by taking it again`,
+      );
     }
     const place = newWorldSchema();
     const previous = snapshots.get(name);
