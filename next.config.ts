@@ -7,7 +7,7 @@ import { withCommonJsCatalogLoader } from './lib/node-20/catalog-loader-rules';
 
 const settings: NextConfig = {
   distDir: envServer.CHORSU_DIST,
-  // A commit has the same id wherever it is built (ADR 074).
+  // The build of a commit has the same id on every machine (ADR 074).
   generateBuildId: () => envServer.BUILD_ID ?? null,
   poweredByHeader: false,
   // The storefront's own server compresses each page only once (ADR 005).

@@ -7,8 +7,8 @@ export function focusHeading(): void {
 }
 
 /**
- * Focuses the heading if the focused element is gone in the next frame and nothing else has the
- * focus.
+ * Focuses the heading if the focused element has been removed by the next frame and nothing else
+ * has the focus.
  */
 export function focusHeadingIfLost() {
   requestAnimationFrame(() => {

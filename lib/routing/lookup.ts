@@ -7,8 +7,8 @@ import { type ReadContext, serverRead } from '@/lib/server-read';
 export type Found = { status: 200; lookup: Lookup } | { status: 404 | 410 | 503 };
 
 /**
- * Reads the subject of a page to decide its status. Without a response from the API the status is
- * 503, because rendering the page would fail as well.
+ * Reads the subject of a page to decide its status. If the API fails or does not respond, the
+ * status is 503, because rendering the page would fail as well.
  */
 export async function lookUp<Name extends CallName>(
   name: Name,

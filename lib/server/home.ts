@@ -29,8 +29,8 @@ export async function homeSales(banners: Banner[]) {
 }
 
 /**
- * Returns the sales that are still running according to the shop's time. The page is rendered again
- * when the first of them ends.
+ * Returns the sales that have products and are still running according to the shop's time. The page
+ * is rendered again when the first of them ends.
  */
 async function runningSales(sales: Sale[]): Promise<Sale[]> {
   const now = await shopTime();

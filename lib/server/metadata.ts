@@ -72,7 +72,8 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
 }
 
 /**
- * Returns the URLs of a page in every language; visitors with other languages get the default one.
+ * Returns the URLs of a page in every language; visitors with other languages get the URL in the
+ * default language.
  */
 function alternatesOf(path: string): Record<string, string> {
   const paths = LOCALES.map((locale) => [locale, localePath(locale, path)]);
@@ -109,7 +110,7 @@ function titleRoom(shop: string): number {
   return TITLE_MAX - ` — ${shop}`.length;
 }
 
-/** Shortens a title at a clause boundary, or between words if the first clause is too long. */
+/** Shortens a long title at a clause boundary, or between words if the first clause is too long. */
 function fitTitle(title: string, shop: string): string {
   if (title.length <= TITLE_MAX) return title;
   return wholeClauses(title, titleRoom(shop)) ?? shorten(title, titleRoom(shop));

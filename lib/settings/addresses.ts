@@ -11,7 +11,7 @@ export function areDatabaseHosts(address: string): boolean {
   const hosts = hostsOf(address);
   return hosts.every((one) => {
     const url = URL.canParse(one) ? new URL(one) : null;
-    // A single host can be a socket on this machine, which has no host name.
+    // A single host can be a socket on this machine. Such an address has no host name.
     const isNamed = hosts.length === 1 || url?.hostname !== '';
     return url !== null && isNamed && /^postgres(?:ql)?:$/.test(url.protocol);
   });

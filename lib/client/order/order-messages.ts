@@ -12,7 +12,7 @@ export function useOrderMessages() {
     placed: (id: number) => late('placed', { id: String(id) }),
     /** The text next to the button that sends the same order again. */
     failed: (failure: Failed): string => {
-      // The rejected field may not be visible in the form.
+      // The rejected field is not always visible in the form.
       if (failure.kind === 'fields') return failure.text;
       if (failure.kind === 'other-order') return lost('other', { id: String(failure.order) });
       if (failure.reason === 'lost') return `${lost('unknown')} ${lost('checking')}`;

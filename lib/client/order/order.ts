@@ -50,7 +50,7 @@ export function useCancelOrder() {
 
 type ReturnRequest = { id: number; lines: number[]; reason: string };
 
-/** Requests a return. A line keeps its first request, so a repetition does no harm. */
+/** Requests a return. A line keeps its first request, so a repeated request has no effect. */
 export function useRequestReturn() {
   const locale = useLocale();
   const queryClient = useQueryClient();

@@ -50,7 +50,8 @@ const goingHome = createLeaving();
 export function goHome(): void {
   if (goingHome.isLeaving() || isAtHome()) return;
   goingHome.begin();
-  // An overlay that closes in the meantime must not go back, which would cancel the navigation.
+  // An overlay that closes in the meantime must not go back, because that would cancel the
+  // navigation.
   leaveOverlays((isReplacing) => {
     if (isReplacing) replaceDocument(pathOf('/'));
     else openDocument(pathOf('/'));

@@ -6,7 +6,7 @@ const uses: Record<string, () => unknown> = {
   scheduler: () => Reflect.get(window, 'scheduler'),
 };
 
-/** Removes APIs that exist but throw. Next and React work without each of them (ADR 054). */
+/** Removes APIs that exist but throw. Next and React need none of them (ADR 054). */
 export function removeThrowingApis(): void {
   for (const [name, use] of Object.entries(uses)) {
     if (!isRefused(name, use)) continue;

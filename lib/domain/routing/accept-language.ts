@@ -6,7 +6,10 @@ import { CONTENT_LOCALES, type ContentLocale, DEFAULT_CONTENT_LOCALE } from '@/l
  */
 const HEADER_LENGTH_MAX = 256;
 
-/** Picks the content language with the highest weight from an `Accept-Language` header. */
+/**
+ * Picks the content language with the highest weight from an `Accept-Language` header, or the
+ * default language if the header names none.
+ */
 export function acceptedLocale(header: string | undefined): ContentLocale {
   const wanted = (header ?? '')
     .slice(0, HEADER_LENGTH_MAX)

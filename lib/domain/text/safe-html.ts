@@ -49,7 +49,10 @@ export const safeHtml = {
 
 const allowed = /^(?:https?:\/\/[^\s/]|\/(?![/\\])|#|\?|tel:|mailto:)/i;
 
-/** Returns the link if it is a path, a fragment or a URL with a safe scheme, otherwise `null`. */
+/**
+ * Returns the link if it is a path, a query, a fragment or a URL with a safe scheme, otherwise
+ * `null`.
+ */
 export function safeLink(address: string): string | null {
   return allowed.test(address) && !/\p{Cc}/u.test(address) ? address : null;
 }
