@@ -29,8 +29,8 @@ export type HydrationOptions = ReplayOptions & {
   /** Called just before the scripts of the page run. */
   onRun?: () => void;
   /**
-   * Called when a script cannot be loaded while the browser is online. Returns true if it reloads the
-   * page; otherwise held events go to the browser.
+   * Called when a script cannot be loaded while the browser is online. Returns true if it reloads
+   * the page; otherwise held events go to the browser.
    */
   recover?: () => boolean;
 };
