@@ -60,7 +60,7 @@ export const worldView = z.object({
 /** The number of matching requests, and the requests themselves. */
 export const verification = z.object({ count: z.int(), calls: z.array(entry) });
 
-/** Everything that is wrong at the end of a test. `ok` is true when all lists are empty. */
+/** The problems at the end of a test. `ok` is true when all lists are empty. */
 export const report = z.object({
   ok: z.boolean(),
   unused_faults: z

@@ -25,7 +25,8 @@ export type Control = {
 const sms = z.object({ phone: z.string(), text: z.string() });
 
 /**
- * The endpoints that concern all worlds, or the existence of a world. Only `reset` creates a world.
+ * The endpoints that concern all worlds, or the existence of a world. Among them, only `reset`
+ * creates a world.
  */
 export const ofAll = {
   listWorlds: {

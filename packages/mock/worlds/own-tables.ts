@@ -38,8 +38,8 @@ export class CommonTables {
   }
 
   /**
-   * Copies the tables of one world for another and replaces those that an earlier world left there,
-   * because their foreign keys would require a different order of rows.
+   * Copies the tables of one schema to another and replaces all tables of the target, because their
+   * foreign keys would require a different order of rows.
    */
   async copySchema(tx: Transaction, copy: Copy): Promise<void> {
     await tx.exec(`drop schema if exists ${copy.to} cascade`);
@@ -148,8 +148,8 @@ function copyRows(table: string, columns: Table['columns'], { from, to }: Copy):
 }
 
 /**
- * Returns the statement that makes a copied sequence continue from the current value. The role may
- * not read the sequences of common tables, so their copies continue above the highest id.
+ * Returns the statement that makes a copied sequence continue from the current value. The role has
+ * no right to read the sequences of common tables, so their copies continue above the highest id.
  */
 function goOn(table: string, id: string, { from, to }: Copy): string {
   return `select setval(${counterOf(to, table, id)}, coalesce(
