@@ -64,11 +64,14 @@ const onServers = [
   'stored-catalog',
   'upkeep',
 ];
-/** `npm run model` also kills the process during orders, and a large import takes half a minute. */
+/**
+ * The tests that only full runs include: `npm run model` also kills the process during orders, and
+ * a large import takes half a minute.
+ */
 const onlyInFullRuns = isFull ? [] : ['order-crash', 'outbox-crash', 'import-large'];
 /**
- * With a PostgreSQL server, a short run does not repeat the server's tests on the embedded
- * database.
+ * Whether this is a short run with a PostgreSQL server, which does not repeat the server's tests on
+ * the embedded database.
  */
 const isShort = !isFull && !isPooled && server !== '';
 

@@ -1,7 +1,10 @@
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { firstProduct } from '@/tests/e2e/support/shop';
 
-/** The shop renders two images at a time. */
+/**
+ * The number of concurrent image requests, which equals the number of images that the shop renders
+ * at a time.
+ */
 const AT_ONCE = 2;
 
 // The shop renders each image on its first request. During the first minutes these requests would

@@ -8,7 +8,7 @@ export const open: Record<string, (options: DriverOptions) => Promise<Driver>> =
   chromium: openChromium,
 };
 
-/** The installed engines, as scripts/lib/install/engines.mjs found them. */
+/** The names of the installed engines, as scripts/lib/install/engines.mjs found them. */
 export const engines = (process.env.ENGINES ?? '').split(' ').filter(Boolean);
 
 export type Width = 'phone' | 'desktop';

@@ -38,7 +38,7 @@ type JourneyOptions = Partial<Pick<DriverOptions, 'refuses' | 'hasLessMotion' | 
 
 type Case = NonNullable<TaskMeta['journey']>;
 
-/** Messages of engines about a page that is left while it loads. */
+/** Console messages that an engine logs when the journey leaves a page that is still loading. */
 const remarks: Record<string, RegExp> = {
   webkit: /(?:Fetch API c|C)annot load \S+ due to access control checks/,
 };
@@ -124,7 +124,7 @@ async function run({ context, name, one, options, walk }: Run) {
 async function keepPicture(page: Page, name: string) {
   mkdirSync(FAILURES, { recursive: true });
   const file = join(FAILURES, `${name.replace(/\W+/g, '-')}.png`);
-  // The screenshot fails too if the browser itself has failed.
+  // Ignores a failed screenshot: a browser that has failed cannot take one.
   await page.screenshot().then(
     (picture) => writeFileSync(file, picture),
     () => {},

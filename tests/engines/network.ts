@@ -45,7 +45,7 @@ export class Network {
     this.#port = (this.#server.address() as AddressInfo).port;
   }
 
-  /** Refuses every connection. */
+  /** Closes all connections and refuses new ones. */
   async goOffline(): Promise<void> {
     const closed = new Promise((resolve) => this.#server.close(resolve));
     this.#server.closeAllConnections();

@@ -6,7 +6,7 @@ import {
 
 type Stop = { role: string; name: string; states: string[]; inside: Stop[] };
 
-/** Roles whose elements are stops only if they have a name. */
+/** Roles of elements at which a screen reader stops only if they have a name. */
 const ifNamed = new Set([
   'region',
   'form',

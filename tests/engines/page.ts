@@ -134,7 +134,7 @@ export class Page {
     return this.waits(target, () => true);
   }
 
-  /** Waits until the page has this address and returns it. The address has no origin. */
+  /** Waits until the page has this address (path and query, without the origin) and returns it. */
   async isAt(address: string | RegExp): Promise<string> {
     return this.#until(async () => {
       const at = String(await this.#driver.evaluate('return location.pathname + location.search'));

@@ -26,7 +26,7 @@ export class Shop {
     return product;
   }
 
-  /** The variant that the product page selects when it opens. */
+  /** Returns the variant that the product page selects when it opens. */
   async variant(slug: string): Promise<SubProduct> {
     const product: { sub_products: SubProduct[] } = await this.send(
       `/catalog/product/short/${slug}`,

@@ -9,7 +9,10 @@ import { openSeeded } from '@/packages/mock/worlds/snapshot';
 const names = Object.keys(controls) as ControlName[];
 let shared: Promise<string> | null = null;
 
-/** The address of a mocked API that the files of a worker share. Each test uses its own world. */
+/**
+ * Returns the address of the mocked API that the test files of a worker share. Each test uses its
+ * own world.
+ */
 export function mockAddress(): Promise<string> {
   shared ??= startMock(readEnv({ API_PORT: '0', NODE_ENV: 'test' }), openSeeded).then(
     ({ address }) => address,
@@ -48,7 +51,7 @@ async function refuseUndocumented(method: string, path: string, response: Respon
 export type Sent = { status: number; data: unknown; cookie: string };
 
 /**
- * A world for one test. `request('POST /order/cart', …)` sends a request to its shop, and
+ * Creates a world for one test. `request('POST /order/cart', …)` sends a request to its shop, and
  * `request('POST /mock/…')` to the control API.
  */
 export async function aWorld() {

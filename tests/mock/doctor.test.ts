@@ -20,7 +20,7 @@ function doctor(...args: string[]): Promise<Ended> {
   });
 }
 
-/** A third-party backend: the mock, with its responses modified by `change`. */
+/** Starts a stub of a third-party backend: the mock, with its responses modified by `change`. */
 async function aBackend(change: (path: string, text: string) => string): Promise<string> {
   const address = await mockAddress();
   return served(async (req, res) => {

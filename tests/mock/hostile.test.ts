@@ -19,7 +19,7 @@ const PATIENCE_MS = 5000;
 const endpoints = endpointsOf(JSON.parse(JSON.stringify(openApiDocument())) as Document);
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 let world: Awaited<ReturnType<typeof aWorld>> | null = null;
-// Some requests sign the customer out.
+// Signs in before each test, because some requests sign the customer out.
 beforeEach(async () => {
   world ??= await aWorld();
   customer = { 'x-world': world.name, ...(await world.signIn()) };

@@ -37,7 +37,7 @@ async function openTables() {
 
 afterAll(async () => (await opened)?.client.close());
 
-/** Worlds that no other test uses. */
+/** Creates worlds that no other test uses. */
 async function aGround() {
   opened ??= openTables();
   const { client, connection } = await opened;

@@ -56,7 +56,7 @@ test('a verification waits up to within_ms for a request', async () => {
   const { request } = await aWorld();
   const body = { ...puts, when: { body: line }, times: 1, within_ms: 20_000 };
   const verified = request('POST /mock/verify', { body });
-  // The world has responded to another request, so the verification is already waiting.
+  // When the world responds to this request, the verification is already waiting.
   await request('GET /order/cart');
   await request('POST /order/cart', { body: line });
   expect(await verified).toMatchObject({ status: 200, data: { count: 1 } });
@@ -84,7 +84,7 @@ test('aborts a waiting verification when the world is reset', async () => {
   expect((await waiting).status).toBe(409);
 });
 
-/** A mock, and a stub of a storefront that records the notifications from the mock. */
+/** Starts a mock, and a stub of a storefront that records the notifications from the mock. */
 async function aMockWithStorefront() {
   const notifications: unknown[] = [];
   const storefront = createServer(async (request, response) => {

@@ -79,7 +79,7 @@ test('the slow backend delays responses by 1.5 s', async () => {
 
 const dear = (price: number) => ({ sub_product: 1, price, discounted_price: null });
 
-/** A shopper with one unit in the cart, in a world with its own price, clock and fault. */
+/** Creates a shopper with one unit in the cart, in a world with its own price, clock and fault. */
 async function aFullWorld() {
   const world = await aWorld();
   const customer = await world.signIn();

@@ -10,7 +10,7 @@ async function aStrictWorld() {
   return world;
 }
 
-/** A separate mock for the test. */
+/** Starts a separate mock for the test. */
 async function aMock(env: Record<string, string>) {
   const { address, stop } = await startMock(
     readEnv({ API_PORT: '0', NODE_ENV: 'test', ...env }),
@@ -44,7 +44,7 @@ test.each([
   });
 });
 
-test('accepts unknown names in a tolerant world, and reports them', async () => {
+test('a tolerant world reports unknown names and paths instead of returning 422', async () => {
   const { request } = await aWorld();
   expect((await request('GET /catalog/product?colour=1')).status).toBe(200);
   expect((await request('GET /nothing/here')).status).toBe(404);

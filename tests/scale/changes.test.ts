@@ -28,7 +28,7 @@ afterAll(async () => {
   await cluster?.close();
 });
 
-/** A product that no other test has changed. */
+/** Returns a product that no other test has changed. */
 function nextGoods(): Goods {
   const one = goods.shift();
   if (!one) throw new Error('too few goods');

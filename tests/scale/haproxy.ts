@@ -5,8 +5,9 @@ type Ports = { shop: string; storefrontPorts: string[]; apis: string; apiPorts: 
 const DOCUMENTED = 'deploy/haproxy/haproxy.cfg';
 
 /**
- * Returns the documented configuration with the addresses of this machine, without TLS. The servers
- * take turns regardless of their load, and each response contains the name of its server.
+ * Returns the documented configuration with the addresses of this machine, without TLS. HAProxy
+ * distributes requests evenly regardless of the load, and each response contains the name of its
+ * server.
  */
 export function haproxyConfig({ shop, storefrontPorts, apis, apiPorts }: Ports): string {
   return readFileSync(DOCUMENTED, 'utf8')

@@ -31,7 +31,7 @@ type Plan = {
   name: string;
   goods: TestGoods;
   buyers: readonly Buyer[];
-  /** The server that receives the request with this number. */
+  /** Returns the address of the server that receives the request with this number. */
   at: (round: number) => string;
   paths: readonly string[];
   afterwardsMs?: number;

@@ -12,7 +12,10 @@ const DATE = 'Mon, 30 Nov 2026 00:00:00 GMT';
 
 type Stub = { server: Server; port: string; received: IncomingMessage[]; isStopping: boolean };
 
-/** A stub of a storefront. While it stops, it is not ready and closes the connections of writes. */
+/**
+ * Starts a stub of a storefront. While the stub stops, it is not ready and closes the connections
+ * of writes.
+ */
 async function aStorefront(): Promise<Stub> {
   const server = createServer((req, res) => {
     stub.received.push(req);

@@ -4,8 +4,7 @@ import { run } from '@/scripts/lib/processes/run.mjs';
 import { aCheckout } from '@/tests/system/checkout';
 
 /**
- * The files to change: one that the product page loads first and one that the cart page loads
- * first.
+ * The files to change: one in the first load of the product page, and one in that of the cart page.
  */
 const CHANGED = ['components/product/page/buy/buy-box.tsx', 'components/cart/cart-view.tsx'];
 

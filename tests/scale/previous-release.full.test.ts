@@ -10,13 +10,16 @@ import { note, printTable } from './table';
 
 const LIMIT_MS = 600_000;
 const MIGRATIONS = 'api/db/migrations/*.sql';
-/** Excludes the tests of migrations, which start from an even older schema. */
+/**
+ * Matches the titles of all tests except those of migrations, which start from an even older
+ * schema.
+ */
 const NOT_OLDER = '^(?!.*of an earlier version)';
 const UNLIMITED = { statementMs: 60_000, connectionMs: 60_000 };
 
 /**
- * Returns the commit before the newest migration, whose program runs next to the new program during
- * a rollout.
+ * Returns the commit before the newest migration, or an empty string if there is none. During a
+ * rollout, the program of that commit runs next to the new one.
  */
 async function previousCommit(): Promise<string> {
   const args = ['log', '-1', '--diff-filter=A', '--format=%H', '--', MIGRATIONS];

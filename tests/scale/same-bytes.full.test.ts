@@ -8,12 +8,13 @@ import { note, printTable } from './table';
 
 const BUILD = process.env.CHORSU_DIST || '.next';
 /**
- * Files with metadata of the build, and files of earlier builds (scripts/lib/build/old-files.mjs).
+ * Matches files with metadata of the build, and files of earlier builds
+ * (scripts/lib/build/old-files.mjs).
  */
 const notTheBuild = /^(?:cache|diagnostics|trace|trace-build|turbopack|types)(?:\/|$)/;
 /**
- * Files with random keys that Next generates for drafts and server actions, neither of which the
- * shop uses.
+ * Matches files with random keys that Next generates for drafts and server actions, neither of
+ * which the shop uses.
  */
 const keys =
   /^(?:prerender-manifest\.json|server\/(?:preview-props|server-reference-manifest|middleware-manifest)\.(?:json|js))$/;

@@ -30,7 +30,7 @@ export async function listGoods({ url }: Cluster): Promise<Goods[]> {
     .toSorted((one, other) => other.pages.length - one.pages.length);
 }
 
-/** Returns the text of a page with plain spaces, or its status. */
+/** Returns the text of a page with plain spaces, or the status if it is not 200. */
 export async function pageOf(url: string, path: string): Promise<string> {
   const { status, body } = await sendRequest(url, path);
   return status === 200 ? body.toString().replace(/[\u00a0\u202f]/g, ' ') : String(status);

@@ -1,6 +1,6 @@
 const rows: string[] = [];
 
-/** Adds a row to the table that a file prints at its end. */
+/** Adds a row to the table that `printTable` prints. */
 export function note(label: string, figure: string): void {
   rows.push(`| ${label} | ${figure} |`);
 }

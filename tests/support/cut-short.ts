@@ -1,4 +1,4 @@
-/** A response whose connection is reset in the middle of its body. */
+/** Returns a response whose connection is reset in the middle of its body. */
 export function cutShort(): Response {
   return new Response(
     new ReadableStream({

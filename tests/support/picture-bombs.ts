@@ -13,7 +13,7 @@ export function pngChunk(type: string, data: Uint8Array = Buffer.alloc(0)): Buff
   return frame;
 }
 
-/** A gray PNG with these chunks before its image data. */
+/** Creates a gray PNG with these chunks before its image data. */
 export function grayPng(width: number, height: number, ...notes: Buffer[]): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);
@@ -37,7 +37,10 @@ export const inflating = {
     pngChunk('iCCP', Buffer.concat([Buffer.from('a\0\0'), deflateSync(Buffer.alloc(bytes))])),
 };
 
-/** An image of 10 × 10 pixels and less than 1 MB, with forty texts that inflate to 20 MB each. */
+/**
+ * Creates an image of 10 × 10 pixels and less than 1 MB, with forty texts that inflate to 20 MB
+ * each.
+ */
 export function inflatingPng(): Buffer {
   const text = inflating.zTXt(20 * MB);
   return grayPng(10, 10, ...Array.from({ length: 40 }, () => text));

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A browser storage that contains `stored`. */
+/** Returns a stub of browser storage that reads and writes `stored`. */
 export function storageOf(stored: Map<string, string>) {
   return {
     getItem: (name: string) => stored.get(name) ?? null,
@@ -23,5 +23,5 @@ export function refuse(): never {
   throw new DOMException('denied', 'SecurityError');
 }
 
-/** The storage of a browser that denies access to it. */
+/** A stub of browser storage in a browser that denies access to storage. */
 export const refusedStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };

@@ -104,7 +104,8 @@ test('shows within two seconds that a product has sold out (B-28)', async () => 
 test('serves no page older than the stale window if an invalidation is lost (B-28)', async () => {
   const [, , one] = goods;
   const path = `/products/${one?.slug}`;
-  // The first product page of a storefront takes longer than any other.
+  // Renders another product page first, because a storefront's first product page takes longer than
+  // later ones.
   await page(unnotified, `/products/${goods[3]?.slug}`);
   await page(unnotified, path);
 

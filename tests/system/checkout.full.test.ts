@@ -9,7 +9,7 @@ import { launch, twoPorts } from './processes';
 const FIRST_START_MS = 240_000;
 const LATER_START_MS = 5000;
 const PATIENCE_MS = 480_000;
-/** The last line of `npm start` and of `npm run dev`. */
+/** Matches the last line of `npm start` and of `npm run dev`. */
 const OPENED = /Chorsu is (?:open|ready for development)/g;
 
 const { folder, remove } = aCheckout();

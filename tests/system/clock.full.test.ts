@@ -10,7 +10,9 @@ const HOUR_MS = 60 * 60 * 1000;
 /** The timeout is long, because reading a fake clock is slow. */
 const slow = { timeout: 300_000 };
 
-/** An API whose wall clock can be set while it runs; its monotonic clock is the machine's. */
+/**
+ * Starts an API whose wall clock can be set while it runs; its monotonic clock is the machine's.
+ */
 async function anApiWithAClock() {
   const library = await findFaketime();
   if (!library) throw new Error('libfaketime is needed: apt-get install faketime');

@@ -17,7 +17,8 @@ type Page = PageFacts & { url: string; status: number };
 let site = '';
 let storefront: Running;
 /**
- * Patterns of addresses of which only every nth is tested, with n. `npm run test:full` tests all.
+ * Patterns of addresses, each with a number n: only every nth matching address is tested. `npm run
+ * test:full` tests all addresses.
  */
 const APART = isFull
   ? []

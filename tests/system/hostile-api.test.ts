@@ -16,7 +16,7 @@ beforeAll(async () => {
   const hostile = await aHostileApi(inject('apiUrl'));
   closeHostile = hostile.close;
   storefront = await launchStorefront(port, { API_URL: hostile.url });
-  // The first render takes longest.
+  // Renders a page before the tests, because the first render takes longest.
   await waitForOk(web, '/');
 });
 
@@ -55,7 +55,7 @@ test.each([
   expect([...page.querySelectorAll('*')].filter(isArmed).map((one) => one.outerHTML)).toEqual([]);
 });
 
-/** Returns the HTML of an address, after the redirect to the right text before the id. */
+/** Returns the HTML of an address, after a redirect to the canonical slug if there is one. */
 async function followed(path: string): Promise<string> {
   const { status, headers, body } = await sendRequest(web, path);
   if (status !== 308) return body.toString();

@@ -28,7 +28,8 @@ beforeAll(async () => {
     API_URL: inject('apiUrl'),
     REVALIDATE_SECRET: 'a secret of some length',
     SITE_URL: 'https://chorsu.example',
-    // The mocked API is in test mode.
+    // Without this setting, the storefront would refuse to start, because the mocked API is in test
+    // mode.
     ALLOW_UNSAFE_START: '1',
     TRUST_PROXY: '1',
     // The heap is limited, so that uncollected garbage does not count as growth.
@@ -314,7 +315,10 @@ function actionCall(number: number): RequestOptions {
   };
 }
 
-/** Returns the status of a request with this first line. */
+/**
+ * Sends a request with this first line and returns the status of the response, or `closed` if there
+ * is none.
+ */
 function readLine(line: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(webPort, '127.0.0.1', () =>

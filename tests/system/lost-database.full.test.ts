@@ -18,7 +18,7 @@ const WATCHDOG_SECONDS = wholeOrPart('60', '5');
 
 const lib = (file: string) => JSON.stringify(pathToFileURL(resolve('scripts/lib', file)).href);
 
-/** `npm start` without its storefront. */
+/** A program that starts the shop as `npm start` does, but without a storefront. */
 const openApi = `
   import { requireDataFolder } from ${lib('data-folder.mjs')};
   import { runMain } from ${lib('failure.mjs')};
@@ -78,7 +78,10 @@ const readiness = async () =>
 const reads = async () => (await sendRequest(api, '/api/v1/catalog/product?size=1')).status;
 const times = (text: string) => shop.output().split(text).length - 1;
 
-/** Sends orders until one fails, and returns the status of the failed order. */
+/**
+ * Sends up to `most` orders until one fails. Returns the status of the failed order, or 200 if none
+ * fails.
+ */
 async function orderUntilRefused(most: number): Promise<number> {
   for (let placed = 0; placed < most; placed += 1) {
     const status = await shoppers.order();

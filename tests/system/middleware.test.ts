@@ -7,7 +7,7 @@ import { aPort, launchStorefront, type Running } from './processes';
 const HEADER = 'x-of-the-middleware';
 const build = resolve(process.env.CHORSU_DIST || '.next');
 
-/** Counts the runs of the built middleware in a response header. */
+/** Code that counts the runs of the built middleware in a response header. */
 const patch = `
 const own = module.exports.default;
 let calls = 0;

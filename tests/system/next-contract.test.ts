@@ -122,7 +122,8 @@ test("without the storefront's own server, Next serves the same page", async () 
     SITE_URL: web,
     DEFER_HYDRATION: 'off',
   });
-  // Scripts, metadata and React's marks depend on the order in which reads complete.
+  // Ignores scripts, comments and the order of tags, which depend on the order in which reads
+  // complete.
   const seen = async (base: string, path: string) => {
     const { status, body } = await sendRequest(base, path, {
       headers: { host: new URL(web).host },

@@ -8,7 +8,7 @@ import { aFaultyApi, type Fault, faultNames } from '@/tests/support/stub/faulty-
 import { aPort, launchApi, launchStorefront, type Running, twoPorts, waitForOk } from './processes';
 
 const warmPaths = ['/', '/ru', '/products', '/post', '/about', '/ru/info/faq'];
-// All pages are too old to be served while they can be rendered.
+// With these settings, every cached page is too old to be served unless rendering fails.
 const alwaysOld = { PAGE_FRESH_SECONDS: '0', PAGE_STALE_SECONDS: '0' };
 const texts = { uz: 'Sayt vaqtincha ishlamayapti', ru: 'Сайт временно недоступен' };
 

@@ -19,7 +19,8 @@ beforeAll(async () => {
     PAGE_FRESH_SECONDS: '600',
     REVALIDATE_SECRET: SECRET,
     SITE_URL: 'https://chorsu.example',
-    // The mocked API is in test mode.
+    // Without this setting, the storefront would refuse to start, because the mocked API is in test
+    // mode.
     ALLOW_UNSAFE_START: '1',
     TRUST_PROXY: '1',
   };

@@ -83,7 +83,7 @@ test('replaces a killed renderer without losing a response', async () => {
   await expect.poll(() => renderersOf(storefront.pid)).toHaveLength(2);
 });
 
-/** A shop with one renderer, which renders its maximum number of pages while other pages wait. */
+/** Starts a shop whose only renderer renders as many pages as it can while other pages wait. */
 async function underLoad(env: Record<string, string> = {}) {
   // The limit is high, so that no read times out before all renders have begun.
   const waits = { READ_TIMEOUT_SECONDS: '20', ...env };

@@ -20,7 +20,8 @@ beforeAll(async () => {
     API_URL: inject('apiUrl'),
     REVALIDATE_SECRET: SECRET,
     SITE_URL: 'https://chorsu.example',
-    // The mocked API is in test mode.
+    // Without this setting, the storefront would refuse to start, because the mocked API is in test
+    // mode.
     ALLOW_UNSAFE_START: '1',
     TRUST_PROXY: '1',
   });
@@ -103,8 +104,8 @@ test('never sets cookies on shareable responses (B-23)', async () => {
 });
 
 /**
- * Matches the content type of a payload response. A missing payload has no body, so the router
- * loads the document instead.
+ * Returns a pattern for the content type of a payload response. A missing payload has no body, so
+ * the router loads the document instead.
  */
 const payloadType = (status: number) => (status === 200 ? /text\/x-component/ : /undefined/);
 

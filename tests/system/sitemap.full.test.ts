@@ -59,7 +59,9 @@ test(
   8 * MINUTES_MS,
 );
 
-/** The mocked API, with a sitemap that lists more products than the API has. */
+/**
+ * Starts a proxy in front of the mocked API, whose sitemap lists more products than the API has.
+ */
 async function aLargeCatalog() {
   const pass = passTo(inject('apiUrl'));
   const server = createServer((sent, response) => {

@@ -8,8 +8,8 @@ const PER_SECOND = 50;
 const POLL_EVERY_MS = 50;
 
 const aStorefront = async (port: string) => {
-  // The balancer counts as a proxy. Direct clients may open only 128 connections, too few while a
-  // slow machine renders the first page.
+  // TRUST_PROXY makes the balancer count as a proxy. Direct clients may open only 128 connections,
+  // too few while a slow machine renders the first page.
   const env = { API_URL: inject('apiUrl'), STOP_PAUSE_SECONDS: '3', TRUST_PROXY: 'true' };
   const running = await launchStorefront(port, env);
   onTestFinished(() => running.signal('SIGKILL'));

@@ -2,12 +2,16 @@ import { expect, test } from 'vitest';
 import { readSources } from './sources';
 
 /**
- * Private output formats of Next, Turbopack, React and next-intl, which may change in any release.
+ * Matches private output formats of Next, Turbopack, React and next-intl, which can change in any
+ * release.
  */
 const privateForms =
   /\/_next\b|__next|__NA\b|_N_E\b|TURBOPACK|next-router|next-url|next-action|data-precedence|nomodule|x-component|x-middleware|['"_]rsc['"]:|\b_rsc\b|['"]BUILD_ID['"]|"digest"|catalogLoader|_valueTracker|sourceMappingURL|fetch-cache/i;
 
-/** Files that depend on private formats. Each documents its format and the effect of any other. */
+/**
+ * Files that depend on private formats. Each file documents the formats that it recognizes and what
+ * happens with other output.
+ */
 const adapters = [
   'packages/deferred-hydration/server/document-tags.ts',
   'packages/deferred-hydration/browser/react-internals.ts',

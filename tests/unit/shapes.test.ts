@@ -47,7 +47,10 @@ test('the shapes of the cart and the user accept valid responses and reject othe
   expect(matchesShape({ data: { results: [{}], count: 1 } }, list)).toBe(false);
 });
 
-/** This script must stay small. It uses only ids from the responses, so it does without shapes. */
+/**
+ * The only client file whose requests have no shapes: it must stay small and uses only ids from the
+ * responses.
+ */
 const withoutShapes = 'lib/client/hydration/early-requests.ts';
 
 test('every request in a client file provides the shape of its response', () => {

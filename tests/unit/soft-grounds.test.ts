@@ -6,11 +6,14 @@ const sheets = readdirSync('components', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.css'))
   .map((path) => join('components', path));
 
-/** Attributes that mark the selected or current element. */
+/** Matches attributes that mark the selected or current element. */
 const STATE = /\[aria-(?:current|selected|pressed|checked)[^\]]*\]$/;
 const SOFT_GROUND = /background: var\(--\w+-soft/;
 const EDGE = /box-shadow: inset|border-color: var\(--brand\)/;
-/** Forced colors remove shadows and backgrounds, but draw borders, even transparent ones. */
+/**
+ * Matches a transparent border, which forced colors draw, although they remove shadows and
+ * backgrounds.
+ */
 const LINE = /solid transparent/;
 /** The stylesheet with the shared rule that underlines current elements. */
 const MODES = readFileSync('app/modes.css', 'utf8');

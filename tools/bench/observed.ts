@@ -11,7 +11,7 @@ import { aProductPath } from './shop';
 
 const SECONDS = 1;
 const ROUNDS = 25;
-/** Rounds that are not counted, because they render the page and warm up the code. */
+/** The number of rounds that are not counted, because they render the page and warm up the code. */
 const WARMING_ROUNDS = 4;
 const headers = { 'Accept-Encoding': 'gzip' };
 

@@ -1,6 +1,6 @@
 export type Random = { below: (max: number) => number; of: <T>(list: readonly T[]) => T };
 
-/** Returns the same sequence of numbers for the same seed (mulberry32). */
+/** Creates a random number generator (mulberry32). The same seed yields the same sequence. */
 export function createRandom(seed: number): Random {
   let state = seed;
   const next = () => {

@@ -16,8 +16,8 @@ export async function compare(world: World): Promise<Observed> {
 }
 
 /**
- * Lists the violated invariants of any shop. Only the number of supplied units comes from the
- * model; all other figures come from the stored data.
+ * Lists the violations of invariants that hold for every shop. Only the number of supplied units
+ * comes from the model; all other figures come from the stored data.
  */
 function faultsOf(world: World, observed: Observed): string[] {
   return [

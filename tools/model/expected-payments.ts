@@ -56,7 +56,7 @@ function isLate({ at }: Transaction, now: number): boolean {
   return now - at >= PAY_MS;
 }
 
-/** Returns 0, or the error code of Click. */
+/** Prepares a Click payment. Returns 0, or the error code of Click. */
 export function prepareClick(order: Order): number {
   if (takesMoney(order)) return 0;
   return order.status === 'canceled' ? -9 : -4;

@@ -30,7 +30,7 @@ await runMain(async () => {
     const title = values.calm ? CALM : WITH_TROUBLES;
     const command = ['run', '--project', project, 'tests/api/model.test.ts'];
     await handOver('vitest', [...command, '-t', title, '--reporter', 'verbose'], {
-      // A short run does not cover PostgreSQL.
+      // Without this setting, the run would not cover PostgreSQL.
       TEST_FULL: '1',
       MODEL_STEPS: values.steps,
       MODEL_SEED: values.seed,

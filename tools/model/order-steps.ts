@@ -141,8 +141,8 @@ export const cancels = step(
 type Making = ReturnType<typeof requestOf> & { browser: Browser; order: Order };
 
 /**
- * Every shopper orders something different during a failure of the process or its machine. Shoppers
- * who get no response send the order again and get the acknowledged one.
+ * Lets every shopper order something different during a failure of the process or its machine.
+ * Shoppers who get no response send the order again and get the acknowledged one.
  */
 export async function orderAmid(world: World, trouble: () => Promise<void>): Promise<void> {
   const making = ordersOfEveryone(world);

@@ -61,7 +61,7 @@ export const like = step(
 );
 
 export const signsIn = step(
-  'selects products as a guest and signs in',
+  'adds products to the cart as a guest and signs in',
   fc.record({ as: fc.nat(3), chosen: fc.array(fc.nat(5), { maxLength: 3 }) }),
   async (world, { as, chosen }, { browser }) => {
     for (const place of chosen) await put(world, browser, world.shop.goods[place] as Good, 1);

@@ -75,7 +75,9 @@ export const steps = [
 /** Each failure takes seconds, so a full run takes many steps between two of them. */
 const often = wholeOrPart(Array.from({ length: 5 }, () => steps).flat(), steps);
 export const stepsWithKills = [...often, killed];
-/** For the embedded database, whose disk, descriptors and thread are those of the process. */
+/**
+ * The steps for the embedded database, whose disk, descriptors and thread are those of the process.
+ */
 export const stepsWithTroubles = [
   ...stepsWithKills,
   diskIsFull,

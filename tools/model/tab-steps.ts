@@ -43,7 +43,7 @@ const presses = fc.array(
   { minLength: 1, maxLength: 5 },
 );
 
-/** The code of the page sends the orders. It often sends the last form of the browser again. */
+/** Sends orders with the code of the page, and often sends the last form of the browser again. */
 export const ordersInTabs = step(
   'orders in tabs',
   fc.record({ presses }),
@@ -79,7 +79,7 @@ function formOf(
   return { browser, lines, phone, payment, isOneClick, isDelivered: true };
 }
 
-/** After a failure the page requests its order every few seconds. */
+/** Looks up a lost order, as the page does every few seconds after a failure. */
 export const requestsLost = step(
   'a tab looks up its lost order',
   fc.record({ tab: fc.constantFrom<0 | 1>(0, 1) }),
@@ -188,7 +188,9 @@ function relationOf(world: World, made: Made, wanted: Wanted): Outcome['is'] {
 const goodsIn = ({ lines }: Wanted) =>
   lines.map((line) => ({ sub_product: line.good.variant, amount: line.amount }));
 
-/** A guest's orders are found by the key after each sign-in and sign-out of this browser. */
+/**
+ * Finds the order of a key. Guests' orders are also found after this browser has signed in or out.
+ */
 function madeOf({ made }: Tabs, browser: Browser, key: string): Made | undefined {
   const isFound = (one: Made) => one.isOfGuest || one.shopper === shopperOf(browser);
   return made.find((one) => one.key === key && isFound(one));

@@ -6,7 +6,7 @@ import {
 import { WarmThreads, WarmWorker } from '../../scripts/lib/processes/warm-threads.mjs';
 
 const [{ factory: createVitestRunner }] = plugins;
-/** No mutant has this number. */
+/** A number that no mutant has, so no mutant is active. */
 const NONE = 'none';
 const [KILLED, SURVIVED, ERROR] = ['killed', 'survived', 'error'];
 

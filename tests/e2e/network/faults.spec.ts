@@ -189,7 +189,7 @@ for (const [index, [label, fault]] of shapes.entries()) {
       const called = page.waitForResponse(/\/api\/v1\//).catch(() => null);
       await page.goto(path);
       await called;
-      // The quick view's dialog hides the heading of the page and has its own.
+      // The quick view hides the heading of the page behind it and has its own heading.
       await expect(page.getByRole('heading').first()).toBeVisible();
     }
   });

@@ -53,7 +53,7 @@ test('hydration does not move or resize the stepper of a card (ADR 177)', {
   expect(await hydrated.boundingBox()).toEqual(before);
 });
 
-/** The requests of an added, increased and liked product, with the amounts. */
+/** The expected requests: adding the product, increasing its amount and liking it. */
 const WRITES = ['/api/v1/order/cart 1', '/api/v1/order/cart 2', '/api/v1/order/wish'];
 
 async function writesOf(world: World): Promise<string[]> {

@@ -218,7 +218,8 @@ test.describe('a page that throws', { tag: '@phone' }, () => {
     await expect(page.getByText('500')).toBeVisible();
     await expectAccessible();
 
-    // The home page needs none of the broken code, and a pending request would outlive the test.
+    // Stops breaking code, which the home page does not need, and waits for pending requests, which
+    // would otherwise outlive the test.
     await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('link', { name: t('errors.page.home') }).click();
     await expect(page).toHaveURL(/\/ru$/);

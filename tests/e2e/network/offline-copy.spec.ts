@@ -7,7 +7,10 @@ import { test } from '@/tests/e2e/support/storefronts';
 
 test.use({ serviceWorkers: 'allow', forgives: /./ });
 
-/** Chromium may check only every 30 seconds whether the old worker is idle. */
+/**
+ * The timeout for a new worker to take over: Chromium can check as rarely as every 30 seconds
+ * whether the old worker is idle.
+ */
 const TAKEN_OVER = { timeout: 90_000 };
 
 const BRAND = 'rgb(11, 110, 105)';
@@ -59,8 +62,8 @@ test('an unvisited page shows the offline page within a second when the server i
     // The worker redirects a shopper with a Russian cookie to /ru, as the shop itself does.
     ['/cart', 'Нет связи с магазином'],
   ] as const) {
-    // A busy machine delays single attempts, whereas a worker that waits for the network delays all
-    // of them.
+    // Repeats the attempt, because a busy machine can delay a single one. A worker that waits for
+    // the network would delay all of them.
     await expect(async () => {
       const startedAt = Date.now();
       await page.goto(shop.url(path), { waitUntil: 'commit' });

@@ -10,7 +10,7 @@ const address =
 
 test.use({
   baseURL: ({ baseURL }, use) => use((baseURL ?? '').replace('localhost', address)),
-  // The header applies to secure origins only.
+  // Browsers ignore this header on an insecure origin and log that.
   forgives: /^logged: The Cross-Origin-Opener-Policy header has been ignored/,
 });
 

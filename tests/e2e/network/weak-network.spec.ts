@@ -6,7 +6,7 @@ import { watchWeight } from '@/tests/support/page/page-weight';
 
 const saving = { 'save-data': 'on' };
 
-/** Adds up all transferred bytes, including images. */
+/** Returns the number of bytes that a page transfers, including images. */
 async function bytesOf(page: Page, path: string): Promise<number> {
   let bytes = 0;
   const cdp = await page.context().newCDPSession(page);
@@ -60,7 +60,7 @@ test.describe('with Save-Data', { tag: '@phone' }, () => {
   test.use({ extraHTTPHeaders: saving });
 
   test('nothing is prefetched, even on hover (S9-11)', async ({ page }) => {
-    // A browser that sends the header exposes the setting to scripts as well.
+    // A browser that sends `Save-Data` exposes the setting to scripts as well.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });

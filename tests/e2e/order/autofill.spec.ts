@@ -16,7 +16,9 @@ test.use({
   launchOptions: { executablePath: wholeBrowser, args: ['--no-sandbox', '--disable-gpu'] },
 });
 
-/** Fills the form of a field with an address through Chrome's own autofill. */
+/**
+ * Fills the form that contains the field `first` with an address, through Chrome's own autofill.
+ */
 async function autofill(page: Page, first: Locator, place: { state: string; city: string }) {
   const filled = { ...PERSON, ADDRESS_HOME_STATE: place.state, ADDRESS_HOME_CITY: place.city };
   const fields = Object.entries(filled).map(([name, value]) => ({ name, value }));
@@ -26,7 +28,7 @@ async function autofill(page: Page, first: Locator, place: { state: string; city
   await cdp.send('Autofill.enable');
   const { result } = await cdp.send('Runtime.evaluate', { expression: 'document.activeElement' });
   const { node } = await cdp.send('DOM.describeNode', { objectId: result.objectId ?? '' });
-  // Chrome parses a form shortly after it appears.
+  // Retries, because Chrome parses a form only some time after the form appears.
   await expect(async () => {
     await cdp.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields } });
   }).toPass();
@@ -35,7 +37,8 @@ async function autofill(page: Page, first: Locator, place: { state: string; city
 const shown = (select: Locator) =>
   select.evaluate((one: HTMLSelectElement) => one.selectedOptions[0]?.text);
 
-// Chrome refills a select only within a second of its change, and a busy machine may be slower.
+// Quick runs omit these tests: Chrome refills a select only within a second of its change, and a
+// busy machine can be slower.
 test.describe('Chrome autofill', { tag: '@full' }, () => {
   for (const [language, state, city, region, district] of [
     ['uz', 'Toshkent shahri', 'Chilonzor tumani', 'Toshkent shahri', 'Chilonzor tumani'],

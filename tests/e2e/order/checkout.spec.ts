@@ -189,7 +189,7 @@ test('reports a missing pickup point next to its field', {
   await expect(points.getByRole('alert')).toBeInViewport({ ratio: 1 });
   await expect(points.getByRole('radio').first()).toBeFocused();
   await expect(points.getByRole('radio').first()).toBeInViewport({ ratio: 1 });
-  // Until the page scrolls, the header covers half of another radio button, whose target would
+  // Scrolls up, because the header now covers half of another radio button, whose target would
   // count as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible();

@@ -145,7 +145,7 @@ test('reports missing fields, limits the quantity and resets on closing (S5-06, 
   await page.goto(`/products/${slug}`);
   await open(page, t);
   const dialog = form(page, t);
-  // The region for which the page promises delivery is filled in.
+  // The form already contains the region for which the page promises delivery.
   await expect(dialog.getByLabel(t('geo.region'))).not.toHaveValue('');
   await submit(page, t).click();
 

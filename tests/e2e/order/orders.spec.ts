@@ -25,7 +25,7 @@ test.use(languageOfDevice);
 
 const TEXT = 'Sadosi tiniq, bahosiga arziydi';
 
-/** A photo with the file size of a phone photo, too large to upload without shrinking. */
+/** Creates a photo with the file size of a phone photo, too large to upload without shrinking. */
 async function aLargePhoto() {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const size = { width: 900, height: 700, channels: 3 } as const;
@@ -148,7 +148,7 @@ test('shows the progress of an order and accepts a review with photos (S2-23, B-
   const requested = t('orders.return.requested', { date: formatDate(await world.passTime()) });
   await expect(page.getByRole('article')).toContainText(requested);
   await expect(returnDialog).toHaveCount(0);
-  // The message would cover the head of the next dialog.
+  // Closes the message, which would cover the top of the next dialog.
   await page
     .getByRole('region', { name: t('layout.messages') })
     .getByRole('button')
@@ -167,7 +167,7 @@ test('shows the progress of an order and accepts a review with photos (S2-23, B-
   expect(after.count).toBe(before.count + 1);
   const total = before.rating * before.count + 3;
   expect(after.rating).toBeCloseTo(total / after.count, 1);
-  // The API responds after it has sent the invalidation to the storefront.
+  // The API responds to this request only after it has sent the invalidation to the storefront.
   await world.passTime();
   await page.goto(at(`/products/${slug}`));
   const shown = page.getByRole('article').filter({ hasText: TEXT });
@@ -192,7 +192,7 @@ test('shows the progress of an order and accepts a review with photos (S2-23, B-
 
 // Requirements: S5-24
 test('cancels a new order by keyboard and restores its stock (S4-36, S4-38)', {
-  // The component and API tests of cancellation are part of every run.
+  // Quick runs cover cancellation with component and API tests only.
   tag: '@full',
 }, async ({ page, request, shopper, world, at, t, expectAccessible }) => {
   const prefix = at('/').replace(/\/$/, '');

@@ -2,7 +2,9 @@ import { choosePickup, confirm, openCheckout, outcome, pay } from '@/tests/e2e/s
 import { expect, type Page, test, type Words } from '@/tests/e2e/support/fixtures';
 import { badge, listOf } from '@/tests/e2e/support/shop';
 
-/** A value that changes if the document is reloaded, but not on a client-side navigation. */
+/**
+ * Returns a value that changes if the document is reloaded, but not on a client-side navigation.
+ */
 const visitOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
 /** Submits the open checkout and returns the number of the order. */
@@ -15,7 +17,7 @@ async function order(page: Page, t: Words): Promise<string> {
 }
 
 test('two orders can be placed in one visit, and the next customer sees neither order', {
-  // The test uses the bottom navigation.
+  // Only phones have the bottom navigation, which this test uses.
   tag: '@phone',
 }, async ({ page, request, shopper, t }) => {
   const before = await openCheckout({ page, request, shopper, t });

@@ -36,12 +36,18 @@ const shoppers = [
   { visitor: 'a new visitor', isCustomer: false, tag: '@phone' },
   { visitor: 'a customer', isCustomer: true, tag: '@desktop' },
 ];
-/** Requests without a response in time. Only the second one reaches the shop. */
+/**
+ * Two kinds of requests that get no response in time: the first never reaches the shop, but the
+ * shop processes the second.
+ */
 const calls = [
   { came: 'never reached the shop', fault: { kind: 'hang' } },
   { came: 'the shop processed', fault: { kind: 'delay', ms: 20_000, after: true } },
 ] as const;
-/** All cases. Quick runs cover a guest's lost request and a customer's processed request. */
+/**
+ * All combinations of shoppers and requests. Quick runs cover a guest's lost request and a
+ * customer's processed request.
+ */
 const left = shoppers.flatMap((one) =>
   calls.map((call) => {
     const isQuick = one.isCustomer === 'after' in call.fault;
@@ -91,7 +97,7 @@ for (const { visitor, isCustomer, tag, came, fault } of left) {
     await expect(line.getByRole('group')).toHaveText('1');
     await line.getByRole('button', { name: t('cart.increase', { name }) }).click();
     await expect(line.getByRole('group')).toHaveText('2');
-    // The change did not wait for a connection, so there is no message.
+    // The page shows this message only for changes that waited for a connection.
     await expect(page.getByText(t('cart.replayed'))).toHaveCount(0);
     await page.reload();
     await expect(line.getByRole('group')).toHaveText('2');

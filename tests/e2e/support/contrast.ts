@@ -10,7 +10,7 @@ const [LARGE, SMALL] = [3, 4.5];
 const HIDE_TEXT = '* { color: transparent !important; text-shadow: none !important; }';
 const CORNER =
   "content: ''; position: fixed; z-index: 2147483647; top: 0; left: 0; width: 2px; height: 2px; pointer-events: none;";
-/** Disables transitions, because a color in transition would be measured between its values. */
+/** A CSS rule that disables transitions, during which a color differs from its final value. */
 const STAND_STILL = '* { transition: none !important; }';
 let pictures = 0;
 

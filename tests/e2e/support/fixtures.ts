@@ -7,7 +7,7 @@ import { Shopper } from './shopper';
 import { World } from './world';
 
 type Fixtures = {
-  /** The origin of the mock API, for calls that bypass the storefront. */
+  /** The origin of the mock API, for requests that bypass the storefront. */
   apiUrl: string;
   /** A mock world that belongs to this test only. */
   world: World;

@@ -1,12 +1,12 @@
 import type { Page } from './fixtures';
 
-/** Opens the language switch without a mouse click, which would first scroll to the top. */
+/** Switches the language without a mouse click, which would first scroll to the top. */
 export async function switchTo(page: Page, language: string) {
   const link = await languageLink(page, language);
   await link.dispatchEvent('click');
 }
 
-/** Returns the link to `language` in the open switch. */
+/** Opens the language switch and returns its link to `language`. */
 export async function languageLink(page: Page, language: string) {
   const switcher = page.getByRole('banner').locator('details').filter({ hasText: 'Русский' });
   const shown = switcher.filter({ visible: true }).first();

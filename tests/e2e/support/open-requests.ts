@@ -2,7 +2,7 @@ import type { Page, Request } from './fixtures';
 
 const tracked = new WeakMap<Page, Set<Request>>();
 
-/** Records which requests of the page are under way. Must be called before the page is opened. */
+/** Records which requests of the page are pending. Must be called before the page is opened. */
 export function trackRequests(page: Page) {
   const open = new Set<Request>();
   page.on('request', (request) => open.add(request));

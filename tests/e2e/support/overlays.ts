@@ -18,7 +18,7 @@ const messages = (page: Page, t: Words) => page.getByRole('region', { name: t('l
 const submit = (place: Locator) => place.locator('button[type="submit"]').last();
 const invalid = (place: Locator) => place.locator('[aria-invalid="true"]').first();
 
-/** Opens a dialog with the button of this name. */
+/** Returns a function that opens a dialog with the button of this name. */
 const byButton =
   (name: (scene: Scene) => string) =>
   async (scene: Scene): Promise<Locator> => {

@@ -15,7 +15,7 @@ async function read<Data>(request: APIRequestContext, path: string): Promise<Dat
   return (await response.json()).data;
 }
 
-/** A concrete address for every route with dynamic segments. */
+/** Returns a concrete address for every route with dynamic segments. */
 async function examples(request: APIRequestContext): Promise<Record<PathWithSlug, string>> {
   const [{ slug }, posts, group] = await Promise.all([
     firstProduct(request, 'search=Sado Pro 2'),
@@ -37,7 +37,10 @@ const pages: readonly Route[] = routes.filter(
     !('movedTo' in route || ('check' in route && route.check === 'unknown') || path.includes('.')),
 );
 
-/** Returns whether a page is complete without scripts. The offline page is, although personal. */
+/**
+ * Returns whether a page is complete without scripts. The offline page is complete, although it is
+ * personal.
+ */
 const isPublic = ({ path, isPersonal }: Route) => !isPersonal || path === OFFLINE_PATH;
 
 /** Returns `all`, one page for each public route, and `priced`, those of them that show prices. */

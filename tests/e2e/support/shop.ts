@@ -127,7 +127,10 @@ export async function firstInStock(request: APIRequestContext, slug: string): Pr
   return found;
 }
 
-/** Returns the filters next to the list. In a narrow window, opens the drawer with the filters. */
+/**
+ * Returns the filters next to the list. In a narrow window, opens the drawer with the filters and
+ * returns the drawer.
+ */
 export async function filters(page: Page, t: Words) {
   const opener = page.getByRole('button', { name: t('catalog.filters') });
   if (!(await opener.isVisible())) return page.getByRole('complementary');

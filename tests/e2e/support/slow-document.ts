@@ -4,7 +4,10 @@ import { aGate } from '@/tests/support/stub/gate';
 
 const half = (html: Buffer) => html.length / 2;
 
-/** A proxy that sends each page up to `endOfFirst`, and the rest when the test releases it. */
+/**
+ * Starts a proxy that sends each page up to the offset `endOfFirst`, and the rest when the test
+ * releases it.
+ */
 export async function slowDocuments(shop: string, endOfFirst: (html: Buffer) => number = half) {
   const { open: release, opened: released } = aGate();
   const proxy = await documentProxy(shop, async (html, res) => {
@@ -17,9 +20,9 @@ export async function slowDocuments(shop: string, endOfFirst: (html: Buffer) => 
 }
 
 /**
- * A proxy that sends the head of each page and then its body in `count` equal parts, one whenever
- * the test calls `sendNext`. The head comes with the first part, because nothing is painted before
- * the body begins.
+ * Starts a proxy that sends the head of each page at once and its body in `count` equal parts, one
+ * whenever the test calls `sendNext`. The head is not a part of its own, because nothing is painted
+ * before the body begins.
  */
 export async function documentsInParts(shop: string, count: number) {
   const gates = Array.from({ length: count }, aGate);
@@ -41,7 +44,7 @@ export async function documentsInParts(shop: string, count: number) {
   return { ...proxy, sendNext };
 }
 
-/** A proxy that passes the HTML of each page to `send` and forwards everything else. */
+/** Starts a proxy that passes the HTML of each page to `send` and forwards everything else. */
 async function documentProxy(
   shop: string,
   send: (html: Buffer, res: ServerResponse) => Promise<void>,

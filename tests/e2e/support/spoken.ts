@@ -10,7 +10,7 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
 function recordAnnouncements() {
   const announcements: string[] = [];
   Object.assign(window, { announcements });
-  // Atomic live regions are announced whole; others only by their changes.
+  // In atomic live regions, a change announces the whole text; in others, only the changed text.
   const whole = '[role="status"], [role="alert"], [aria-atomic="true"]';
   const regions = `${whole}, [aria-live]:not([aria-live="off"])`;
   const observer = new MutationObserver((records) => {
@@ -29,7 +29,7 @@ function recordAnnouncements() {
     return nodes.map(({ textContent }) => textContent ?? '');
   }
 
-  /** An alert is announced as soon as it is inserted. */
+  /** Returns the texts of inserted alerts, which are announced at once. */
   function newAlerts({ addedNodes }: MutationRecord): string[] {
     const elements = [...addedNodes].filter((node) => node instanceof Element);
     return elements

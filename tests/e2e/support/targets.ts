@@ -14,7 +14,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
     return all.filter(isTarget).flatMap((element) => {
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { width, height } = reachOf(element);
-      // The element is on another slide, or becomes visible only on keyboard focus.
+      // Such an element is on another slide, or becomes visible only on keyboard focus.
       if (width < 2) return [];
       return Math.min(width, height) < smallest - 0.5 ? [described(element, width, height)] : [];
     });
@@ -34,7 +34,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       return around.length > (element.textContent?.trim().length ?? 0);
     }
 
-    /** Measures how far from its center a press still hits the element. */
+    /** Measures in pixels how far from the element's center a press still hits the element. */
     function reachOf(element: HTMLElement) {
       const own = boxOf(element);
       const [x, y] = [own.left + own.width / 2, own.top + own.height / 2];

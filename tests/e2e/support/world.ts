@@ -99,7 +99,7 @@ export class World {
     await this.#control.payment({ order, status });
   }
 
-  /** The SMS messages sent so far, in order. */
+  /** Returns the SMS messages sent so far, in order. */
   async sms(): Promise<{ phone: string; text: string }[]> {
     return (await this.#control.sms()).results;
   }
@@ -118,7 +118,7 @@ export class World {
     return sent.filter(({ method }) => method === 'POST');
   }
 
-  /** The requests sent in this world, in order; `path` filters by the end of the path. */
+  /** Returns the requests sent in this world, in order; `path` filters by the end of the path. */
   async journal(path = ''): Promise<JournalEntry[]> {
     const { results } = await this.#control.journal();
     return results.filter((entry) => entry.path.endsWith(path));

@@ -32,8 +32,8 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 type Call = (method: string, path: string, body?: object) => Promise<unknown>;
 
 /**
- * Opens a WebKit window with its own screen, driver and folder. Otherwise windows would take the
- * focus from each other.
+ * Opens a WebKit window with its own screen, driver and folder, because windows on one screen would
+ * take the focus from each other.
  */
 export async function openWebKit(options: DriverOptions): Promise<Driver> {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-webkit-'));
@@ -48,7 +48,7 @@ export async function openWebKit(options: DriverOptions): Promise<Driver> {
     ...verbsOf(call),
     complaints: () => complaints,
     close: async () => {
-      // The window closes together with its screen.
+      // Ending the screen also closes the window.
       const ended = [driver, screen].map((child) => once(child, 'exit'));
       for (const child of [driver, screen]) child.kill();
       await Promise.all(ended);

@@ -11,7 +11,7 @@ import {
 } from '@/api/search/words/category-names';
 import { createOptionNames, type OptionNames } from '@/api/search/words/option-names';
 
-/** A shop in the engine, filled by a test. Each fill empties it first. */
+/** Opens a shop in the engine, which a test fills. Each fill empties the shop first. */
 export async function openEngineShop(url: string, attributeOf: (valueId: number) => number) {
   const client = await openEngineClient(url);
   const tables = tablesOf(new URL(url).pathname.slice(1));
@@ -42,7 +42,7 @@ export async function openEngineShop(url: string, attributeOf: (valueId: number)
     setOptions(named: Named[]): void {
       options = createOptionNames(named);
     },
-    /** The number of goods that contain each word. */
+    /** Returns the number of products that contain each word. */
     uses(): Record<string, number> {
       const { vocabulary, uses } = writer.list;
       const used = [...vocabulary.words].map((word, termId) => [word, uses[termId] ?? 0] as const);

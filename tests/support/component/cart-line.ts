@@ -7,7 +7,10 @@ type CartLineOptions = {
   discountedPrice?: number;
 };
 
-/** A cart line with one unit of its own product and enough stock, unless `options` differ. */
+/**
+ * Returns a cart line with one unit of its own product and enough stock, unless `options` states
+ * otherwise.
+ */
 export function aCartLine(subProduct: number, options: CartLineOptions = {}): CartLine {
   const { amount = 1, stock = 9, price = 120_000, discountedPrice = null } = options;
   return {

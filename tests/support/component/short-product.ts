@@ -2,7 +2,10 @@ import type { ShortProduct } from '@/lib/contract/product';
 
 const [RED, BLUE, SMALL, LARGE] = [11, 12, 21, 22];
 
-/** A product in red and blue, small and large: red large is sold out, blue small does not exist. */
+/**
+ * Returns a product in red and blue, small and large. The large red variant is sold out, and there
+ * is no small blue one.
+ */
 export function aShortProduct(): ShortProduct {
   return {
     id: 7,

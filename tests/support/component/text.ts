@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
 import uz from '@/messages/uz.json';
 
-/** The texts of the interface, so that tests use message keys instead of wording. */
+/** Returns the Uzbek text of a message key, so that tests do not depend on the wording. */
 export const t = createTranslator({ locale: 'uz', messages: uz });

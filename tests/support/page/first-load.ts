@@ -34,7 +34,10 @@ function sourceAt(map: SourceMap, line: number, column: number): string {
   return 'originalSource' in entry ? entry.originalSource : '';
 }
 
-/** Uses the last package in a path, because packages may be nested. */
+/**
+ * Returns the package that contains the source, or the path of our own source. Uses the last
+ * package in a path, because packages can be nested.
+ */
 function moduleName(source: string): string {
   const path = source.replace(/^turbopack:\/\/\/\[project\]\//, '');
   const packages = [...path.matchAll(/node_modules\/((?:@[^/]+\/)?[^/]+)/g)];

@@ -110,7 +110,10 @@ export async function tapTime(page: Page, link: ReturnType<Page['locator']>): Pr
   return tap.evaluate((seen: Tap) => seen);
 }
 
-/** Runs in every document, because the tap and the heading may be in different ones. */
+/**
+ * Records when each part of the tapped product becomes visible. Runs in every document, because the
+ * tap and the heading can be in different ones.
+ */
 function watchTap() {
   const seen = (label: string) => Number(sessionStorage.getItem(`chorsuTap:${label}`));
   const note = (label: string) => {

@@ -3,7 +3,10 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@/tests/e2e/support/fixtures';
 
 const QUIET_MS = 1000;
-/** A page hydrates after three seconds without network traffic, so it has hydrated by this time. */
+/**
+ * The time without network traffic after which a page has certainly hydrated: pages hydrate after
+ * three seconds without traffic.
+ */
 export const LEFT_ALONE_MS = 4500;
 const GIVE_UP_MS = 45_000;
 
@@ -16,8 +19,8 @@ export type Weight = {
   /** The separate RSC payload of the page, which Next by default includes in the HTML. */
   payloadGz: number;
   /**
-   * Bytes of the scripts without the RSC payload, whose size depends on whether it has been
-   * recompressed yet.
+   * Transferred bytes of the scripts. The RSC payload is not included, because its size depends on
+   * whether the server has recompressed it yet.
    */
   scriptsWire: number;
   /** Transferred bytes of the HTML, without headers. */
@@ -89,7 +92,10 @@ export async function watchWeight(page: Page) {
   return { quiet, weight, stop: () => page.off('response', readBody) };
 }
 
-/** The hydration script fetches files before it runs them, so CDP reports them as Fetch. */
+/**
+ * Returns whether a file is a script, judging by its address: the hydration script fetches files
+ * before it runs them, so CDP reports their type as Fetch.
+ */
 function isScript(url: string): boolean {
   return new URL(url).pathname.endsWith('.js') || isPayload(url);
 }

@@ -3,9 +3,9 @@ import { onTestFinished } from 'vitest';
 import { listening } from './listening';
 
 /**
- * A proxy in front of a server. While it is cut off it accepts connections and bytes but forwards
- * nothing, as a firewall that drops packets does. A connection that was cut off stays silent
- * afterward.
+ * Starts a proxy in front of a server. While the proxy is cut off, it accepts connections and bytes
+ * but forwards nothing, as a firewall that drops packets does. A connection that was cut off stays
+ * silent afterward.
  */
 export async function aProxyTo({ hostname, port }: URL) {
   const pairs: [Socket, Socket][] = [];

@@ -34,7 +34,7 @@ export function pipelineRequests(port: number, count: number): () => void {
 export function readSlowly(port: number, count: number): () => void {
   const sockets = Array.from({ length: count }, (_, number) => {
     const socket = open({ port, from: `127.1.${number >> 8}.${(number % 254) + 1}` });
-    // The system may buffer the first response.
+    // Sends several requests, because the system can buffer the first response.
     socket.write(requests(number, 3));
     return socket;
   });

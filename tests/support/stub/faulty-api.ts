@@ -3,7 +3,7 @@ import { listening } from '@/tests/support/process/listening';
 
 type Send = (req: IncomingMessage, res: ServerResponse) => void;
 
-/** Simulates a keep-alive connection that times out just as it is reused. */
+/** The fault in which a keep-alive connection times out just as it is reused. */
 const STALE = 'closes a reused connection';
 
 const json = { 'content-type': 'application/json' };
@@ -29,7 +29,7 @@ const faults = {
 export type Fault = keyof typeof faults;
 export const faultNames = Object.keys(faults).filter((name): name is Fault => name in faults);
 
-/** A proxy in front of an API, which forwards everything until it is set to fail. */
+/** Starts a proxy in front of an API. The proxy forwards everything until it is set to fail. */
 export async function aFaultyApi(target: string) {
   let current: Fault | typeof STALE | null = null;
   let meant = /./;

@@ -1,4 +1,4 @@
-/** A gate at which callers wait until it opens. */
+/** Creates a gate at which callers wait until it opens. */
 export function aGate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

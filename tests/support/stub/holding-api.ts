@@ -3,7 +3,10 @@ import { listening } from '@/tests/support/process/listening';
 import { passTo } from './faulty-api';
 import { aGate } from './gate';
 
-/** A proxy in front of an API that holds the responses of one path from `hold` until `release`. */
+/**
+ * Starts a proxy in front of an API, which holds the responses of one path from `hold` until
+ * `release`.
+ */
 export async function aHoldingApi(target: string, path: string) {
   const pass = passTo(target);
   const reached = aGate();

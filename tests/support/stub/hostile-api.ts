@@ -4,12 +4,14 @@ import { sendRequest } from '@/tests/support/send-request';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** A text that closes the surrounding markup and calls `__pwned`, which the test observes. */
+/** Text that closes the surrounding markup and calls `__pwned`; tests observe that call. */
 export const HOSTILE =
   '</script><script>__pwned("")</script>\'"><img src=x onerror=__pwned("")>\u2028<!--';
 const HOSTILE_SLUG = '\'"><svg onload=__pwned("")>';
 
-/** A hostile backend: the responses of `target`, with HOSTILE in every text field. */
+/**
+ * Starts a hostile backend: it returns the responses of `target`, with HOSTILE in every text field.
+ */
 export async function aHostileApi(target: string) {
   const server = createServer(async (req, res) => {
     const chunks: Buffer[] = [];
@@ -44,7 +46,9 @@ function poisoned(value: Json, key = ''): Json {
   return isText(value) ? value + HOSTILE : value;
 }
 
-/** Returns whether the value is free text, not a contract word, a time, a number or a path. */
+/**
+ * Returns whether the value is free text, not a word of the contract, a time, a number or a path.
+ */
 function isText(value: string): boolean {
   const isOfTheContract = /^[a-z_]*$|^\d{4}-\d\d-\d\dT|^[\d+:. -]*$|^[/\w.-]+\.\w+$|^\/[\w/?=-]*$/;
   return !isOfTheContract.test(value);

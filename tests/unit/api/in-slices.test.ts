@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Work of `count` steps that each take `ms` milliseconds. */
+/** Simulates work of `count` steps that each take `ms` milliseconds. */
 function* steps(count: number, ms: number, onStep = () => {}): Steps<string> {
   for (let i = 0; i < count; i++) {
     vi.advanceTimersByTime(ms);

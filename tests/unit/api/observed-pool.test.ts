@@ -8,7 +8,7 @@ afterEach(() => {
   globalThis.metricSink = undefined;
 });
 
-/** A stub of the driver's pool and of a connection, which records their statements. */
+/** Creates stubs of the driver's pool and of a connection, and records their statements. */
 function aPool() {
   const sent: unknown[] = [];
   const query = (first: unknown) => void sent.push(first);

@@ -22,7 +22,7 @@ const REPORT = {
   nearArticles: [],
 };
 
-/** A data folder whose API handles an import with `importFile`. */
+/** Creates a data folder whose API handles an import with `importFile`. */
 async function aFolder(importFile: (res: ServerResponse) => unknown): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-running-'));
   const url = await served((req, res) => {

@@ -5,7 +5,10 @@ import { basename, dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { bundleOf, watchBundle } from '@/scripts/lib/build/bundle.mjs';
 
-/** A repository with one program, which prints the texts of its module and of a file next to it. */
+/**
+ * Creates a repository with one program, which prints the texts of its module and of a file next to
+ * it.
+ */
 function aRepository() {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-bundle-'));
   for (const name of ['server', 'node_modules']) mkdirSync(join(folder, name));

@@ -17,7 +17,10 @@ const READY = `
   await new Promise((open) => ready.once('listening', open));
   const readyUrl = 'http://127.0.0.1:' + ready.address().port;`;
 
-/** A server that, after a signal, waits until the file exists and then exits normally. */
+/**
+ * Returns the code of a server that, after a signal, waits until the file exists and then exits
+ * normally.
+ */
 const server = (file: string) => `
   const { existsSync } = require('node:fs');
   const look = setInterval(() => existsSync(${JSON.stringify(file)}) && process.exit(), 20);
@@ -38,7 +41,7 @@ const command = (file: string) => `
     process.exit(1);
   });`;
 
-/** A command with a group of one server, started by a shell as npm does. */
+/** Starts a command with a group of one server through a shell, as npm does. */
 async function aGroup(expect: ExpectStatic, { shell = 'exec "$0" "$@"', env = {} } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-group-'));
   const exitFile = join(folder, 'exit');
@@ -66,7 +69,10 @@ async function aGroup(expect: ExpectStatic, { shell = 'exec "$0" "$@"', env = {}
   };
 }
 
-/** A server that adds a line to the file on every start and then exits with code 75. */
+/**
+ * Returns the code of a server that adds a line to the file on every start and then exits with code
+ * 75.
+ */
 const ending = (file: string) => `
   require('node:fs').appendFileSync(${JSON.stringify(file)}, 'started\\n');
   console.error('a reason');
@@ -81,7 +87,7 @@ const keeping = (file: string) => `
   ${READY}
   await server.waitUntilReady(readyUrl).then(() => group.watch());`;
 
-// Each test waits for processes of its own.
+// The tests run concurrently, because each of them waits for its own processes.
 describe.concurrent('a group of processes', () => {
   test.for([
     ['SIGINT', 'SIGINT'],

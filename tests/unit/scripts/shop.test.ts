@@ -6,7 +6,9 @@ import { expect, test } from 'vitest';
 
 const SAYING = 'console.log(JSON.stringify([process.env.CHORSU_DATA, ...process.argv.slice(2)]))';
 
-/** A checkout with a `.env` file. Its programs print only their arguments and settings. */
+/**
+ * Creates a checkout with a `.env` file, whose programs print only CHORSU_DATA and their arguments.
+ */
 function aCheckout(env: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-checkout-'));
   cpSync('scripts', join(folder, 'scripts'), { recursive: true });

@@ -3,7 +3,7 @@ import type { StartFacts } from '@/lib/domain/start-guard';
 import { guardByApi, guardStart } from '@/server/guard-start';
 import { served } from '@/tests/support/page/served';
 
-/** Starting takes more than a second on a busy machine. */
+/** A longer timeout for polls, because starting can take more than a second on a busy machine. */
 const soon = { timeout: 10_000 };
 
 const live: StartFacts = {
@@ -36,7 +36,7 @@ afterEach(() => {
   globalThis.logSink = undefined;
 });
 
-/** An API that returns these settings; its first responses may be broken. */
+/** Starts an API that returns these settings, but no JSON in its first `broken` responses. */
 async function anApi(data: unknown, { broken = 0 } = {}) {
   const requests: string[] = [];
   const url = await served((req, res) => {

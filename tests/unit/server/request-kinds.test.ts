@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aStorefront } from './storefront';
 
-/** Responses take more than a second on a busy machine. */
+/** A longer timeout for polls, because responses can take more than a second on a busy machine. */
 const soon = { timeout: 10_000 };
 
 const picture = '/_next/image?url=%2Fmedia%2Fa.webp&w=64&q=75';
@@ -107,7 +107,7 @@ test('measures the duration of a request by request kind', async () => {
   expect(lines).toEqual([]);
 });
 
-test('logs status 499 for a client that leaves before the response', async () => {
+test('logs status 499 for a client that disconnects before the response', async () => {
   const leave = new AbortController();
   const onRequest = vi.fn();
   const get = await aStorefront({

@@ -32,7 +32,7 @@ const FEW = 100;
 const WARM_UP_MS = 3000;
 const CALM_MS = 10_000;
 const LIST = '/api/v1/catalog/product';
-/** The request of a shopper whose latency is measured during the import. */
+/** The shopper's request whose latency is measured during the import. */
 const shopper: Watched = { list: [`${LIST}?page=3`] };
 
 /** Imports a file of SKUs, options, prices and stock into a shop that keeps serving requests. */

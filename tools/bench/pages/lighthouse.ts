@@ -50,8 +50,8 @@ export function benchLighthouse(): Promise<LighthouseRow[]> {
 }
 
 /**
- * `npx` downloads Lighthouse on demand, because its hundred packages would be a burden for every
- * checkout.
+ * Runs Lighthouse on a page. `npx` downloads Lighthouse on demand, because its hundred packages
+ * would be a burden for every checkout.
  */
 async function report(url: string): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));

@@ -16,7 +16,7 @@ const ROUNDS = 9;
 /** The number of final rounds in `later`: V8 keeps compiling for thousands of pages. */
 const COUNTED_ROUNDS = 3;
 /**
- * The encodings that browsers send. With only brotli, Next would send the empty page uncompressed.
+ * The encodings that browsers send. With only Brotli, Next would send the empty page uncompressed.
  */
 const headers = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 

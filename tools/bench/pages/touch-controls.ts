@@ -5,7 +5,7 @@ export type TouchControl = {
   target: string;
   /** Whether the press shows an effect. */
   isVisible: string;
-  /** Whether everything that the press requests is there. */
+  /** Whether everything that the press requests has arrived. */
   isDone: string;
   /** The control that must be pressed first. */
   after?: string;
@@ -15,10 +15,13 @@ const has = (selector: string) => `document.querySelector('${selector}') !== nul
 const all = (selector: string) => `document.querySelectorAll('${selector}')`;
 const isSent = (path: string) =>
   `performance.getEntriesByType('resource').some(({ name, responseEnd }) => name.endsWith('${path}') && responseEnd > 0)`;
-/** Whether a dialog covers a point near the lower edge: a preview, or the dialog of React. */
+/**
+ * Whether a dialog covers a point near the lower edge: a preview of the panel, or the dialog that
+ * React renders.
+ */
 const IS_PANEL_SHOWN =
   "document.elementFromPoint(150, innerHeight - 100)?.closest('dialog, [role=dialog]') != null";
-/** The amount that the stepper of a card shows. Before React, the stepper has a shadow root. */
+/** The amount that the stepper of a card shows. Before hydration, the stepper has a shadow root. */
 const AMOUNT =
   "Number((document.querySelector('[data-stepped]')?.shadowRoot?.querySelector('output') ?? document.querySelector('[data-ids] output'))?.textContent)";
 const IS_IN_BADGE = `[...${all('[data-count-of=cart]')}].some((badge) => badge.checkVisibility() && badge.textContent === '1')`;
@@ -79,8 +82,8 @@ export const touchControls: Readonly<Record<string, TouchControl>> = {
 };
 
 /**
- * The button of another shop that adds a product. The effect of its press is a change in the
- * header.
+ * The button that adds a product to the cart of another shop. The effect of a press is a change in
+ * the header.
  */
 export const cartOfPeer: TouchControl = {
   page: 'product',

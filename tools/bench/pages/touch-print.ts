@@ -9,8 +9,8 @@ import { visitShop } from './touch-visit';
 /**
  * Prints the times of presses, the delays of a visit and the layout shift.
  *
- * `BENCH_PEERS` lists product pages of other shops, which must be running, for instance
- * `NextFaster=http://localhost:3001/products/a/b/c`, separated by spaces.
+ * `BENCH_PEERS` lists product pages of other shops, separated by spaces, for instance
+ * `NextFaster=http://localhost:3001/products/a/b/c`. These shops must be running.
  *
  * @param chosen - The names of controls, `visit` and `shift`; everything if empty.
  */

@@ -12,7 +12,7 @@ export type VisitRow = { interaction: string; delays: number[] };
 type Entry = { interactionId: number; duration: number };
 
 /**
- * Measures INP over a visit of a cheap phone: open a product, add it, open the cart, go back,
+ * Measures INP during a visit on a cheap phone: open a product, add it, open the cart, go back,
  * filter the list and open another product. Each step begins when the effect of the previous step
  * is visible.
  */

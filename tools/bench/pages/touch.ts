@@ -12,16 +12,16 @@ const LOST_MS = 10_000;
 const moments = ['at FCP', 'at load', '6 s after load', 'hydrated'] as const;
 type Moment = (typeof moments)[number];
 
-/** Milliseconds from the press; infinite if nothing happened. */
+/** Milliseconds from the press to its visible effect and to its end; `Infinity` if lost. */
 type Press = { visible: number; done: number };
 export type TouchRow = { control: string; moment: Moment; presses: Press[] };
 
-/** The pages of a shop by their names. */
+/** The URLs of the measured pages of a shop. */
 type Urls = { home: string; list: string; product: string };
 
 /**
  * Measures presses on a cheap phone: from the press until its effect is visible, and until
- * everything that it requests is there.
+ * everything that it requests has arrived.
  *
  * @param chosen - The names of the controls to measure; all if empty.
  * @returns The rows of one control at a time.
@@ -52,13 +52,16 @@ export async function* touchRows(
   }
 }
 
-/** Measures the button that adds a product of another shop, whose product page is at `url`. */
+/**
+ * Measures the button that adds a product to the cart of another shop. The product page is at
+ * `url`.
+ */
 export async function* peerRows(
   browser: Browser,
   { name, url }: { name: string; url: string },
 ): AsyncGenerator<TouchRow[]> {
   const rows: TouchRow[] = [];
-  // A peer has no mark of hydration.
+  // Other shops do not mark when they are hydrated.
   for (const moment of moments.filter((one) => one !== 'hydrated')) {
     const presses = await repeat(browser, url, { control: 'cart', moment, isPeer: true });
     rows.push({ control: `cart, ${name}`, moment, presses });

@@ -18,7 +18,7 @@ const LARGEST = 20;
 export type PageRow = Visit & { page: string; html: Html; hydrated: Hydrated; taps: PageTaps };
 type Visit = Weight & Timing;
 type PageTaps = { read: Taps; hydrated: Taps } | null;
-/** The size in bytes with brotli, per language. Empty pages have one language. */
+/** The size in bytes with Brotli, per language. Empty pages have one language. */
 type Html = { uz: number; ru: number | null };
 /** A visit without interaction until the page has hydrated. */
 type Hydrated = Pick<Weight, 'scriptsGz' | 'payloadGz' | 'scriptsWire'> & {
@@ -119,8 +119,8 @@ async function htmlOf(url: string, { isOurs }: { isOurs: boolean }): Promise<Htm
 }
 
 /**
- * Returns the size of a page with brotli. Next's own server sends only gzip, so its pages are
- * compressed here.
+ * Returns the size of a page with Brotli, in bytes. Next's own server sends only gzip, so its pages
+ * are compressed here.
  */
 async function brotliSize(origin: string, path: string): Promise<number> {
   const { headers, body } = await sendRequest(origin, path, {
@@ -129,7 +129,10 @@ async function brotliSize(origin: string, path: string): Promise<number> {
   return headers['content-encoding'] === 'br' ? body.length : brotliCompressSync(body).length;
 }
 
-/** Takes the worst layout shift, and the median of the times, which one slow round distorts. */
+/**
+ * Returns the worst layout shift and the median of each time, because one slow round would distort
+ * a mean.
+ */
 function summary(rows: PageRow[]): PageRow[] {
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return [];

@@ -29,7 +29,8 @@ const BYTE_EVERY_MS = 500;
 const agent = new Agent({ keepAlive: true, localAddress: '127.0.0.2' });
 
 /**
- * Each attack resolves at its end. The bench measures its cost for other visitors in the meantime.
+ * The attacks by name. Each resolves at its end; the bench measures its cost for other visitors in
+ * the meantime.
  */
 export const bodyAttacks: Record<string, (attacker: Attacker) => Promise<void>> = {
   'parts bomb': (attacker) => sendForms(attacker, { body: emptyParts(), connections: 2 }),

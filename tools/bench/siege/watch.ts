@@ -10,7 +10,7 @@ const PAUSE_MS = 25;
 /**
  * Sends each request repeatedly with pauses, one visitor per request.
  *
- * @returns The p99 in milliseconds.
+ * @returns The p99 of each request in milliseconds, by name.
  * @throws When a status is not 200.
  */
 export function watch(
@@ -21,7 +21,7 @@ export function watch(
   return watchUntil(shop, watched, wait(seconds * 1000));
 }
 
-/** Measures until `done` settles. */
+/** Sends and measures the requests as `watch` does, but until `done` settles. */
 export async function watchUntil(
   shop: string,
   watched: Watched,

@@ -170,7 +170,7 @@ type Served = { url: string; pid: number };
 
 /**
  * Returns the throughput of the first server divided by that of the second, and the CPU time per
- * request of the second divided by that of the first, in alternating rounds.
+ * request of the second divided by that of the first, both measured in alternating rounds.
  */
 async function compare(one: Served, other: Served): Promise<{ asFast: number; cost: number }> {
   await roundOf(one);

@@ -11,7 +11,10 @@ type LoadOptions = {
 
 export type Load = { perSecond: number; p50: number; p99: number; failed: number };
 
-/** Sends requests over open connections. Each connection waits for its response. */
+/**
+ * Sends requests over open connections. Each connection waits for the response before it sends the
+ * next request.
+ */
 export async function load({ urlOf, headers = {}, connections = 32, seconds = 5 }: LoadOptions) {
   const { hostname, port, host } = new URL(urlOf(0));
   const lines = Object.entries({ Host: host, ...headers }).map(

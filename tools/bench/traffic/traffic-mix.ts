@@ -90,7 +90,8 @@ export function aVisit(goods: Goods, random: Random): Visit {
 }
 
 /**
- * Picks an item by Zipf's law with exponent 1: the first ten get as many visits as the next ninety.
+ * Picks an item by Zipf's law with exponent 1: the first ten get about as many visits as the next
+ * ninety.
  */
 function popular<Item>(items: readonly Item[], random: Random): Item {
   const rank = Math.floor(items.length ** (random.below(FINE) / FINE)) - 1;

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { listen } from '@/api/http/listen';
 import { aGate } from '@/tests/support/stub/gate';
 
-/** A server that responds only when released. */
+/** Starts a server that responds only when the test releases it. */
 async function aServer() {
   const { opened: released, open: release } = aGate();
   let requestCount = 0;

@@ -16,7 +16,7 @@ function anApi(maxBytes: number) {
     api.request('/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
 }
 
-/** A body that sends its chunks and then stays open. */
+/** Returns a body that sends its chunks and then stays open. */
 function unfinished(...pieces: string[]): ReadableStream {
   return new ReadableStream({
     start: (controller) => {

@@ -6,7 +6,7 @@ import { aGate } from '@/tests/support/stub/gate';
 
 const LARGE = 1_000_000;
 
-/** An API whose uploads wait until the test releases them. */
+/** Creates an API whose uploads wait until the test releases them. */
 function anApi() {
   const gate = aGate();
   const seen = { inside: 0 };

@@ -6,7 +6,7 @@ import { aGate } from '@/tests/support/stub/gate';
 const names = ['order.place', 'order.quote', 'cart.put', 'cart.list'] as const;
 type Sent = { from?: string };
 
-/** An API that counts its requests and holds them until the test releases them. */
+/** Creates an API that counts its requests and holds them until the test releases them. */
 function anApi() {
   const gate = aGate();
   const seen = { inside: 0, most: 0 };

@@ -14,7 +14,9 @@ const rules = {
   quality: 80,
   isStrict: true,
 };
-/** The decoder receives a GIF unchanged, so that its last byte selects the stub's behavior. */
+/**
+ * Returns a GIF. The decoder receives it unchanged, so its last byte selects the stub's behavior.
+ */
 const gifOf = (byte: number) => Buffer.from([...Buffer.from('GIF89a'), byte]);
 const [HANGS, ENDS, IS_NONE, PID] = [1, 2, 3, 0];
 
@@ -81,7 +83,7 @@ test('decodes an image with highly compressed text chunks as quickly as one with
   expect((await sharp(decoded ?? undefined).metadata()).width).toBe(10);
 });
 
-/** A PNG whose header states this size, but which contains almost no data. */
+/** Returns a PNG whose header states this size, but which contains almost no data. */
 function stated(width: number, height: number): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);

@@ -5,7 +5,7 @@ import { grayPng, inflating, pngChunk, pngHeader } from '@/tests/support/picture
 
 const MB = 1024 * 1024;
 
-/** An image of three by two colors, so that it looks different in every orientation. */
+/** Creates an image of three by two colors, which looks different in every orientation. */
 function anImage() {
   const pixels = Buffer.from([255, 0, 0, 0, 255, 0, 0, 0, 255, 9, 9, 9, 90, 90, 90, 250, 250, 250]);
   return sharp(pixels, { raw: { width: 3, height: 2, channels: 3 } }).resize(48, 32, {

@@ -49,7 +49,9 @@ const allQueries = fc.record({
   size: fc.integer({ min: 1, max: 30 }),
 });
 
-/** Some queries continue after a product that may have changed or been removed. */
+/**
+ * Catalog queries, some of which continue after a product that can have changed or been removed.
+ */
 export const query: fc.Arbitrary<CatalogQuery> = fc
   .tuple(allQueries, fc.option(product, { nil: undefined }))
   .map(([query, last]) => (last ? { ...query, after: placeOf(last, query.sort) } : query));

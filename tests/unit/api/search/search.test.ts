@@ -59,7 +59,10 @@ test('lists exact word matches before inflected forms, each sorted by popularity
   ]);
 });
 
-/** An index with a coat in each option, in the order of `options`, and linen without options. */
+/**
+ * Creates an index with a coat in each option, in the order of `options`, and linen without
+ * options.
+ */
 function coats() {
   const index = createCatalogIndex({ valueAttribute: () => 1 });
   index.setOptions(options);

@@ -40,7 +40,7 @@ const untilAborted = (signal?: AbortSignal | null) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Newer versions of Node have Web Locks, which all threads of a process share.
+  // Removes the Web Locks of newer Node versions, which all threads of a process share.
   vi.stubGlobal('navigator', undefined);
   rehydrateAuth();
 });

@@ -10,7 +10,7 @@ const call = caller<string>({});
 // The input does not matter, because every request goes through the same function.
 const nothing = {} as Sent<CallName>;
 
-// Newer versions of Node have Web Locks, which all threads of a process share.
+// Removes the Web Locks of newer Node versions, which all threads of a process share.
 beforeEach(() => void vi.stubGlobal('navigator', undefined));
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -29,7 +29,7 @@ test('does not rerun a task that fails while it holds the lock', async () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-/** Another tab that never releases the lock. */
+/** Simulates another tab that never releases the lock. */
 const heldLock = (_name: string, { signal }: { signal: AbortSignal }) =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 

@@ -8,8 +8,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /**
- * A queue that records which jobs start and which are rejected. The test ends the jobs. The first
- * letter of a job's name is its key.
+ * Creates a queue and records which jobs start and which are rejected. The test ends the jobs. The
+ * first letter of a job's name is its key.
  */
 function aQueue({
   width = 1,
@@ -230,7 +230,7 @@ test('predicts the wait of a job from the position of its key in the rotation', 
   expect(refused).toEqual(['a10', 'b4']);
 });
 
-test('predicts long waits when no more jobs start', async () => {
+test('rejects a job with a long predicted wait if no job has started for 700 ms', async () => {
   const { refused, enter } = aQueue({ width: 2 });
   await enter(['a1', 'a2', 'a3', 'a4', 'a5']);
   await vi.advanceTimersByTimeAsync(700);

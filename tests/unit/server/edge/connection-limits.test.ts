@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connections } from '@/server/edge/connections';
 
-/** A connection whose number of unread bytes the test sets. */
+/** A stub of a connection, whose number of unread bytes the test sets. */
 class Wire extends EventEmitter {
   writableLength = 0;
   destroyed = false;
@@ -25,7 +25,7 @@ beforeEach(
 );
 afterEach(() => void vi.useRealTimers());
 
-/** A server with the default limits. */
+/** Creates a stub of a server with the default limits. */
 function aServer({ isBehindProxy = false } = {}) {
   const server = new EventEmitter();
   const connections = new Connections(asServer(server), { isBehindProxy });

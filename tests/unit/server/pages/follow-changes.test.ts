@@ -10,7 +10,7 @@ afterEach(() => {
   for (const close of opened.splice(0)) close();
 });
 
-/** An API with an outbox. It holds a long poll until a newer change happens. */
+/** Starts an API with an outbox, which holds a long poll until a newer change happens. */
 async function anApi(events: Change[]) {
   const requests: (string | null)[] = [];
   const waiting: [after: number, res: ServerResponse][] = [];

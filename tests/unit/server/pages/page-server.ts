@@ -22,7 +22,7 @@ export const html = (text: string, status = 200): Partial<Rendered> => ({
   body: Buffer.from(text),
 });
 
-/** A page server with a fake clock and a fake render. */
+/** Creates a page server with a fake clock and a fake render. */
 export function aServer(
   fake: Fake,
   pages = createByteCache<Page>(1_000_000),

@@ -9,7 +9,7 @@ const call = (tags: unknown, secret = SECRET): RequestOptions => ({
   body: JSON.stringify({ tags }),
 });
 
-/** A storefront whose renders all differ. */
+/** Starts a storefront whose renders all differ. */
 async function aShop({ hasSecret = true } = {}) {
   let round = 0;
   const get = await aStorefront({

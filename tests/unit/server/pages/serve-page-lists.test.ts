@@ -25,7 +25,7 @@ test('caches a list only from the second request on (B-21)', async () => {
   expect(rendered).toHaveLength(2);
 });
 
-test('serves one cached list for all orders of its parameters (B-21)', async () => {
+test('serves one cached list regardless of the order of its parameters (B-21)', async () => {
   const shop = aServer(() => html('list'));
   await warm(shop, '/products?sort=new&values=7&values=3&menu=idish');
 
@@ -99,7 +99,7 @@ test('removes a list that is invalidated with `drop`', async () => {
   await expect(shop.get(LIST)).rejects.toThrow('the API is unreachable');
 });
 
-/** A shop that has cached the list and can no longer render it. */
+/** Creates a shop that has cached the list and can no longer render it. */
 async function anOutage(fail: () => never) {
   let isFailing = false;
   const shop = aServer(() => (isFailing ? fail() : html('list')));

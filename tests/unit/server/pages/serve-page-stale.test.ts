@@ -59,7 +59,7 @@ test('ignores an earlier render failure after the clock was set back (B-24)', as
   expect(rendered).toHaveLength(3);
 });
 
-/** A server whose page expires half a second after its render, while it is still fresh. */
+/** Creates a server whose page expires half a second after its render, while it is still fresh. */
 function aBorderedServer(fake: Fake = (_request, round) => html(`page ${round}`)) {
   const shop = aServer(fake, undefined, undefined, undefined, 1_000_500);
   const renderTwice = async (ms: number) => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listening } from '@/tests/support/process/listening';
 
-/** Starting takes more than a second on a busy machine. */
+/** A longer timeout for polls, because starting can take more than a second on a busy machine. */
 const soon = { timeout: 10_000 };
 
 /** The steps of the start that have run, in order. */

@@ -11,7 +11,7 @@ import { type RequestOptions, sendRequest } from '@/tests/support/send-request';
 import { aGate } from '@/tests/support/stub/gate';
 
 const stub = fileURLToPath(new URL('../../../support/stub/stub-renderer.mjs', import.meta.url));
-/** Starting a process takes a long time on a busy machine. */
+/** A longer timeout for polls, because starting a process takes a long time on a busy machine. */
 const soon = { timeout: 15_000 };
 const DIGEST = 'a'.repeat(11);
 const SECRET = 'a-secret-of-sixteen';
@@ -39,7 +39,7 @@ const watched = new Map<string, () => readonly [object, number][]>();
 const shared = { opened: [] as Parameters<typeof openShared>[0][], calls: [] as unknown[] };
 let hasReady = true;
 
-/** The storefront of a process with these settings. */
+/** Prepares the storefront of a process with these settings. */
 async function aStorefront(settings: Record<string, string> = {}, { folder } = aBuild()) {
   vi.resetModules();
   vi.doMock('@/server/shared/open-shared', () => ({ openShared: openNothing }));
@@ -112,7 +112,7 @@ async function openNothing(options: Parameters<typeof openShared>[0]): Promise<S
 const called = (name: string) =>
   shared.calls.filter((call) => Array.isArray(call) && call[0] === name);
 
-/** An API that reports a single change when `happened` resolves. */
+/** Starts an API that reports a single change when `happened` resolves. */
 async function anApi(happened = Promise.resolve()) {
   const requests: string[] = [];
   const server = createServer(async (req, res) => {

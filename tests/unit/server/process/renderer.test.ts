@@ -16,7 +16,7 @@ import type { FinishedPage } from '@/server/pages/page';
 import type { PageOrder } from '@/server/rendering/renderers/messages';
 import { aGate } from '@/tests/support/stub/gate';
 
-/** Starting takes more than a second on a busy machine. */
+/** A longer timeout for polls, because starting can take more than a second on a busy machine. */
 const soon = { timeout: 10_000 };
 
 /** The handler of Next, which the test replaces. */

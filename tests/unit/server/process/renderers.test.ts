@@ -100,7 +100,7 @@ test('sends pages to the least busy renderer and files always to the same render
   expect(others.map(({ pid }) => pid)).not.toContain(first.pid);
   const files = await Promise.all([1, 2, 3].map(() => renderers.image({ headers: {} }, waiter)));
   expect(new Set(files.map(({ body }) => read(body).pid))).toEqual(new Set([first.pid]));
-  // Otherwise the next test would measure the end of this render.
+  // Ends the pending render, because the next test would otherwise measure its end.
   abort();
   await renderers.stop();
   await hanging;

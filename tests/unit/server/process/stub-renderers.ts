@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach } from 'vitest';
 
-/** The program of a renderer without Next. It takes the arguments of the real one. */
+/** The path of a stub of the renderer that does not use Next and takes the same arguments. */
 export const program = fileURLToPath(
   new URL('../../../support/stub/stub-renderer.mjs', import.meta.url),
 );
-/** Starting a process takes a long time on a busy machine. */
+/** A longer timeout for polls, because starting a process takes a long time on a busy machine. */
 export const soon = { timeout: 15_000 };
 
 /** Parses the response of a stub renderer, which describes the request. */
@@ -13,7 +13,7 @@ export const read = (body: Buffer) => JSON.parse(body.toString());
 
 type Metrics = { watched: Map<string, () => readonly [object, number][]>; measured: unknown[][] };
 
-/** Records the metrics and the log lines of each test, starting with none. */
+/** Records the metrics and the log lines of each test separately. */
 export function recordTelemetry() {
   const metrics: Metrics = { watched: new Map(), measured: [] };
   const lines: Record<string, unknown>[] = [];

@@ -11,7 +11,10 @@ const MINUTE_MS = 60_000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A renderer that confirms messages only on command. Its usage changes each second. */
+/**
+ * Creates a heartbeat of a renderer that confirms messages only on command. Its usage changes each
+ * second.
+ */
 function aHeartbeat(passSecond: (usage: ThreadUsage) => ThreadUsage | undefined) {
   let usage: ThreadUsage | undefined = { cpuMs: 500, isStarved: false };
   let second = 0;

@@ -7,7 +7,10 @@ const LIST_HTML = '<a href="/products?page=2">2</a><a href="/products/choynak-7"
 
 type Costs = { cpuMs: number; idleMs?: number; status?: number };
 
-/** A renderer that records its pages. `costOf` returns the cost of a page by number and target. */
+/**
+ * Creates a stub of a renderer that records its pages. `costOf` returns the cost of a page by
+ * number and target.
+ */
 function aRenderer(costOf: (nth: number, target: string) => Costs) {
   const clocks = { idle: 1000, cpu: 500 };
   const rendered: string[] = [];

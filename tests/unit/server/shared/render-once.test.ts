@@ -26,7 +26,7 @@ const whole: FinishedPage = {
   isEmpty: false,
 };
 
-/** A Redis that has all changes, and storefronts whose renders are counted. */
+/** Creates a stub of Redis that has all changes, and storefronts whose renders are counted. */
 async function aShop(finished: FinishedPage = whole) {
   const redis = new FakeRedis();
   redis.scores.set(' up to', 1);

@@ -3,7 +3,7 @@ import type { Change } from '@/server/pages/follow-changes';
 import { PageVersions } from '@/server/shared/page-versions';
 import { SharedPages, type StoredPage } from '@/server/shared/shared-pages';
 
-/** A Redis that records its commands and returns the replies of the test. */
+/** Creates a stub of Redis that records its commands and returns the replies of the test. */
 function aRedis() {
   const commands: unknown[][] = [];
   const replies: Record<string, unknown> = {};

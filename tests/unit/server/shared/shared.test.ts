@@ -17,7 +17,7 @@ const product = '/products/choynak-7';
 
 const textOf = (bodies: Bodies) => pickBody(bodies, 'identity')[1].toString();
 
-/** The shop that all storefronts of a test read, with its outbox. */
+/** Creates the shop that all storefronts of a test read, with its outbox. */
 function aShop() {
   const redis = new FakeRedis();
   const events: Change[] = [{ number: 1, tags: [] }];

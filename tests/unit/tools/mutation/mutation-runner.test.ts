@@ -15,7 +15,7 @@ type MutantRun = {
   reloadEnvironment: boolean;
 };
 
-/** A runner whose tests return these results in order. */
+/** Creates a runner whose tests return these results in order. */
 async function aRunner(responses: object[], { areWarm = true } = {}) {
   const requests: string[] = [];
   const inner = {

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An engine that responds on command. */
+/** Creates a stub of an engine that responds when the test resolves a query. */
 function heldEngine() {
   const queries: ((rows: Row[]) => void)[] = [];
   const runQuery = () => new Promise<Row[]>((resolve) => queries.push(resolve));
