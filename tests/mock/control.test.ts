@@ -137,7 +137,7 @@ test('refuses a cookie with an invalid world name instead of using the default w
   ]);
 });
 
-test('refuses an invalid JSON body, whatever its content type is', async () => {
+test('refuses an invalid JSON body, even without a JSON content type', async () => {
   const { raw } = await aWorld();
   const sent = await raw('POST /mock/time', { text: 'advance_seconds=1' });
   expect([sent.status, (await sent.json()).message]).toEqual([
@@ -146,7 +146,7 @@ test('refuses an invalid JSON body, whatever its content type is', async () => {
   ]);
 });
 
-test('a refused control request changes nothing', async () => {
+test('a refused price change does not change the product', async () => {
   const { request } = await aWorld();
   const before = (await request('GET /catalog/product/short/1')).data;
   const { sub_products: [one] = [] } = before as { sub_products: { id: number }[] };

@@ -118,7 +118,7 @@ test('applies a fault the given number of times, or only to the nth request', as
 test.each([
   [2, 3],
   [3, 2],
-])('counts the faults of request %i and request %i independently', async (...nths) => {
+])('counts requests separately for a fault of request %i and a fault of request %i', async (...nths) => {
   const { request } = await aWorld();
   for (const nth of nths) {
     const body = { path: '/core/regions', kind: 'status', status: 500, nth };

@@ -174,7 +174,7 @@ test('verifies requests by query, headers and origin', async () => {
   expect(await counted({ when: { headers: { 'idempotency-key': 'two' } } })).toBe(false);
 });
 
-test('reports failed requests that were not caused by a fault', async () => {
+test('reports failed responses that no fault caused', async () => {
   const world = { journal: new Journal(), faults: new Faults(), verified: new Set<number>() };
   const begin = (from: 'browser' | 'server') =>
     world.journal.begin({

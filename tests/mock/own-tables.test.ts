@@ -105,7 +105,7 @@ test('applies unique constraints, checks and keys regardless of the copy order',
   await other.execute(sql`insert into things (shelf_id, price) values (9, 5)`);
 });
 
-test('cascades a delete as the real database does', async () => {
+test('cascades a delete to the rows that reference the deleted one', async () => {
   const { one } = await aGround();
   await one.execute(sql`insert into things (shelf_id, price) values (1, 5), (2, 6)`);
   await one.execute(sql`delete from shelves where id = 1`);

@@ -117,7 +117,7 @@ test('serves no page older than the stale window if an invalidation is lost (B-2
   expect(await page(unnotified, path)).toContain('6 543 000');
 });
 
-test('the first page after a storefront restart shows a change made before it (B-28)', async () => {
+test('the first page of a storefront shows a change made while it was down (B-28)', async () => {
   const port = await aPort();
   const web = `http://127.0.0.1:${port}`;
   const first = await launchStorefront(port, { API_URL: api });

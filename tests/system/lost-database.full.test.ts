@@ -137,7 +137,7 @@ test('replaces an API whose event loop is blocked, and accepts orders again', as
   expect(await shoppers.order()).toBe(200);
 });
 
-test('keeps every acknowledged order exactly once through all these failures', async () => {
+test('keeps every acknowledged order exactly once after the failures in this file', async () => {
   shop.signal('SIGINT');
   expect(await shop.ended).toBe(0);
   const copy = join(mkdtempSync(join(tmpdir(), 'chorsu-disk-copy-')), 'db');

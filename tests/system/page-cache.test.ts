@@ -81,7 +81,7 @@ test('caches unprefixed paths per language cookie (B-22, B-67)', async () => {
   expect(responses[1]?.headers.location).toBe('/ru/post');
 });
 
-test('serves the same page in gzip and brotli (B-31)', async () => {
+test('serves the same page in gzip and Brotli (B-31)', async () => {
   const plain = await get(product);
   const gzip = await get(product, { headers: { 'accept-encoding': 'gzip' } });
   const brotli = await get(product, { headers: { 'accept-encoding': 'gzip, br' } });
@@ -220,7 +220,7 @@ test('with DEFER_HYDRATION=off, caches a page with all scripts of Next (B-29)', 
   }
 });
 
-test('recognizes every response of Next', async () => {
+test('recognizes the output of Next on pages of all kinds and in an RSC payload', async () => {
   for (const path of ['/', product, '/cart', '/none', '/products?search=a']) await get(path);
   await get('/about?_rsc=', { headers: { rsc: '1' } });
 

@@ -122,7 +122,7 @@ test('loses no response when the only renderer is killed under load', async () =
   expect((await get('/readyz')).status).toBe(200);
 });
 
-test('responds with 503 when a renderer is stopped, and replaces the renderer', async () => {
+test('responds with 503 when a renderer is suspended, and replaces the renderer', async () => {
   // Even on a busy machine, the next renderer renders its first eight pages within this time.
   const {
     storefront,

@@ -78,7 +78,7 @@ const isStopping = (port: string) =>
     .poll(async () => (await sendRequest(`http://127.0.0.1:${port}`, '/readyz')).status)
     .toBe(503);
 
-test('ignores a second stop signal within a second (B-40)', async () => {
+test('ignores another stop signal that arrives within a second (B-40)', async () => {
   const port = await aPort();
   const storefront = await aStorefront(port);
 
@@ -89,7 +89,7 @@ test('ignores a second stop signal within a second (B-40)', async () => {
   expect(await storefront.ended).toBe(0);
 });
 
-test('ends the storefront immediately on a later second stop signal (B-40)', async () => {
+test('ends the storefront immediately on another stop signal that arrives later (B-40)', async () => {
   const port = await aPort();
   const storefront = await launchStorefront(port, {
     API_URL: inject('apiUrl'),

@@ -144,6 +144,6 @@ test('includes English pages in robots.txt and the sitemap', async () => {
   expect(sitemap).toContain(`hreflang="en" href="${web}/en/products"`);
 });
 
-test('does not change this repository', async () => {
+test('does not change the languages of this repository', async () => {
   expect(LOCALES).toEqual(['uz', 'ru']);
 });

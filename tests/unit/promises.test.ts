@@ -17,7 +17,7 @@ const rows = readFileSync('docs/shop/promises.md', 'utf8')
   }));
 const cited = citedIn('tests');
 
-test('lists promises about delivery, returns, payment, messages and cancellation', () => {
+test('lists more than 35 promises of the shop', () => {
   expect(rows.length).toBeGreaterThan(35);
 });
 

@@ -217,7 +217,7 @@ test('a 401 signs the shopper out and opens the home page (S8-10, S8-11)', async
   expect(stored).not.toContain(shopper.phone);
 });
 
-test('a 413 and other rejections neither navigate nor show a message (S8-09, S8-12)', {
+test('a 413 and a 422 neither navigate nor show a message (S8-09, S8-12)', {
   tag: '@full',
 }, async ({ page, t }) => {
   await respondWith(page, '**/api/v1/order/wish', 413);

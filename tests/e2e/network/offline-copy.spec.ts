@@ -222,7 +222,7 @@ async function keepElderBusy(page: Page): Promise<void> {
   });
 }
 
-test('SERVICE_WORKER=0 unregisters the worker in every browser and deletes its caches', {
+test('with SERVICE_WORKER=0, a page unregisters the worker and deletes its caches', {
   tag: '@full',
 }, async ({ page, shop }) => {
   test.slow();

@@ -142,7 +142,7 @@ test('caches a preview of an image without a product for a year', async () => {
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('responds with an error when the source is not an image', async () => {
+test('responds with an error when the source is missing, unreachable or not an image', async () => {
   fetched.mockResolvedValue(new Response('<svg/>'));
   expect((await send('/preview/a.svg')).status).toBe(502);
   fetched.mockResolvedValue(new Response(null, { status: 404 }));

@@ -73,7 +73,7 @@ test('is unavailable when its program is missing', async () => {
   await expect(decoder.decode(gifOf(PID), rules)).rejects.toThrow(Unavailable);
 });
 
-test('decodes an image with highly compressed text chunks as quickly as one without', async () => {
+test('decodes an image with highly compressed text chunks within two seconds', async () => {
   const bomb = inflatingPng();
   expect(bomb.length).toBeLessThan(1024 * 1024);
   await pictureDecoder.decode(grayPng(10, 10), rules);

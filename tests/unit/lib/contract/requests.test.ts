@@ -50,7 +50,7 @@ test.each([
   ['1,,2', null],
   [ids(IDS_MAX), ids(IDS_MAX)],
   [ids(IDS_MAX + 1), null],
-])('parses the ids %j, if they are valid: %j', (sent, expected) => {
+])('parses the ids %j as %j', (sent, expected) => {
   expect(parsed(idList, sent)).toEqual(expected);
 });
 

@@ -238,7 +238,7 @@ test('rejects a job with a long predicted wait if no job has started for 700 ms'
   expect(refused).toEqual(['b2']);
 });
 
-test('rejects no job for its predicted wait after the queue was closed', async () => {
+test('rejects no job for its predicted wait after the width was zero', async () => {
   const { size, queue, refused, started, enter } = aQueue({ width: 0 });
   await enter(['a1', 'a2', 'a3']);
   await vi.advanceTimersByTimeAsync(900);

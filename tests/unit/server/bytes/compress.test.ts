@@ -74,7 +74,7 @@ test('releases the original buffer once a page has been recompressed', async () 
   expect(bodies.br.buffer.byteLength).toBe(Buffer.from('of the pool').buffer.byteLength);
 });
 
-test('makes a cached brotli page smaller and keeps its content', async () => {
+test('recompresses a cached Brotli page without changing its content', async () => {
   const bodies = await compressThoroughly(body);
   await compressAgain(bodies);
   expect(brotliDecompressSync(bodies.br)).toEqual(body);

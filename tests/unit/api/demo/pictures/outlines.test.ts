@@ -27,7 +27,7 @@ function alikeness(one: boolean[], other: boolean[]): number {
   return both / either;
 }
 
-test('draws the front of a product with the same outline in every color', async () => {
+test('draws the front of a product with nearly the same outline in every color', async () => {
   const pairs = fronts
     .map((file, at) => [file, fronts[at + 1] ?? file] as const)
     .filter(([file, next]) => file !== next && subjectOf(file) === subjectOf(next));

@@ -103,7 +103,7 @@ test('draws dimension lines below and to the right of a product', async () => {
   expect(await dark(front, 300, 590)).toBeGreaterThan(180);
 });
 
-test('draws a banner that contains a product render', async () => {
+test('draws a wide banner with a product at a width of 2464 px', async () => {
   const path = bannerPicture({ tint: 'silk', subjects: ['phone-17~sky'], format: 'wide' });
   expect((await (await render(path)).metadata()).width).toBe(2464);
 });

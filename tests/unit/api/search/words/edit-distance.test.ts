@@ -48,7 +48,7 @@ test.each([
   ['abcde', 1],
   ['abcdefg', 1],
   ['abcdefgh', 2],
-])('for %s, tolerates at most %i wrong letters', (token, letters) => {
+])('for %s, allows an edit distance of at most %i', (token, letters) => {
   expect(typosAllowed(token)).toBe(letters);
 });
 

@@ -122,7 +122,7 @@ test('assumes that a key without a stored form was sent with several forms', asy
   expect(keys.hasSentOnly(key, FORM)).toBe(false);
 });
 
-test('treats a key that was stored in the future as new, so that it still expires', async () => {
+test('treats a key with a future time as new, so that it still expires', async () => {
   let now = at(24 * 365);
   const keys = await aTab(() => now);
   keys.keyOf(CART, FORM);

@@ -19,7 +19,7 @@ const alike = [
   ['ваттметр', 'wattmetr', 'vatmetr'],
 ];
 
-test.each(alike)('finds %s by %s and similar spellings (S2-11)', (...spellings) => {
+test.each(alike)('loosely folds %s, %s and similar spellings to one word (S2-11)', (...spellings) => {
   expect(new Set(spellings.map(foldLoose)).size).toBe(1);
 });
 
