@@ -102,7 +102,7 @@ async function run({ context, name, one, options, walk }: Run) {
   const world = new World(inject('mockUrl'), `engines-${randomUUID()}`);
   const network = await Network.open(inject('shopUrl'), world.name);
   const driver = await open[engine]?.({ ...sizes[width], refuses, hasLessMotion, isPrivate });
-  if (!driver) throw new Error(`no engine ${engine}`);
+  if (!driver) throw new Error(`Unknown engine: ${engine}`);
   const page = new Page(driver, { site: network.url, tools: inject('tools') });
   const shop = new Shop(inject('mockUrl'), world.name, language);
   const at = (path: string) => pathIn(language, path);

@@ -105,7 +105,8 @@ export class Page {
   /** Selects an option by its index as soon as the option exists. */
   async choose(target: Target, index: number): Promise<void> {
     await this.#until(async () => {
-      if (!(await this.#send('choose', { target, index }))) throw new Error(`no option ${index}`);
+      if (!(await this.#send('choose', { target, index })))
+        throw new Error(`There is no option with the index ${index}`);
     }, target);
   }
 

@@ -22,7 +22,7 @@ export class Shop {
   async product(query = 'search=Sado Pro 2'): Promise<Product> {
     const { results } = await this.list(`size=1&${query}`);
     const [product] = results;
-    if (!product) throw new Error(`no product for ${query}`);
+    if (!product) throw new Error(`There is no product for the query ${query}`);
     return product;
   }
 

@@ -61,7 +61,7 @@ journey(
   async ({ page, world, network, shop, at, t }) => {
     const { results } = await shop.list('size=24');
     const [own, hers] = results.filter(({ amount }) => amount > 3);
-    if (!own || !hers) throw new Error('too few goods');
+    if (!own || !hers) throw new Error('The catalog has too few products');
     const { token } = await world.signIn(`998${PHONE}`);
     const { id } = await shop.variant(hers.slug);
     await shop.post('/order/cart', token, { sub_product: id, amount: 1 });

@@ -10,6 +10,6 @@ export async function aProduct({ request }: Awaited<ReturnType<typeof aWorld>>) 
     sub_products: { id: number; amount: number; price: number; discounted_price: number | null }[];
   };
   const [variant] = product.sub_products;
-  if (!variant) throw new Error('a product without variants');
+  if (!variant) throw new Error('The product has no variants');
   return { ...product, variant };
 }

@@ -118,17 +118,20 @@ test('applies a fault the given number of times, or only to the nth request', as
 test.each([
   [2, 3],
   [3, 2],
-])('counts requests separately for a fault of request %i and a fault of request %i', async (...nths) => {
-  const { request } = await aWorld();
-  for (const nth of nths) {
-    const body = { path: '/core/regions', kind: 'status', status: 500, nth };
-    await request('POST /mock/faults', { body });
-  }
-  const statuses = [];
-  for (let round = 0; round < 4; round += 1) statuses.push((await request(REGIONS)).status);
+])(
+  'counts requests separately for a fault of request %i and a fault of request %i',
+  async (...nths) => {
+    const { request } = await aWorld();
+    for (const nth of nths) {
+      const body = { path: '/core/regions', kind: 'status', status: 500, nth };
+      await request('POST /mock/faults', { body });
+    }
+    const statuses = [];
+    for (let round = 0; round < 4; round += 1) statuses.push((await request(REGIONS)).status);
 
-  expect(statuses).toEqual([200, 500, 500, 200]);
-});
+    expect(statuses).toEqual([200, 500, 500, 200]);
+  },
+);
 
 test.each([
   ['/catalog/product/:slug', 'GET /catalog/product/1'],

@@ -76,17 +76,21 @@ test('there are 300 injections and at least 100 kinds of malformed requests', ()
 
 const searched = endpoints.filter((endpoint) => queryNames(endpoint).length > 0);
 
-test.each(searched)('$name returns no server error for injections in its query parameters', async (endpoint) => {
-  const { method, path } = endpoint;
-  const requests = queryNames(endpoint).flatMap((name, round) =>
-    allOrShare(injections, round + endpoints.indexOf(endpoint)).map((text) => ({
-      label: `${name}=${text}`,
-      send: () => send(fill(path, {}), { method, search: `?${name}=${encodeURIComponent(text)}` }),
-    })),
-  );
-  expect(await failures(requests)).toEqual([]);
-  expect(await isWell()).toBe(true);
-});
+test.each(searched)(
+  '$name returns no server error for injections in its query parameters',
+  async (endpoint) => {
+    const { method, path } = endpoint;
+    const requests = queryNames(endpoint).flatMap((name, round) =>
+      allOrShare(injections, round + endpoints.indexOf(endpoint)).map((text) => ({
+        label: `${name}=${text}`,
+        send: () =>
+          send(fill(path, {}), { method, search: `?${name}=${encodeURIComponent(text)}` }),
+      })),
+    );
+    expect(await failures(requests)).toEqual([]);
+    expect(await isWell()).toBe(true);
+  },
+);
 
 const pathed = endpoints.filter(({ path }) => path.includes('{'));
 

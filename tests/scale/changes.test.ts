@@ -31,7 +31,7 @@ afterAll(async () => {
 /** Returns a product that no other test has changed. */
 function nextGoods(): Goods {
   const one = goods.shift();
-  if (!one) throw new Error('too few goods');
+  if (!one) throw new Error('The catalog has too few products');
   return one;
 }
 

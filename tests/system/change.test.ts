@@ -79,7 +79,7 @@ test('shows a changed price on cached pages and in lists within two seconds (B-2
 
 test('shows within two seconds that a product has sold out (B-28)', async () => {
   const [, one] = goods;
-  if (!one) throw new Error('too few goods');
+  if (!one) throw new Error('The catalog has too few products');
   await change('stock', { sub_product: one.sub_product, amount: 1 });
   const path = `/ru/products/${one.slug}`;
   expect(await page(notified, path)).not.toContain('schema.org/OutOfStock');

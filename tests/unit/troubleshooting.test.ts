@@ -15,7 +15,7 @@ const messages = [...page.matchAll(/^\| (?!symptom)(.+?) \| /gm)]
   .map(([, message = '']) => message)
   .filter((message) => !message.startsWith('npm '));
 
-test('has at least 25 entries', () => {
+test('the troubleshooting table has at least 25 entries', () => {
   const rows = page.match(/^\| (?!symptom|exit code|---|\d)/gm) ?? [];
   expect(rows.length).toBeGreaterThanOrEqual(25);
 });

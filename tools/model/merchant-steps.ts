@@ -7,7 +7,7 @@ import { nothing, step } from './step';
 import { command, control } from './world';
 
 export const movesOrder = step(
-  'the merchant moves an order',
+  'the merchant changes the status of an order',
   fc.record({
     to: fc.constantFrom(...ORDER_STATUSES, 'onward', 'onward', 'onward', 'onward', 'onward'),
   }),
@@ -21,7 +21,7 @@ export const movesOrder = step(
 );
 
 export const movesPayment = step(
-  'the merchant notes a payment',
+  'the merchant records a payment',
   fc.record({ to: fc.constantFrom(...PAYMENT_STATUSES, 'confirmed', 'refunded') }),
   async (world, { to }, { order: one }) => {
     const status = await command(world, 'movePayment', { id: one.id, to });
@@ -57,7 +57,7 @@ export const restocks = step(
 );
 
 export const imports = step(
-  'the merchant imports',
+  'the merchant imports products',
   fc.record({
     stock: fc.option(stock),
     prices: fc.option(fc.record({ price, reduction })),
@@ -90,7 +90,7 @@ export const passes = step(
     world.shop.now = await control(world.place, `pass/${hours * HOUR_MS}`);
   },
 );
-export const chores = step('the chores run', nothing, async (world) => {
+export const chores = step('the maintenance jobs run', nothing, async (world) => {
   await control(world.place, 'chores');
   cancelOverdue(world.shop);
 });

@@ -17,7 +17,7 @@ import { actorOf, nothing, step } from './step';
 import { payingShop, requestShop } from './world';
 
 export const pays = step(
-  'goes to a provider',
+  'starts a payment with a provider',
   fc.record({ provider: fc.constantFrom('payme', 'click') }),
   async (world, given, named) => {
     const { order: one } = named;

@@ -38,7 +38,8 @@ await runMain(async () => {
     const runs = runsOf(
       values.since ? await changedSince(values.since) : positionals.flatMap(sourcesAt),
     );
-    if (runs.length === 0) print('None of these sources is mutated.');
+    if (runs.length === 0)
+      print('None of these sources can be mutated (see tools/mutation/mutation-areas.mjs).');
     // Removes the copy of the checkout that an interrupted run left.
     rmSync(FOLDER, { recursive: true, force: true });
     mkdirSync(FOLDER);

@@ -38,7 +38,7 @@ test('with Save-Data a list takes at most 60 % of its usual bytes and is readabl
   await context.close();
 });
 
-test('on a 3G connection, a page is prefetched when the pointer is over its link (S9-11)', {
+test('on a 3G connection, hovering over a link prefetches its page (S9-11)', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.setExtraHTTPHeaders({ ect: '3g' });

@@ -32,7 +32,7 @@ export async function listOf(request: APIRequestContext, query: string, locale =
 export async function firstProduct(request: APIRequestContext, query = '', locale = 'uz') {
   const { results } = await listOf(request, `size=1&${query}`, locale);
   const [product] = results;
-  if (!product) throw new Error(`no product for ${query}`);
+  if (!product) throw new Error(`There is no product for the query ${query}`);
   return product;
 }
 

@@ -20,10 +20,10 @@ async function aVisit(isComplete: boolean) {
   return signal;
 }
 
-test('aborts the request when the client leaves before the response ends', async () => {
+test('aborts the request when the client disconnects before the response ends', async () => {
   expect((await aVisit(false))?.aborted).toBe(true);
 });
 
-test('does not abort the request when the client leaves after the response has ended', async () => {
+test('does not abort the request when the client disconnects after the response', async () => {
   expect((await aVisit(true))?.aborted).toBe(false);
 });

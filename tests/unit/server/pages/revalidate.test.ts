@@ -71,7 +71,7 @@ test.each([
   [['x'.repeat(100_000)]],
   // Each entry is a valid tag, but the body exceeds the size limit.
   [Array.from({ length: 700 }, () => 'x'.repeat(100))],
-])('rejects invalid tags and too many tags (B-27)', async (tags) => {
+])('rejects invalid tags, too many tags and large bodies (B-27)', async (tags) => {
   const { get } = await aShop();
 
   expect((await get(path, call(tags))).status).toBe(422);

@@ -122,7 +122,7 @@ test('neither retries a render that times out nor ends its renderer', async () =
   expect(lines).toEqual([]);
 });
 
-test('cancels the render of an uncacheable page when its client leaves', async () => {
+test('cancels the render of an uncacheable page when its client disconnects', async () => {
   const { page, send: getPage } = await opened();
   const { pid } = await getPage('/');
   const { signal, abort } = anEnd();
@@ -134,7 +134,7 @@ test('cancels the render of an uncacheable page when its client leaves', async (
   expect((await getPage('/')).pid).toBe(pid);
 });
 
-test('finishes the render of a cacheable page even if its client leaves', async () => {
+test('finishes the render of a cacheable page even if its client disconnects', async () => {
   const { page } = await opened();
   const { signal, abort } = anEnd();
   const rendered = page('/waits', { origin: 'a', signal });
@@ -196,7 +196,7 @@ test('reports the number of running and waiting renders per queue', async () => 
   await ended;
 });
 
-test('rejects a render before it starts when the client has left or the queue is full', async () => {
+test('rejects a render if its client has disconnected or the queue is full', async () => {
   const { page, renderers } = await opened({ waitingMax: 0 });
   const gone = { origin: 'a', signal: AbortSignal.abort() };
   await expect(page('/', gone)).rejects.toBeInstanceOf(Untried);
@@ -212,7 +212,7 @@ test.each([
   ['previews', 'preview', 2],
   ['sitemaps', 'sitemap', 1],
 ] as const)(
-  'limits concurrent renders of %s, and drops them when the clients leave',
+  'limits concurrent renders of %s, and drops them when the clients disconnect',
   async (queue, kind, width) => {
     const { renderers } = await opened();
     const { signal, abort } = anEnd();

@@ -19,9 +19,12 @@ const alike = [
   ['ваттметр', 'wattmetr', 'vatmetr'],
 ];
 
-test.each(alike)('loosely folds %s, %s and similar spellings to one word (S2-11)', (...spellings) => {
-  expect(new Set(spellings.map(foldLoose)).size).toBe(1);
-});
+test.each(alike)(
+  'loosely folds %s, %s and similar spellings to one word (S2-11)',
+  (...spellings) => {
+    expect(new Set(spellings.map(foldLoose)).size).toBe(1);
+  },
+);
 
 test.each([
   ['ўйинчоқ', "o'yinchoq"],
