@@ -3,17 +3,17 @@ import { examine, type Finding } from './examine';
 
 const HELP = `npm run doctor -- <url> [--token <token>] [--header 'name: value']
 
-Requests every read-only endpoint of the contract from the backend and reports, endpoint by endpoint
-and field by field, how the responses differ from the contract. With a customer's token, it also
-requests the endpoints of customers.
+Send a request to every read-only endpoint of the contract, and report each field in which a
+response of the backend differs from it. With a customer's token, also test the endpoints of
+customers.
 
 Exit code: 0 all responses match, 1 some differ, 2 the backend is unreachable.
 
 npm run doctor -- --config
 
-Prints every setting with its effect, each unsafe combination with which a live shop would not
-start, whether the servers named in the settings respond, and whether the data folder can be written
-to. It hides secrets and changes nothing.
+Print every setting with its value and meaning, each unsafe combination with which a live shop would
+not start, whether the servers named in the settings respond, and whether the data folder can be
+written to. Secrets are hidden, and nothing is changed.
 
 Exit code: 0 no problems, 1 something is unsafe, invalid or unreachable.`;
 

@@ -15,7 +15,10 @@ const callsOf = {
   ],
   click: ['prepare', 'complete'],
 } as const;
-/** Failures of the database that alerts count: connections, memory, disk, shutdown, timeouts. */
+/**
+ * Codes of common database failures: no code, lost, refused or too many connections, read-only, full
+ * disk, timeout, shutdown. Their counters start at 0, because an alert sees only increases.
+ */
 const SQLSTATES = [
   '',
   '08006',

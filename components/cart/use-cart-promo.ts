@@ -7,9 +7,9 @@ import type { CartLineState } from '@/stores/cart';
 import { useOrderPromo } from '@/stores/order-cart';
 
 /**
- * The promo code of the cart. An `accepted` code has its discount and the amount that the goods
- * lack to reach its minimum, both in UZS. A `refused` code has the shop's reason. A `failed` code
- * could not be checked.
+ * The promo code of the cart. For an `accepted` code, `discount` is its discount and `missing` is the
+ * amount by which the goods are below its minimum, both in UZS. A `refused` code has the shop's
+ * reason. A `failed` code could not be checked.
  */
 export type CartPromo = { code: string } & (
   | { state: 'checking' | 'failed' }

@@ -18,7 +18,8 @@ export function useNewCheckoutForm(user: User) {
   const [offered] = useState(() => offeredTo(user));
   const [defaultValues] = useState(() => withDraft(offered, readCheckoutDraft(user.id)));
   const form = useForm<CheckoutInput, unknown, CheckoutOutput>({
-    // The resolver's input type lacks the '' of an empty choice, because the schema rejects ''.
+    // The types are explicit, because the form starts with the payment method '', which the input
+    // type of the schema lacks.
     resolver: zodResolver<CheckoutInput, unknown, CheckoutOutput>(checkoutFields),
     mode: 'onTouched',
     // The page itself focuses the first error in visual order.

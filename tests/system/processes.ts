@@ -56,7 +56,7 @@ export function launch(
   };
 }
 
-/** Creates a data folder for one test. */
+/** Returns the path of a data folder for one test. The folder does not exist yet. */
 export function aDataFolder(): string {
   return join(mkdtempSync(join(tmpdir(), 'chorsu-system-')), 'data');
 }

@@ -9,8 +9,8 @@ import { sample } from './sample';
 
 const USAGE = `Usage: npm run prose -- [--warnings] [<path>...]
 
-Checks the English of comments, test titles, messages, documents and commit subjects.
-Without a path it checks the whole repository and the commits of the branch.
+Check the English of comments, test titles, messages, documents and commit subjects.
+Without a path, check the whole repository and the commits of the branch.
 
   --warnings           list warnings with their locations
   --sample <n>         print n random sentences for an editor instead of checking

@@ -44,7 +44,7 @@ test.each(['zzzzqq 128', 'zzzzqq go', '8 zzzzqq'])(
   },
 );
 
-test('lists exact word matches before inflected forms, each sorted by popularity', () => {
+test('ranks exact word matches, available products first, before inflected forms', () => {
   const index = createCatalogIndex({ valueAttribute: () => undefined });
   index.putAll([
     aDoc({ id: 1, names: ['Чехол для телефона'], popularity: 9 }),
