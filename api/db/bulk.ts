@@ -7,8 +7,8 @@ import { type Db, rowsOf } from './database';
 type Columns = [string, PgColumn][];
 
 /**
- * Maximum rows and JSON characters of one statement, during which the embedded database runs
- * nothing else.
+ * A statement ends after this many rows, or once its JSON has this many characters. The embedded
+ * database runs nothing else during a statement.
  */
 const ROWS_PER_STATEMENT = 500;
 const LENGTH_PER_STATEMENT = 128 * 1024;

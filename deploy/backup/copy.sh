@@ -17,7 +17,7 @@ mkdir -p "$to"
 rm -f "$to/dumped"
 # pg_dump and the counts use the snapshot of one transaction, which stays open until both are done.
 psql --no-psqlrc --quiet --tuples-only --no-align --set=ON_ERROR_STOP=1 \
-  --set=counts="$(dirname "$0")/counts.sql" --output="$to/counts" "$url" <<'END'
+  --set=counts="$(dirname "$0")/counts.sql" --output="$to/counts.part" "$url" <<'END'
 begin isolation level repeatable read read only;
 set local statement_timeout = 0;
 set local idle_in_transaction_session_timeout = 0;
@@ -34,7 +34,8 @@ if [ -z "${S3_URL:-}" ]; then
   # Skips files that have already been copied.
   [ ! -d "$from" ] || cp -R -u -p "$from/." "$to/uploads/"
 fi
-# Renames the file last, so that shop.dump exists only in complete backups.
+# Renames the files last, so that a failed backup leaves the previous one unchanged.
+mv "$to/counts.part" "$to/counts"
 mv "$to/shop.dump.part" "$to/shop.dump"
 data="${CHORSU_DATA:-.data}"
 if [ -d "$data" ]; then rm -f "$data/last-backup" && : >"$data/last-backup"; fi

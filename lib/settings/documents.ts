@@ -56,7 +56,7 @@ export const ENV_FILE_READERS = [
   'mock:package',
 ];
 
-const GENERATED = 'Written by `npm run generate` from `lib/settings`.';
+const GENERATED = '`npm run generate` writes this file from `lib/settings`.';
 
 const INTRODUCTION = `# Configuration
 

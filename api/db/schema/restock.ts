@@ -17,8 +17,9 @@ export const restockAlerts = pgTable(
     phone: text().notNull(),
     locale: text({ enum: CONTENT_LOCALES }).notNull(),
     createdAt: instant().notNull(),
-    /** Number of messages that could not be sent, and the time of the next attempt. */
+    /** The number of failed attempts to send the message. */
     tries: integer().notNull().default(0),
+    /** The earliest time of the next attempt. */
     dueAt: instant().notNull(),
   },
   (table) => [

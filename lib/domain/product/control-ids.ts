@@ -11,7 +11,8 @@ const PLENTY = 10;
 
 /**
  * Formats the ids of a product for `data-ids`, in as few bytes as possible: `40/4 3`, or `40/4` if
- * there is plenty of stock. A list joins them with commas.
+ * there is plenty of stock. The `data-ids` of a list of products contains one such text per
+ * product, separated by commas.
  *
  * @param slug - The slug in the card's link; `40/` is left out if the slug ends with `-40`.
  */

@@ -25,7 +25,7 @@ const orderOf = (id: number, { headers }: TestCustomer, locale: 'uz' | 'ru') =>
   read('order.get', `/order/order/${id}`, { headers, locale });
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-test('charges the quoted discounts, delivery and installments (B-86, B-88)', async () => {
+test('places orders with the discounts, delivery and plan of the quote (B-86, B-88)', async () => {
   await fc.assert(
     fc.asyncProperty(wish, async ({ lines, region, months }) => {
       const customer = await aCustomer({ instalmentLimit: LIMIT });

@@ -313,8 +313,8 @@ const hostileLayout = [
 /**
  * HTML fragments that try to run `alert(1)`: handlers on every tag, script URLs, encodings, and
  * markup that parsers repair in different ways (mutation, namespaces, comments, templates). The
- * last fragments try to change the layout. Based on the collections of OWASP, PortSwigger and
- * DOMPurify.
+ * last fragments try to change the layout. The fragments are based on the collections of OWASP,
+ * PortSwigger and DOMPurify.
  */
 export const hostileHtml = [
   ...[onEveryTag, scripts, quoting, tags, addresses, mutations, hostileLayout].flat(),

@@ -15,7 +15,7 @@ test.each([
   for (const column of columns) expect(collectionSize[device] % column).toBe(0);
 });
 
-test('has more pages only if there are more products than fit the page size (S9-17)', () => {
+test('a list has more pages only if its products do not fit on one page (S9-17)', () => {
   expect(hasMorePages(13, 12)).toBe(true);
   expect(hasMorePages(12, 12)).toBe(false);
   expect(hasMorePages(0, 12)).toBe(false);

@@ -31,7 +31,7 @@ test.each(['Oʻktam Gʻulomov', 'Мария — «ул. Навои», 5', 'a-b_c
   },
 );
 
-test('preserves the lines of text or joins them into one', () => {
+test('plainText keeps line breaks, and plainLine joins the lines', () => {
   expect(plainText('a\r\nb\u2028c\td')).toBe('a\nb\nc d');
   expect(plainText('a\rb\vc')).toBe('a\nb\nc');
   expect(plainLine('a\r\nb\n\nc')).toBe('a b c');
