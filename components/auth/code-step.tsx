@@ -55,8 +55,13 @@ export function CodeStep({ request, onRequested, onChangePhone, onSignedIn }: Pr
     if (!signIn.isPending && left > 0) signIn.mutate({ phone: request.phone, code });
   });
 
-  // Empties the boxes when a new code has been requested.
+  const resetAt = useRef<number>(null);
+
+  // Empties the boxes when a new code has been requested, but not when the page shows the hidden
+  // dialog again.
   useEffect(() => {
+    if (resetAt.current === request.at) return;
+    resetAt.current = request.at;
     reset();
     if (request.at) boxes.current?.focus();
   }, [request.at, reset]);

@@ -31,7 +31,8 @@ export function OneClickOrder({ product }: { product: OneClickProduct }) {
   const [failure, setFailure] = useState<OrderFailure | null>(null);
   const { mutate, isPending } = useOneClickOrder({ onPlaced: placed, onRefused: refuse });
   useGeolocation({
-    onFound: setLocation,
+    // The shopper may already have picked a place on the map.
+    onFound: ({ latitude, longitude }) => setLocation((now) => now ?? { latitude, longitude }),
     onUnknown: ({ isRefusal, message }) => {
       setIsLocationUnknown(true);
       if (!isRefusal) toast(`${t('placeUnknown')} (${message})`, { kind: 'info' });

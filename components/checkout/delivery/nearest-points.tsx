@@ -3,18 +3,18 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { Coordinates } from '@/lib/domain/place/country-map';
-import { useGeolocation } from '@/lib/hooks/use-geolocation';
+import { type DevicePosition, useGeolocation } from '@/lib/hooks/use-geolocation';
 import styles from './nearest-points.module.css';
 
-type Props = { onFound: (position: Coordinates) => void };
+type Found = { onFound: (position: DevicePosition) => void };
+type Props = Found & { onRequested: () => void };
 
-/** A button that requests the position of the device, and states if it remains unknown. */
-export function NearestPoints({ onFound }: Props) {
+/** A button that requests the position of the device, and a notice if the position is unknown. */
+export function NearestPoints({ onRequested, onFound }: Props) {
   const t = useTranslations('checkout.delivery');
   const [state, setState] = useState<'offered' | 'requested' | 'unknown'>('offered');
 
-  function found(position: Coordinates) {
+  function found(position: DevicePosition) {
     setState('offered');
     onFound(position);
   }
@@ -25,7 +25,10 @@ export function NearestPoints({ onFound }: Props) {
         kind="soft"
         icon="pin"
         busy={state === 'requested'}
-        onClick={() => setState('requested')}
+        onClick={() => {
+          setState('requested');
+          onRequested();
+        }}
       >
         {t('nearest')}
       </Button>
@@ -37,7 +40,7 @@ export function NearestPoints({ onFound }: Props) {
   );
 }
 
-function PositionRequest({ onFound, onUnknown }: Props & { onUnknown: () => void }) {
+function PositionRequest({ onFound, onUnknown }: Found & { onUnknown: () => void }) {
   useGeolocation({ onFound, onUnknown, onMissing: onUnknown });
   return null;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   useCheckoutForm,
   useChoice,
@@ -10,11 +10,15 @@ import {
 import { RadioCards } from '@/components/ui/form/radio-cards';
 import { SelectField } from '@/components/ui/form/select-field';
 import type { DeliveryPoint } from '@/lib/contract/geo';
-import { type Coordinates, nearestFirst } from '@/lib/domain/place/country-map';
+import { isInCountry, nearestFirst } from '@/lib/domain/place/country-map';
+import type { DevicePosition } from '@/lib/hooks/use-geolocation';
 import { useFault } from '@/lib/i18n/use-fault';
 import { NearestPoints } from './nearest-points';
 import { PointMap } from './point-map';
 import { usePointRow } from './use-point-row';
+
+/** The largest inaccuracy of a position, in meters, with which distances are stated. */
+const EXACT_METERS = 1000;
 
 /** Shows one city at a time, because there are too many pickup points for one list. */
 export function PointList({ points }: { points: DeliveryPoint[] }) {
@@ -24,8 +28,8 @@ export function PointList({ points }: { points: DeliveryPoint[] }) {
   const choice = useChoice('point');
   const chosen = choice.value;
   const [chosenCity, setChosenCity] = useState<string>();
-  const [position, setPosition] = useState<Coordinates>();
-  const rowOf = usePointRow(position);
+  const [position, setPosition] = useState<DevicePosition>();
+  const rowOf = usePointRow(isExact(position) ? position : undefined);
   const sorted = nearestFirst(points, position);
   const cities = [...new Set(sorted.map(({ city }) => city))];
   const own = points.find(({ id }) => String(id) === chosen)?.city;
@@ -39,9 +43,13 @@ export function PointList({ points }: { points: DeliveryPoint[] }) {
     if (name !== own) choose('');
   }
 
-  function showNearest(found: Coordinates) {
+  /** The selection when the position was requested. A later selection is not replaced. */
+  const before = useRef<{ chosen: string; city: string | undefined }>(null);
+
+  function showNearest(found: DevicePosition) {
     setPosition(found);
-    showCity(nearestFirst(points, found)[0]?.city);
+    const isUnchanged = before.current?.chosen === chosen && before.current.city === city;
+    if (isUnchanged) showCity(nearestFirst(points, found)[0]?.city);
   }
 
   return (
@@ -52,7 +60,12 @@ export function PointList({ points }: { points: DeliveryPoint[] }) {
         value={city}
         onChange={({ target }) => showCity(target.value)}
       />
-      <NearestPoints onFound={showNearest} />
+      <NearestPoints
+        onRequested={() => {
+          before.current = { chosen, city };
+        }}
+        onFound={showNearest}
+      />
       <RadioCards
         label={t('point')}
         isCompact
@@ -67,4 +80,8 @@ export function PointList({ points }: { points: DeliveryPoint[] }) {
       />
     </>
   );
+}
+
+function isExact(position: DevicePosition | undefined): position is DevicePosition {
+  return position !== undefined && position.accuracy <= EXACT_METERS && isInCountry(position);
 }

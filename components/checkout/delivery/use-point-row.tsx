@@ -14,13 +14,10 @@ export function usePointRow(position: Coordinates | undefined) {
 
   function distanceTo(point: DeliveryPoint): string | null {
     if (!position) return null;
-    const meters = metersBetween(position, point);
-    const kilometers = meters / 1000;
-    if (meters < 950) {
-      return t('meters', { count: String(Math.max(1, Math.round(meters / 100)) * 100) });
-    }
-    if (kilometers < 10) return t('kilometers', { count: formatTenths(kilometers) });
-    return t('kilometers', { count: formatCount(kilometers) });
+    const hundreds = Math.max(1, Math.round(metersBetween(position, point) / 100));
+    if (hundreds < 10) return t('meters', { count: String(hundreds * 100) });
+    if (hundreds < 100) return t('kilometers', { count: formatTenths(hundreds / 10) });
+    return t('kilometers', { count: formatCount(Math.round(hundreds / 10)) });
   }
 
   return (point: DeliveryPoint) => {

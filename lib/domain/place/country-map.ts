@@ -73,7 +73,7 @@ export function nearestFirst<Member extends Coordinates>(
 ): Member[] {
   const sorted = [...places];
   return start
-    ? sorted.sort((one, other) => distance(start, one) - distance(start, other))
+    ? sorted.sort((one, other) => metersBetween(start, one) - metersBetween(start, other))
     : sorted;
 }
 

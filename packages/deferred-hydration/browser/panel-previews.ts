@@ -24,7 +24,7 @@ export type PanelPreview = {
 
 /**
  * Shows a preview of the pressed panel until React has rendered the panel itself: before hydration,
- * and after it while the code of the panel is loading for the first time.
+ * and after it at the first press.
  */
 export class PanelPreviews {
   /** Resolves when the previews have been loaded. */
@@ -96,7 +96,12 @@ export class PanelPreviews {
     if (!this.#show(preview, { opener, isHeld: false })) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    requestAnimationFrame(() => setTimeout(() => this.#dispatch(() => opener.click())));
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (opener.isConnected) this.#dispatch(() => opener.click());
+        else this.#open?.end();
+      }),
+    );
   }
 
   #openerAround(target: EventTarget | null): HTMLElement | null {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { getOwnSettings, getSettings, setSetting } from '@/api/services/content/settings';
 import { read } from '@/tests/api/setup/request';
 import { testShop } from '@/tests/api/setup/shop';
@@ -19,6 +19,9 @@ test('changing a setting’s text in one language keeps its text in the other (B
 
 test('placeholders with unknown names in a text stay unchanged (B-15)', async () => {
   const { ports } = await testShop();
+  const title = (await getOwnSettings(ports)).head_title.ru;
+  // Other test files of this worker share the shop.
+  onTestFinished(async () => void (await setSetting(ports, 'head_title.ru', title)));
   await setSetting(ports, 'head_title.ru', '{shop} {constructor} {toString}');
   const { app_name, head_title } = await getSettings(ports);
   expect(head_title.ru).toBe(`${app_name} {constructor} {toString}`);

@@ -44,7 +44,7 @@ test('refuses to start an unsafe live shop and prints one line per reason', slow
       'no SMS provider is set',
       'CODE_SECRET is missing',
       'TRUST_PROXY is 0',
-      'new customers may owe',
+      'new customers can buy on credit',
     ].map((reason) => expect.stringMatching(`^api: unsafe start refused: ${reason}.*$`)),
   );
 
@@ -95,7 +95,7 @@ test(
     expect(data).toMatchObject({ is_staging: true, test_mode: true });
     staging.child.kill('SIGTERM');
     expect((await staging.ended).stderr.trimEnd().split('\n')).toEqual(
-      ['test mode is on', 'new customers may owe'].map((reason) =>
+      ['test mode is on', 'new customers can buy on credit'].map((reason) =>
         expect.stringMatching(`^api: unsafe, allowed by ALLOW_UNSAFE_START: ${reason}.*$`),
       ),
     );

@@ -82,10 +82,13 @@ function aShop({ book = [], points = [point, farPoint] }: Held = {}) {
   return { orders };
 }
 
+type DeviceCoordinates = { latitude: number; longitude: number; accuracy: number };
 type Locate = (
-  found: (position: { coords: { latitude: number; longitude: number } }) => void,
+  found: (position: { coords: DeviceCoordinates }) => void,
   unknown: (error: { code: number; message: string }) => void,
 ) => void;
+
+const inTashkent: DeviceCoordinates = { latitude: 41.319, longitude: 69.2, accuracy: 50 };
 
 function stubGeolocation(locate: Locate | undefined) {
   const value = locate && { getCurrentPosition: locate };
@@ -278,7 +281,7 @@ test('names the landmark of a pickup point, and its distance once a position is 
     farPoint,
   ];
   aShop({ points: places });
-  stubGeolocation((found) => found({ coords: { latitude: 41.319, longitude: 69.2 } }));
+  stubGeolocation((found) => found({ coords: inTashkent }));
   await open();
   await shopper.click(await radio(new RegExp(t('checkout.delivery.pickup'))));
   const landmark = t('checkout.delivery.landmark', { place: 'Chorsu metro bekati' });
@@ -291,6 +294,25 @@ test('names the landmark of a pickup point, and its distance once a position is 
     expect.stringContaining(t('checkout.delivery.meters', { count: '100' })),
     expect.stringContaining(t('checkout.delivery.kilometers', { count: '2,1' })),
   ]);
+});
+
+test('keeps the point that the shopper selects while the position is requested', async () => {
+  let locate = (_: { coords: DeviceCoordinates }) => {};
+  aShop({ points: [point, farPoint] });
+  stubGeolocation((found) => {
+    locate = found;
+  });
+  await open();
+  await shopper.click(await radio(new RegExp(t('checkout.delivery.pickup'))));
+  await shopper.click(await screen.findByRole('button', { name: t('checkout.delivery.nearest') }));
+  const city = screen.getByRole<HTMLSelectElement>('combobox', {
+    name: t('checkout.delivery.city'),
+  });
+  await shopper.selectOptions(city, farPoint.city);
+  await shopper.click(await radio(new RegExp(farPoint.address)));
+  act(() => locate({ coords: inTashkent }));
+  expect((await radio(new RegExp(farPoint.address))).checked).toBe(true);
+  expect(city.value).toBe(farPoint.city);
 });
 
 test.each<[string, Locate | undefined]>([
