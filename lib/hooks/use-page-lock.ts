@@ -5,8 +5,9 @@ let openOverlays = 0;
 /**
  * Stops the page from scrolling while an overlay is open.
  *
- * The page loses its scroll bar, so that the overlay covers the whole window. CSS reads the width
- * of the removed bar from `--scrollbar` to keep the content of the page in place. The lock of Base
+ * The page loses its scroll bar, so that the overlay covers the whole window. In a page with
+ * `data-locked`, CSS reads the width of the removed bar from `--scrollbar` to keep the content of
+ * the page in place. The lock of Base
  * UI would keep an empty strip instead, which no element can cover; Base UI does not lock a page
  * that is already locked.
  */
@@ -27,10 +28,12 @@ function lockPage() {
   const before = page.clientWidth;
   page.style.overflowY = 'hidden';
   page.style.setProperty('--scrollbar', `${page.clientWidth - before}px`);
+  page.dataset.locked = '';
 }
 
 function unlockPage() {
-  const { style } = document.documentElement;
+  const { style, dataset } = document.documentElement;
+  delete dataset.locked;
   style.removeProperty('overflow-y');
   style.removeProperty('--scrollbar');
 }

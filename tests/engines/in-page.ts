@@ -48,9 +48,15 @@ export function pointOf(target: Target) {
     (labels[0] ?? element).scrollIntoView({ block: 'center', behavior: 'instant' });
   }
   const parts = [element, ...labels];
-  const points = parts.map(middleOf);
-  const met = points.find(({ x, y }) => isMet(document.elementFromPoint(x, y), parts));
-  return met ?? { problem: 'the element is covered' };
+  const met = uncoveredPoint(parts);
+  if (met) return met;
+  // A bar at the edge of the window can cover an element that is in view.
+  (labels[0] ?? element).scrollIntoView({ block: 'center', behavior: 'instant' });
+  return uncoveredPoint(parts) ?? { problem: 'the element is covered' };
+}
+
+function uncoveredPoint(parts: Element[]) {
+  return parts.map(middleOf).find(({ x, y }) => isMet(document.elementFromPoint(x, y), parts));
 }
 
 export function outline(): string {

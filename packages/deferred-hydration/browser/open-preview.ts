@@ -8,8 +8,8 @@ const GIVE_UP_MS = 10_000;
  */
 const STILL_FRAMES = 4;
 /** Hides the browser's backdrop, because a preview draws its own scrim if it needs one. */
-const BACKDROP_CSS = '[data-preview]::backdrop{background:none}';
-const STILL_CSS = '*,::before,::after{transition:none!important;animation:none!important}';
+const BACKDROP_CSS = '[data-preview]::backdrop{opacity:0}';
+const STILL_CSS = '*,:before,:after{transition:none!important;animation:none!important}';
 
 type OpenPreviewOptions = {
   opener: HTMLElement;
@@ -41,7 +41,6 @@ export class OpenPreview {
     this.#isReleased = !options.isHeld;
     this.#show(host);
     this.#listen(host);
-    if (this.#isReleased && 'hydrated' in document.documentElement.dataset) this.#giveUpLater();
   }
 
   /** Closes the modal dialog, so that React's panel controls the focus and the rest of the page. */
@@ -141,8 +140,7 @@ export class OpenPreview {
   }
 
   #giveUpLater(): void {
-    const timer = setTimeout(() => this.end(), GIVE_UP_MS);
-    this.#end.signal.addEventListener('abort', () => clearTimeout(timer));
+    setTimeout(() => this.#end.signal.aborted || this.end(), GIVE_UP_MS);
   }
 
   #expand(value: 'true' | 'false'): void {

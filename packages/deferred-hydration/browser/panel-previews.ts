@@ -61,10 +61,6 @@ export class PanelPreviews {
   /** Dispatches a held press to React, whose panel replaces the preview. */
   replay(press: () => void): void {
     this.#open?.release();
-    this.#dispatch(press);
-  }
-
-  #dispatch(press: () => void): void {
     this.#isReplaying = true;
     press();
     this.#isReplaying = false;
@@ -91,17 +87,12 @@ export class PanelPreviews {
       this.#open.end();
       return;
     }
-    // React has already rendered the panel, and handles this press by closing it.
-    if (document.querySelector(preview.panel)) return;
-    if (!this.#show(preview, { opener, isHeld: false })) return;
+    // If React has already rendered the panel, it handles this press by closing it.
+    const isRendered = document.querySelector(preview.panel);
+    if (isRendered || !this.#show(preview, { opener, isHeld: false })) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        if (opener.isConnected) this.#dispatch(() => opener.click());
-        else this.#open?.end();
-      }),
-    );
+    requestAnimationFrame(() => setTimeout(() => this.replay(() => opener.click())));
   }
 
   #openerAround(target: EventTarget | null): HTMLElement | null {

@@ -155,7 +155,7 @@ function hydrationTag(script: string, data: Record<string, string>): string {
 }
 
 function modulePreload(address: string): string {
-  return `<link rel="modulepreload" href="${escaped(address)}" fetchpriority="low">`;
+  return `<link rel="modulepreload" href="${escaped(address)}" fetchPriority="low">`;
 }
 
 function escaped(text: string): string {

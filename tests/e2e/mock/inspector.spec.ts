@@ -78,7 +78,7 @@ test('the page of an expired world reports the expiry and offers to recreate the
   await firstProduct(request);
   await page.goto(`${apiUrl}/mock?world=${world.name}`);
   await world.drop();
-  await expect(page.getByRole('status')).toContainText('it was dropped');
+  await expect(page.getByRole('status')).toContainText('it was deleted');
   await expect(page.getByRole('region', { name: /^The latest 1 / })).toBeVisible();
 
   await page.reload();

@@ -54,7 +54,7 @@ test('leaves the payload in the page if the app cannot serve it later', () => {
 
 test('preloads the modules of the app after the browser half', () => {
   const { text } = defer({ modules: ['/previews.js?a&b'] });
-  const preload = '<link rel="modulepreload" href="/previews.js?a&amp;b" fetchpriority="low">';
+  const preload = '<link rel="modulepreload" href="/previews.js?a&amp;b" fetchPriority="low">';
   expect(text).toContain(`</script>${preload}`);
   expect(defer().text).not.toContain('modulepreload');
 });
