@@ -55,7 +55,7 @@ export function pointOf(target: Target) {
   return uncoveredPoint(parts) ?? { problem: 'the element is covered' };
 }
 
-function uncoveredPoint(parts: Element[]) {
+function uncoveredPoint(parts: HTMLElement[]) {
   return parts.map(middleOf).find(({ x, y }) => isMet(document.elementFromPoint(x, y), parts));
 }
 
