@@ -113,7 +113,8 @@ function commitFindings({ path, source }: ProseFile): Finding[] {
   }));
 }
 
-function place({ path, source }: ProseFile, offset: number) {
+/** Returns the path and the line of a position in a file. */
+export function place({ path, source }: ProseFile, offset: number) {
   return { path, line: source.slice(0, offset).split('\n').length };
 }
 
@@ -121,6 +122,11 @@ function place({ path, source }: ProseFile, offset: number) {
 function excerptAt(source: string, start: number, end: number, index: number): string {
   const from = Math.max(start, start + index - 30);
   const to = Math.min(end, start + index + 60);
-  const text = source.slice(from, to).replace(/\s*\n\s*(?:\/\/|\*|#)?\s*/g, ' ');
+  const text = onOneLine(source.slice(from, to));
   return `${from > start ? '…' : ''}${text}${to < end ? '…' : ''}`;
+}
+
+/** Joins the lines of a slice of a source, without comment and quotation markers. */
+export function onOneLine(slice: string): string {
+  return slice.replace(/\s*\n\s*(?:\/\/|\*|#|>)?\s*/g, ' ');
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ProseFile } from './check';
+import { onOneLine, type ProseFile, place } from './check';
 import { extract } from './extract/extract';
 import type { PassageKind } from './passage';
 import { sentencesOf } from './rules/sentences';
@@ -28,14 +28,13 @@ export function sample(files: readonly ProseFile[], size: number, seed: string):
   );
 }
 
-function readSentences({ path, source }: ProseFile): Sampled[] {
-  return extract(path, source)
+function readSentences(file: ProseFile): Sampled[] {
+  return extract(file.path, file.source)
     .flatMap(sentencesOf)
     .map(({ kind, start, text }) => ({
-      path,
+      ...place(file, start),
       kind,
-      line: source.slice(0, start).split('\n').length,
-      text: source.slice(start, start + text.length).replace(/\s*\n\s*(?:\/\/|\*|#|>)?\s*/g, ' '),
+      text: onOneLine(file.source.slice(start, start + text.length)),
     }))
     .filter(({ text }) => text.split(/\s+/).length >= LEAST_WORDS);
 }
