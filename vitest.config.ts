@@ -229,13 +229,16 @@ const ofPackages: Record<string, RegExp> = {
  * idle.
  */
 const longest = [
+  'renderer-replacement',
   'checkout.full',
+  'lost-database.full',
+  'start',
+  'outage',
+  'stop',
+  'renderers',
+  'change',
   'crawl',
   'hostile-requests',
-  'lost-database.full',
-  'outage',
-  'start',
-  'stop',
 ];
 
 class LongestFirst extends BaseSequencer {

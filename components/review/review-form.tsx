@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/feedback/toast';
 import { FieldError } from '@/components/ui/form/field';
@@ -11,7 +12,7 @@ import { TextArea } from '@/components/ui/form/text-area';
 import { useAddReview } from '@/lib/client/product/review';
 import { useWriteFailure } from '@/lib/client/write-failure';
 import { TEXT_LENGTH_MAX } from '@/lib/domain/product/bounds';
-import { type ReviewInput, reviewForm } from '@/lib/forms/review';
+import '@/lib/forms/without-eval';
 import { useIsMounted } from '@/lib/hooks/use-is-mounted';
 import { ApiError } from '@/lib/http/errors';
 import { useFault } from '@/lib/i18n/use-fault';
@@ -19,6 +20,14 @@ import { PhotoPicker } from './photo-picker';
 import { RatingInput } from './rating-input';
 import styles from './review-form.module.css';
 import { usePhotos } from './use-photos';
+
+/** A rating of 0 means that no star is selected; errors are keys of `validation`. */
+const reviewForm = z.object({
+  rating: z.number().int().min(1, 'rating').max(5),
+  text: z.string().trim().max(TEXT_LENGTH_MAX.review, 'tooLong'),
+});
+
+type ReviewInput = z.input<typeof reviewForm>;
 
 type Props = { slug: string; line: number; onDone: () => void };
 
