@@ -1,7 +1,7 @@
 /**
- * Whether the full tests run. `npm run test:full` includes the slow tests: storms at full size,
- * crash rounds, every route in both languages, and every API test on PostgreSQL as well. `npm test`
- * runs a subset that finds the same kinds of faults.
+ * Whether this is `npm run test:full`, which adds the slow tests: load tests at full size, repeated
+ * crashes, every route in both languages, and every API test on PostgreSQL as well. `npm test` runs
+ * a subset that finds the same kinds of faults.
  */
 export const isFull = process.env.TEST_FULL === '1';
 

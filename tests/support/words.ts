@@ -4,7 +4,7 @@ import { createTranslator, type Messages } from 'next-intl';
 export type Language = 'uz' | 'ru';
 export type Words = (key: string, values?: Record<string, string | number>) => string;
 
-/** Returns the messages of the interface in this language. */
+/** Returns a function that translates a message key into this language. */
 export function wordsOf(locale: Language): Words {
   const messages: Messages = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
   const translate = createTranslator({ locale, messages });
@@ -12,7 +12,7 @@ export function wordsOf(locale: Language): Words {
   return (key, values) => translate(key as Parameters<typeof translate>[0], values);
 }
 
-/** Returns the path in this language. */
+/** Adds the language prefix to a path: `/ru` for Russian, none for Uzbek. */
 export function pathIn(locale: Language, path: string): string {
   return locale === 'ru' ? `/ru${path === '/' ? '' : path}` : path;
 }

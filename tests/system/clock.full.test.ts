@@ -7,12 +7,10 @@ import { sendRequest } from '@/tests/support/send-request';
 import { aDataFolder, aPort, launch, waitForOk } from './processes';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** The timeout is long, because reading a fake clock is slow. */
+/** libfaketime makes every clock read slow. */
 const slow = { timeout: 300_000 };
 
-/**
- * Starts an API whose wall clock can be set while it runs; its monotonic clock is the machine's.
- */
+/** Starts an API whose wall clock tests can change. Its monotonic clock stays real. */
 async function anApiWithAClock() {
   const library = await findFaketime();
   if (!library) throw new Error('libfaketime is needed: apt-get install faketime');
@@ -21,7 +19,7 @@ async function anApiWithAClock() {
   const set = (offset: string) => writeFileSync(clock, offset);
   set('+0');
   const env = { API_PORT: port, CHORSU_DATA: data, DATABASE_URL: '', TRUST_PROXY: '1' };
-  // The shop is filled using the machine's clock, because reading a fake one is slow.
+  // Seeding uses the real clock, because libfaketime would slow it down.
   expect(await launch(['scripts/run.mjs', 'api/main/shop.ts', 'create'], env).ended).toBe(0);
   const api = launch(['scripts/run.mjs', 'api/main/serve.ts'], {
     ...env,

@@ -6,7 +6,7 @@ import { sendWithRetries } from '@/tests/support/send-request';
 import { allOrShare, isFull } from '@/tests/support/tier';
 import { aPort, launchStorefront, type Running } from './processes';
 
-// With more concurrent pages, reads of the storefront would time out on a busy machine.
+// With more concurrent requests, the storefront's API reads would time out on a busy machine.
 const AT_ONCE = 3;
 const DESCRIPTION_MIN = 50;
 /** The timeout is longer in the full tests, which read all pages and their images. */
@@ -17,8 +17,8 @@ type Page = PageFacts & { url: string; status: number };
 let site = '';
 let storefront: Running;
 /**
- * Patterns of addresses, each with a number n: only every nth matching address is tested. `npm run
- * test:full` tests all addresses.
+ * URL patterns, each with a number n: `npm test` requests only every nth matching URL, and `npm run
+ * test:full` requests them all.
  */
 const APART = isFull
   ? []
@@ -73,7 +73,7 @@ test('links both languages of a page in its head and in the sitemap', () => {
   expect(wrong.map(({ url, alternates }) => [url, alternates])).toEqual([]);
 });
 
-test('has one h1, a title up to 65 and a description of 50 to 160 characters per page', () => {
+test('has one h1, a title of 1–65 and a description of 50–160 characters per page', () => {
   const wrong = all(
     ({ title, description, headings }) =>
       title === '' ||
@@ -308,7 +308,7 @@ function languagesOf({ uz = '', ru = '', 'x-default': other = '' }: PageFacts['a
   return { uz: whole(uz), ru: whole(ru), other: whole(other) };
 }
 
-/** Normalizes an address: the address of the home page can lack its final slash. */
+/** Normalizes a URL: the home page's URL may lack its final slash. */
 function whole(address: string): string {
   return URL.canParse(address) ? new URL(address).href : address;
 }
@@ -334,8 +334,8 @@ function after(some: string, title: string): string {
 }
 
 /**
- * The properties that Google requires for rich results, by type. For a nested item, the test checks
- * only that it is present.
+ * The properties that Google requires for rich results, by type. The test checks only that they are
+ * present and not empty.
  */
 const required: Record<string, string[]> = {
   BlogPosting: ['headline', 'image', 'datePublished'],

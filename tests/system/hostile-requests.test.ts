@@ -316,8 +316,8 @@ function actionCall(number: number): RequestOptions {
 }
 
 /**
- * Sends a request with this first line and returns the status of the response, or `closed` if there
- * is none.
+ * Sends a request with this request line. Returns the status of the response, or `closed` if the
+ * server sends none.
  */
 function readLine(line: string): Promise<string> {
   return new Promise((resolve) => {

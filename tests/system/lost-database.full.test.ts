@@ -12,13 +12,13 @@ import { sendRequest } from '@/tests/support/send-request';
 import { wholeOrPart } from '@/tests/support/tier';
 import { aPort, launch, type Running, twoPorts, waitForOk } from './processes';
 
-/** The time within which the shop must serve again once the machine has free resources. */
+/** The time within which the shop must recover once the resource is available again. */
 const BACK_WITHIN_MS = 90_000;
 const WATCHDOG_SECONDS = wholeOrPart('60', '5');
 
 const lib = (file: string) => JSON.stringify(pathToFileURL(resolve('scripts/lib', file)).href);
 
-/** A program that starts the shop as `npm start` does, but without a storefront. */
+/** A program that starts only the shop API, in the same way as `npm start`. */
 const openApi = `
   import { requireDataFolder } from ${lib('data-folder.mjs')};
   import { runMain } from ${lib('failure.mjs')};
@@ -78,10 +78,7 @@ const readiness = async () =>
 const reads = async () => (await sendRequest(api, '/api/v1/catalog/product?size=1')).status;
 const times = (text: string) => shop.output().split(text).length - 1;
 
-/**
- * Sends up to `most` orders until one fails. Returns the status of the failed order, or 200 if none
- * fails.
- */
+/** Sends up to `most` orders. Returns the status of the first that fails, or 200 if none does. */
 async function orderUntilRefused(most: number): Promise<number> {
   for (let placed = 0; placed < most; placed += 1) {
     const status = await shoppers.order();
@@ -93,7 +90,7 @@ async function orderUntilRefused(most: number): Promise<number> {
 test('rejects orders on a full disk and accepts them again once there is space', async () => {
   await expect.poll(readiness).toBe(200);
   for (let placed = 0; placed < 5; placed += 1) expect(await shoppers.order()).toBe(200);
-  // After a few more orders, the disk has less space than the shop needs.
+  // A few more orders reduce the free space to less than the required 32 MB.
   await disk.fill(32.1);
 
   expect(await orderUntilRefused(400)).toBe(503);
@@ -115,7 +112,7 @@ test('accepts orders again after the process ran out of file descriptors', async
 
   const lift = takeDescriptors(pid);
   await orderUntilRefused(150);
-  // The limit has to be lifted only if the same process still runs.
+  // A replacement process starts with the normal limit.
   if (apiPid() === pid) lift();
 
   await expect.poll(() => shoppers.order(), { timeout: BACK_WITHIN_MS }).toBe(200);

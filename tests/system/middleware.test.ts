@@ -7,7 +7,7 @@ import { aPort, launchStorefront, type Running } from './processes';
 const HEADER = 'x-of-the-middleware';
 const build = resolve(process.env.CHORSU_DIST || '.next');
 
-/** Code that counts the runs of the built middleware in a response header. */
+/** Code that adds to each middleware response a header with the number of runs so far. */
 const patch = `
 const own = module.exports.default;
 let calls = 0;
@@ -82,7 +82,7 @@ test.each(requests)('runs the middleware for %s (ADR 160)', async (_kind, path, 
   expect(Number(response.headers[HEADER])).toBeGreaterThan(0);
 });
 
-test('caches responses of the middleware', async () => {
+test('caches middleware responses', async () => {
   for (const path of ['/post', '/ru/products/wrong-99999998', '/uz/post']) {
     const first = await sendRequest(web, path);
     const second = await sendRequest(web, path);

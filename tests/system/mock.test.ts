@@ -5,9 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { cpuTimeMs } from '@/tests/support/process/process-tree';
 import { aPort, launch, waitForOk } from './processes';
 
-/**
- * The maximum number of measured starts. Tests that run at the same time can slow one of them down.
- */
+/** The maximum number of measurements, because parallel tests can distort one. */
 const TRIES = 3;
 
 async function startMock(env: Record<string, string> = {}) {
@@ -17,7 +15,7 @@ async function startMock(env: Record<string, string> = {}) {
   return { ...mock, address: `http://127.0.0.1:${port}` };
 }
 
-/** Returns the CPU time in milliseconds that the mock uses until it is ready. */
+/** Returns the CPU time in milliseconds that the mock uses to start. */
 async function cpuMsToStart(folder: string): Promise<number> {
   const mock = await startMock({ CHORSU_DATA: folder });
   await waitForOk(mock.address, '/readyz');

@@ -52,7 +52,7 @@ beforeAll(async () => {
   const port = await aPort();
   web = `http://127.0.0.1:${port}`;
   api = await aFaultyApi(inject('apiUrl'));
-  // Next runs without the storefront's own server.
+  // Tests Next directly, without the storefront's own server in front of it.
   next = launch(['node_modules/next/dist/bin/next', 'start', '-p', port], {
     API_URL: api.url,
     CHORSU_DIST: build,
@@ -79,8 +79,8 @@ async function firstSlug(list: string): Promise<string> {
 const get = (path: string, options?: RequestOptions) => sendRequest(web, path, options);
 
 /**
- * Sends a request as the router does. If `_rsc` is not the digest of the headers, Next redirects to
- * the right one.
+ * Requests a payload as the router does. Next redirects a request whose `_rsc` is not the digest of
+ * its headers to the URL with the right digest.
  */
 async function navigate(path: string, headers: Record<string, string> = {}) {
   const options = { headers: { rsc: '1', ...headers } };
@@ -105,7 +105,7 @@ test.each(kinds)('recognizes every script and stylesheet of Next on the page %s'
   expect(new Set(scripts.map((tag) => tag.kind))).toContain('data');
   expect(new Set(scripts.map((tag) => tag.kind))).toContain('file');
   expect(stylesheets.length).toBeGreaterThan(0);
-  // The patterns find as many tags as a browser would.
+  // The parser must find every tag in the HTML.
   expect(scripts).toHaveLength(count(html, /<script\b/g));
   expect(stylesheets).toHaveLength(count(html, /<link\b[^>]*stylesheet/g));
   expect(count(html, /<style\b/g)).toBe(0);
@@ -122,8 +122,7 @@ test("without the storefront's own server, Next serves the same page", async () 
     SITE_URL: web,
     DEFER_HYDRATION: 'off',
   });
-  // Ignores scripts, comments and the order of tags, which depend on the order in which reads
-  // complete.
+  // Ignores scripts, comments and the tag order, because they depend on which read completes first.
   const seen = async (base: string, path: string) => {
     const { status, body } = await sendRequest(base, path, {
       headers: { host: new URL(web).host },
@@ -152,7 +151,7 @@ test.each(kinds.filter((kind) => kind !== 'cart'))(
     const rendered = await get(path);
     const before = unrecognizedCounts();
     const request = toPageRequest(path, {});
-    // The first response with a narrowed list is not cached.
+    // The first response to a search is not cached, so it has no key.
     const split = deferOnBuild(rendered, kind === 'search' ? { ...request, key: null } : request);
     const html = split.body.toString();
 
@@ -162,7 +161,7 @@ test.each(kinds.filter((kind) => kind !== 'cart'))(
     ).toBe(1);
     expect(count(html, /<script src="\/_next|rel="stylesheet"/g)).toBe(0);
     expect(split.payload === undefined).toBe(kind === 'search');
-    // Each kind of page uses hundreds of rules.
+    // Far fewer rules would mean that the build's stylesheets were not recognized.
     expect(/<style data-used-styles>([^<]*)</.exec(html)?.[1]?.split('}').length).toBeGreaterThan(
       50,
     );
@@ -246,7 +245,7 @@ test("Next's responses vary only by known headers", async () => {
   }
 });
 
-/** Changes that a later version of Next could make, applied to a real page. */
+/** Simulates changes that a later version of Next could make to its HTML. */
 const alterations: [what: string, kind: string, alter: (html: string) => string][] = [
   [
     'one more attribute on its scripts',
@@ -311,7 +310,7 @@ test('sends a failed payload with an unknown error row without caching it', asyn
   log.mockRestore();
 });
 
-/** Creates the storefront's page cache with the real stylesheets and pages with this content. */
+/** Creates a page server that uses the built stylesheets and gets its HTML from `content`. */
 function pagesOf(content: (path: string) => Promise<string>, headers = htmlHeaders) {
   const sent = new Map<string, string>();
   const site = { isHttps: false, siteUrl: web };
@@ -384,7 +383,7 @@ test('derives the layout from the router state of another page, as Next does', a
   expect(reduced?.length).toBeLessThan(none?.length ?? 0);
 });
 
-/** Removes the id, which differs in every response from Next. */
+/** Removes the random id that Next generates for each response. */
 function withoutId(body: Buffer): string {
   return body.toString().replace(/"[\w-]{21}([mv])"/g, '"$1"');
 }

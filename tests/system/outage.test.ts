@@ -8,7 +8,7 @@ import { aFaultyApi, type Fault, faultNames } from '@/tests/support/stub/faulty-
 import { aPort, launchApi, launchStorefront, type Running, twoPorts, waitForOk } from './processes';
 
 const warmPaths = ['/', '/ru', '/products', '/post', '/about', '/ru/info/faq'];
-// With these settings, every cached page is too old to be served unless rendering fails.
+// Cached pages expire immediately, so the storefront serves one only if rendering fails.
 const alwaysOld = { PAGE_FRESH_SECONDS: '0', PAGE_STALE_SECONDS: '0' };
 const texts = { uz: 'Sayt vaqtincha ishlamayapti', ru: 'Сайт временно недоступен' };
 
@@ -27,8 +27,7 @@ beforeAll(async () => {
   api = await launchApi(apiPort);
   between = await aFaultyApi(apiUrl);
   storefront = await openStorefront();
-  // On a busy machine, the first renders of a new process can take longer than the time limit of
-  // its reads.
+  // On a busy machine, reads can time out during the first renders of a new process.
   for (const path of warmPaths) await waitForOk(web, path);
 });
 
@@ -128,7 +127,7 @@ test('with a hanging API, fails uncached pages within 2.5 s, serves cached ones 
   };
   between.fails('hangs');
 
-  // A busy machine can delay a page, so the requests are repeated; a 503 is never cached.
+  // Repeats the requests, because a busy machine can delay one. The storefront never caches a 503.
   const whileBusy = { timeout: 90_000 };
   await expect.poll(() => slowest(cold, inTurn(coldOnes, 8)), whileBusy).toBeLessThan(2500);
   await expect
@@ -142,7 +141,7 @@ test('with a hanging API, fails uncached pages within 2.5 s, serves cached ones 
 test('serves every image when the API closes a reused connection', async () => {
   const list = await sendRequest(apiUrl, '/api/v1/catalog/product?size=12');
   const { results } = JSON.parse(list.body.toString()).data;
-  // Generating an image on its first request takes longer than the time limit of a page.
+  // The first request generates an image, which can exceed the storefront's time limit.
   for (const { images } of results) await sendRequest(apiUrl, `/media/${images[0].image}`);
   between.fails('closes a reused connection');
 
@@ -169,7 +168,7 @@ test('serves an image whose first request was aborted while the API failed', asy
   first.end();
   await expect.poll(between.calls).toBeGreaterThan(before);
   first.destroy();
-  // This response shows that the storefront has also processed the abort.
+  // Once the storefront responds to this request, it has processed the abort.
   await sendRequest(web, '/livez');
   between.fails(null);
 
@@ -196,7 +195,7 @@ function pictureOf(image: string): string {
   return `/_next/image?url=${encodeURIComponent(`/media/${image}`)}&w=96&q=75`;
 }
 
-/** Pages that no test has requested, with and without lookups of their content. */
+/** Pages that are not cached. Rendering some of them requires a content lookup. */
 function coldPaths(fault: Fault): ['uz' | 'ru', string][] {
   const mark = encodeURIComponent(fault);
   return [

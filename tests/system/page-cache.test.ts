@@ -43,7 +43,7 @@ test('renders a page once and then serves it from the cache (B-20)', async () =>
   expect(second.body.equals(first.body)).toBe(true);
 });
 
-test('serves the same bytes of a page to everyone (B-19)', async () => {
+test('serves every visitor the same bytes for a page (B-19)', async () => {
   const plain = await get('/ru/cart');
 
   const personal = await get('/ru/cart', {
@@ -142,7 +142,7 @@ test('caches a list from its second request on, in any order of its filters (B-2
   expect(states).toEqual(['bypass', 'miss', 'hit', 'hit']);
 });
 
-test('a list has the same content before and after it is cached (B-21)', async () => {
+test('serves the same list content from the cache as from a render (B-21)', async () => {
   const list = '/ru/products?search=choynak&price_min=1000';
   const textOf = ({ body }: { body: Buffer }) =>
     body

@@ -9,7 +9,7 @@ import { sendRequest } from '@/tests/support/send-request';
 
 const PATIENCE_MS = 90_000;
 const POLL_EVERY_MS = 50;
-// The ports are below the range of ephemeral ports.
+// These ports are below the ephemeral range, so the system assigns none of them.
 const PORTS = { first: 20_000, each: 60, shares: 200 };
 
 export type Running = {
@@ -56,17 +56,14 @@ export function launch(
   };
 }
 
-/** Returns the path of a data folder for one test. The folder does not exist yet. */
+/** Returns a path where a test can create a data folder. */
 export function aDataFolder(): string {
   return join(mkdtempSync(join(tmpdir(), 'chorsu-system-')), 'data');
 }
 
 let portsGiven = 0;
 
-/**
- * Returns a port in the range of this worker, because another worker could take any other free
- * port.
- */
+/** Returns a free port from this worker's own range, so that no other worker takes it. */
 export async function aPort(): Promise<string> {
   const share = (process.ppid * 8 + Number(process.env.VITEST_POOL_ID ?? 0)) % PORTS.shares;
   for (;;) {

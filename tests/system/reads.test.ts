@@ -16,7 +16,7 @@ beforeAll(async () => {
     PAGE_FRESH_SECONDS: '3600',
     RENDERERS: '1',
   });
-  // The renderer memoizes the reads that these pages share with all others.
+  // Rendering these pages memoizes the site-wide reads, so the tests see only the page's own reads.
   await sendRequest(web, '/');
   await sendRequest(web, `/products/${await slugAt(1, '/catalog/product?size=2')}`);
 });
@@ -27,7 +27,7 @@ afterAll(async () => {
   api.close();
 });
 
-/** Returns the requests that one render of a page sends to the API. */
+/** Returns the API requests that rendering a page sends. */
 async function readsOf(path: string): Promise<string[]> {
   const before = api.calls();
   const { status } = await sendRequest(web, path);

@@ -104,12 +104,12 @@ test('never sets cookies on shareable responses (B-23)', async () => {
 });
 
 /**
- * Returns a pattern for the content type of a payload response. A missing payload has no body, so
- * the router loads the document instead.
+ * Returns the expected content type of a payload response. A payload with an error status has no
+ * body, so the router loads the document instead.
  */
 const payloadType = (status: number) => (status === 200 ? /text\/x-component/ : /undefined/);
 
-test('a cache that keys by URL only never mixes HTML and payloads (B-22)', async () => {
+test('lets a cache that ignores Vary keep HTML and payloads apart (B-22)', async () => {
   const cached = new Map<string, RawResponse>();
   const throughCache = async (path: string, options?: RequestOptions) => {
     const known = cached.get(path);

@@ -59,9 +59,7 @@ test(
   8 * MINUTES_MS,
 );
 
-/**
- * Starts a proxy in front of the mocked API, whose sitemap lists more products than the API has.
- */
+/** Starts a proxy to the mocked API that replaces its sitemap data with a million products. */
 async function aLargeCatalog() {
   const pass = passTo(inject('apiUrl'));
   const server = createServer((sent, response) => {

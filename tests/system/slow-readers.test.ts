@@ -28,8 +28,8 @@ afterAll(async () => {
 });
 
 /**
- * Sends cart and image requests of another client, one after another, and returns the longest time
- * in milliseconds.
+ * Sends cart and image requests from another client, one after another. Returns the longest
+ * response time in milliseconds.
  */
 async function slowest(): Promise<number> {
   const times: number[] = [];
@@ -49,7 +49,7 @@ test.each([
 ])('serves carts and images to others while %s', async (_what, attack) => {
   onTestFinished(attack());
 
-  // A busy machine can delay a round, so the round is repeated.
+  // Repeats the measurement, because a busy machine can distort one.
   await expect.poll(slowest, { timeout: 60_000 }).toBeLessThan(P99_MS);
 });
 

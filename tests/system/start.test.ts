@@ -35,7 +35,7 @@ test('seeds the shop on the first start and keeps its data later (B-01, B-04)', 
   const { env, output, statuses, cookie, code, areClosed } = await firstRun();
   const { web } = addresses(env);
   expect(output).toMatch(/✓ Filling the shop for the first time: \d+\.\d s/);
-  // A separate process fills the shop, so that the API does not keep the memory that filling needs.
+  // A separate process seeds the shop, so that the API does not retain the memory used for seeding.
   expect(output).toMatch(/✓ Filling [\s\S]*• Opening the shop API/);
   expect(output).toContain(`http://localhost:${env.PORT}`);
   expect(statuses).toEqual([200, 200]);
@@ -143,7 +143,7 @@ test('does not start the bundled API when API_URL is set (B-07)', async () => {
 
 let ofFirstRun: ReturnType<typeof runOnNewFolder> | null = null;
 
-/** Starts on a new data folder and stops again. All tests share this run. */
+/** Starts the shop on a new data folder and stops it again, once for all tests. */
 function firstRun() {
   ofFirstRun ??= runOnNewFolder();
   return ofFirstRun;

@@ -8,8 +8,8 @@ const PER_SECOND = 50;
 const POLL_EVERY_MS = 50;
 
 const aStorefront = async (port: string) => {
-  // TRUST_PROXY makes the balancer count as a proxy. Direct clients may open only 128 connections,
-  // too few while a slow machine renders the first page.
+  // TRUST_PROXY exempts the balancer from the limit of 128 connections per client, which a slow
+  // machine would reach while it renders the first page.
   const env = { API_URL: inject('apiUrl'), STOP_PAUSE_SECONDS: '3', TRUST_PROXY: 'true' };
   const running = await launchStorefront(port, env);
   onTestFinished(() => running.signal('SIGKILL'));
@@ -61,7 +61,7 @@ test('loses no request while storefronts are replaced one after another (B-40)',
     running[index]?.signal('SIGTERM');
     codes.push(await running[index]?.ended);
     await aStorefront(port);
-    // The next storefront is stopped once the balancer has detected that this one is ready.
+    // Waits until the balancer uses this storefront again before stopping the next one.
     await expect.poll(() => balancer.hasSeen(urls[index] ?? '')).toBe(true);
   }
   clearInterval(traffic);

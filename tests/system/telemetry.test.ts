@@ -9,7 +9,7 @@ import { aPort, launchStorefront, type Running } from './processes';
 let storefront: Running;
 let web = '';
 let metrics = '';
-/** The requests that the API received, with their ids and traces. */
+/** The requests that the API received, with their request ids and trace ids. */
 const requests: [path: string, id: unknown, trace: string][] = [];
 
 const recorder = createServer((req, res) => {
@@ -120,7 +120,7 @@ test('logs only JSON lines when the log format is JSON', async () => {
 
 const traced = (trace: string) => ({ traceparent: `00-${trace}-${'b'.repeat(16)}-01` });
 
-test("propagates the proxy's trace through the render to reads of the API", async () => {
+test("propagates the proxy's trace through the render to the API reads", async () => {
   const trace = 'a'.repeat(32);
   await get('/products?search=oyna', { headers: traced(trace) });
   const own = () => spans.filter(({ traceId }) => traceId === trace);

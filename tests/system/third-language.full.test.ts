@@ -21,7 +21,7 @@ let product = '';
 
 beforeAll(async () => {
   for (const name of ['tests', 'docs']) cpSync(name, join(folder, name), { recursive: true });
-  // Without this file, ignored files would count as sources of the build.
+  // Without this file, the build would treat ignored files as sources.
   copyFileSync('.gitignore', join(folder, '.gitignore'));
   addEnglish();
   await command('node', 'scripts/build.mjs');
@@ -40,7 +40,7 @@ afterAll(async () => {
   remove();
 });
 
-/** Makes all changes that a third language needs. */
+/** Makes every change that adding a third language requires. */
 function addEnglish() {
   const table = join(folder, 'lib/constants.ts');
   const before = readFileSync(table, 'utf8');
@@ -56,7 +56,7 @@ async function command(name: string, ...args: string[]) {
   expect(code, output).toBe(0);
 }
 
-/** Lists the files that differ from this repository. */
+/** Lists the files of the copy that differ from this repository. */
 function touched(): string[] {
   const excluded = ['.*', 'node_modules', 'next-env.d.ts', '*.tsbuildinfo'];
   const options = excluded.map((pattern) => `--exclude=${pattern}`);
@@ -69,7 +69,7 @@ async function shown(path: string, cookie = '') {
   return { status, headers, html: body.toString() };
 }
 
-/** Returns the address of each alternate of a page by language. */
+/** Returns the URLs of the page's language versions, by language. */
 function alternatesIn(html: string): Record<string, string> {
   const links = html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g);
   return Object.fromEntries(Array.from(links, ([, language, href]) => [language, href]));

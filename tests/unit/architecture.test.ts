@@ -48,7 +48,7 @@ test('folders import only the packages that they may use', () => {
   expect(sources.flatMap(forbiddenPackages)).toEqual([]);
 });
 
-test('stores do not import folders of lib that import stores', () => {
+test('stores import no folder of `lib` that imports stores', () => {
   const users = sources.filter((source) => isUnder(source.path, 'lib') && uses(source, 'stores'));
   const above = new Set(users.map(({ path }) => folderOf(path)));
   const climbing = sources.filter(
@@ -90,8 +90,8 @@ test('the main process does not load Next (ADR 039)', () => {
 });
 
 test('the main process does not load the stylesheet parser (ADR 147)', async () => {
-  // The options match scripts/lib/build/bundle.mjs. The renderer is included because both entry
-  // points share chunks.
+  // Must match scripts/lib/build/bundle.mjs, which bundles both entry points together so that they
+  // share chunks.
   const { metafile } = await build({
     entryPoints: ['server/main.ts', 'server/rendering/renderer.ts'],
     outdir: 'bundle',
@@ -170,7 +170,7 @@ test('pages and layouts are not client files', () => {
   expect(pages.filter(({ isClient }) => isClient).map(({ path }) => path)).toEqual([]);
 });
 
-// Programs that run without a bundler are `.mjs` files, which cannot use the alias.
+// `.mjs` files run without a bundler, so they cannot use the `@/` alias.
 test('imports never use `..` to reach a parent folder', () => {
   const climbing = [...sources, ...readSources('tests')]
     .filter(({ path }) => !path.endsWith('.mjs'))
@@ -180,7 +180,7 @@ test('imports never use `..` to reach a parent folder', () => {
 
 test('there are no barrel files and no files with catch-all names', () => {
   const names = /\/(?:index|utils|helpers|common|types)\.(?:tsx?|mjs)$/;
-  // The entry points of the library list its exports.
+  // A published package needs entry points that list its exports.
   const entries = /^packages\/deferred-hydration\/\w+\.ts$/;
   const barrels = sources.filter(
     ({ path, text }) =>
@@ -200,10 +200,7 @@ test('domain rules use no clock, randomness, network or `window`', () => {
   expect(rules.filter(({ text }) => impure.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
-/**
- * Maps a file to the reason why it reads the clock of its own machine. Displayed times use the
- * clock of the API.
- */
+/** Maps each file that reads its own machine's clock instead of the API clock to the reason. */
 const ownClock: Record<string, string> = {
   'stores/shop-clock.ts': 'derives the time of the shop from it',
   'lib/server/shop-time.ts': 'derives the time of the shop from it',

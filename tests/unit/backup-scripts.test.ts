@@ -8,15 +8,15 @@ import { expect, onTestFinished, test } from 'vitest';
 const run = promisify(execFile);
 
 /**
- * A stub of a client program. It logs its arguments and the password in its environment. The stub
- * of psql also runs the shell commands in its input.
+ * Stubs a PostgreSQL client program. It logs its arguments and the password in its environment. As
+ * `psql`, it also runs the shell commands in its input.
  */
 const STUB = `#!/bin/sh
 printf '%s|%s|%s\\n' "\${0##*/}" "\${PGPASSWORD-unset}" "$*" >>"$CALLS"
 case "$*" in *--output=*) sed -n 's/^\\\\! //p' | sh ;; esac
 `;
 
-/** Runs the script with stubs, and returns a line for each client program that it started. */
+/** Runs the script with stub programs, and returns one line for each program that it started. */
 async function callsOf(script: string, address: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-backup-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -33,7 +33,7 @@ async function callsOf(script: string, address: string): Promise<string[]> {
     DATABASE_URL: address,
     S3_URL: 'https://key:secret@bucket/photos',
   };
-  // The scripts fail after their first steps, because there is no real database.
+  // The scripts fail, because the stubs create no dump, but the calls are logged by then.
   await run('sh', [`deploy/backup/${script}`, join(folder, 'copy')], { env }).catch(() => {});
   return readFileSync(calls, 'utf8').trim().split('\n');
 }

@@ -9,7 +9,7 @@ const sheets = ['app', 'components'].flatMap((folder) =>
     .map((path) => `${folder}/${path}`),
 );
 
-/** Returns the last width before each breakpoint of a stylesheet. */
+/** Returns the largest width in pixels below each breakpoint of a stylesheet. */
 function breaksOf(sheet: string): number[] {
   const media = [...sheet.matchAll(/@media([^{]+)\{/g)].map(([, query = '']) => query).join(' ');
   return [...media.matchAll(/\((min|max)-width: ?(\d+)px\)/g)].map(

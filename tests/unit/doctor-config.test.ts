@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { sections } from '@/lib/settings/all';
 
 const slow = { timeout: 60_000 };
-/** A data folder that a start would create. */
+/** The path of a data folder that does not exist but can be created. */
 const NO_FOLDER = join(mkdtempSync(join(tmpdir(), 'chorsu-doctor-')), 'not', 'created');
 
 test('prints settings, effects and unsafe combinations, but no secrets', slow, async () => {

@@ -11,13 +11,13 @@ const documents = [
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
 ];
-/** All documents except superseded ADRs, which keep the file names of their time. */
+/** All documents except superseded ADRs, which may name files that no longer exist. */
 const current = documents.filter(
   (path) => !readFileSync(path, 'utf8').includes('\n- Status: superseded by '),
 );
 const ours =
   /^(?:api|app|components|deploy|docs|lib|messages|packages|public|scripts|server|stores|tests|tools)\//;
-/** Endings that documents may omit. A test has `.test` before its extension. */
+/** File name endings that documents may omit. */
 const endings = ['', '.ts', '.tsx', '.mjs', '.test.ts'];
 
 test.each(current)('%s names only existing files', (path) => {
@@ -43,7 +43,7 @@ test.each(documents)('%s links only to existing documents and headings', (path) 
   expect(broken.map(([link]) => link)).toEqual([]);
 });
 
-/** Returns the fragments that GitHub assigns to the headings of a document. */
+/** Returns the URL fragments that GitHub generates for the headings of a document. */
 function anchorsOf(path: string): string[] {
   const headings = readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm);
   return Array.from(headings, ([, text = '']) =>

@@ -1,8 +1,8 @@
 export type Argument = { name: string; kind: string; options: string[] };
 
 /**
- * Returns the arguments of an ICU message: `{name}`, `{name, kind, …}` and `<tag>`. The tests
- * need only names, kinds and option names, so they use no parser library.
+ * Returns the arguments of an ICU message: `{name}`, `{name, kind, …}` and `<tag>`. The tests use
+ * only names, kinds and options, so a parser library is not needed.
  */
 export function argumentsOf(message: string): Argument[] {
   const tags = Array.from(message.matchAll(/<(\w+)\/?>/g), ([, name = '']) => ({

@@ -3,7 +3,7 @@ import { readSources } from './sources';
 
 const OWNER = 'lib/navigation/leave.ts';
 
-/** Sources that may run in a page. The server's static pages are excluded; they hold no state. */
+/** Sources that may run in a page. Excludes the server's static pages, which hold no state. */
 const sources = readSources('app', 'components', 'lib', 'stores', 'instrumentation-client.ts');
 
 const pathsOf = (pattern: RegExp) =>
@@ -14,7 +14,7 @@ test('only one file contains code that navigates away from the document', () => 
   expect(pathsOf(leaving)).toEqual([OWNER]);
 });
 
-test('files that leave the document keep no flag that the bfcache would restore', () => {
+test('modules that navigate away keep no flag that the bfcache would restore', () => {
   const leaving = sources.filter(({ path, imports }) => {
     const doesLeave = imports.some(({ target }) => `${target}.ts` === OWNER);
     return doesLeave || path === OWNER;

@@ -47,7 +47,7 @@ test('message keys are sorted and at most three levels deep', () => {
   expect([...uzTexts.keys()].filter((key) => key.split('.').length > 3)).toEqual([]);
 });
 
-test('every message key, or the end of it, occurs in a source file', () => {
+test('every message key, or its last parts, occurs in a source file', () => {
   const sources = readSources('app', 'components', 'lib', 'server', 'stores').map(
     ({ text }) => text,
   );
@@ -123,7 +123,7 @@ function namesOf(text: string): string[] {
   return [...new Set(argumentsOf(text).map(({ name }) => name))].sort();
 }
 
-/** Returns whether `other` has every argument of `text`, except those that only select a plural. */
+/** Returns whether `other` has all arguments of `text`. Those that select a plural may be missing. */
 function isCovered(text: string, other: string): boolean {
   const shown = argumentsOf(text).filter(({ kind }) => kind !== 'plural');
   return shown.every(({ name }) => namesOf(other).includes(name));
@@ -148,7 +148,7 @@ function pluralsLacking(texts: Map<string, string>, forms: string[]): string[] {
     .map(([key]) => key);
 }
 
-/** Returns patterns for the composed keys in a source, such as `${kind}.title`. */
+/** Returns patterns that match the message keys composed in a source, such as `${kind}.title`. */
 function patternsIn(text: string): RegExp[] {
   return Array.from(text.matchAll(/`((?:[\w.]|\$\{[^{}`]+\})+)`/g), ([, key = '']) => key)
     .filter((key) => /[a-z]/i.test(key.replace(/\$\{[^}]+\}/g, '')))

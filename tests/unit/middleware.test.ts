@@ -125,7 +125,7 @@ test.each([
   '/api',
   '/manifest.webmanifest',
   '/robots.txt',
-  // Addresses that only begin like the path of a file.
+  // Paths that only resemble those of files.
   '/icon-foo.png',
   '/icon-1920.png',
   '/mark.svg.html',

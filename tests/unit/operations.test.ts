@@ -12,16 +12,13 @@ import { allocatorEnv, heapFlags } from '@/scripts/lib/processes/allocator.mjs';
 const run = promisify(execFile);
 const read = (path: string) => readFileSync(path, 'utf8');
 
-/**
- * Returns whether a program is installed. Tests that run a program of Prometheus are skipped
- * without it.
- */
+/** Returns whether a program is installed. Tests that need a missing program are skipped. */
 function hasProgram(name: string): boolean {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.some((folder) => existsSync(join(folder, name)));
 }
 
-/** Lists the metrics as Prometheus stores them: a histogram is three series. */
+/** The metric names that Prometheus stores: a histogram has three. */
 const series = Object.entries(metrics).flatMap(([name, { type }]) =>
   type === 'histogram' ? ['bucket', 'count', 'sum'].map((part) => `${name}_${part}`) : [name],
 );
@@ -108,7 +105,7 @@ test('the Docker image uses the Node version that the deployment guide recommend
   expect(images).toEqual([advised, advised]);
 });
 
-/** Reads the merged services of the compose file. */
+/** Parses the services of the compose file, with YAML merge keys resolved. */
 function composeServices(): Record<
   string,
   { image: string; logging?: object; env_file?: string | string[] }
@@ -123,7 +120,7 @@ test('every container has a pinned image version and rotates its log', () => {
   }
 });
 
-test('only the API receives its secrets, and example files list only known variables', () => {
+test('only the API receives its secrets, and example files contain only known settings', () => {
   const readers = Object.entries(composeServices()).flatMap(([name, { env_file = [] }]) =>
     [env_file].flat().map((file) => [file.replace(/^deploy.compose./, ''), name]),
   );

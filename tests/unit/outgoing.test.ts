@@ -13,9 +13,7 @@ test('only the listed files send requests (B-38)', () => {
   const calls = /(?<![\w.])fetch\((?!options: )|XMLHttpRequest|sendBeacon|EventSource|WebSocket/;
   const ofPages = filesWith(calls).filter((path) => !path.startsWith('lib/worker/'));
 
-  // In the order of the list, these files send reports to the shop itself, call the API, fetch its
-  // images for the optimizer and for link previews, fetch the scripts that the HTML of a page
-  // names, check the safety of the API at startup, and follow the changes in the API.
+  // All of them send requests only to the shop itself: to its storefront or its API.
   expect(ofPages).toEqual([
     'lib/client/page/browser-report.ts',
     'lib/http/call.ts',

@@ -9,8 +9,8 @@ const privateForms =
   /\/_next\b|__next|__NA\b|_N_E\b|TURBOPACK|next-router|next-url|next-action|data-precedence|nomodule|x-component|x-middleware|['"_]rsc['"]:|\b_rsc\b|['"]BUILD_ID['"]|"digest"|catalogLoader|_valueTracker|sourceMappingURL|fetch-cache/i;
 
 /**
- * Files that depend on private formats. Each file documents the formats that it recognizes and what
- * happens with other output.
+ * Files that may depend on private formats. Each one documents the formats that it recognizes and
+ * how it handles unrecognized output.
  */
 const adapters = [
   'packages/deferred-hydration/server/document-tags.ts',

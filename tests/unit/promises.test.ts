@@ -34,7 +34,7 @@ test.each(rows.filter(({ proof }) => proof.includes('(')))(
   },
 );
 
-/** Returns the Uzbek message, or the texts of the seed module, that `place` names. */
+/** Returns the texts at `place`, which names either an Uzbek message or a module of the seed. */
 async function textsAt(place: string): Promise<string[]> {
   if (!place.startsWith(MESSAGE)) return textsOfModules([place]);
   const keys = place.slice(MESSAGE.length).split('.');

@@ -3,10 +3,7 @@ import { listening } from '@/tests/support/process/listening';
 import { passTo } from './faulty-api';
 import { aGate } from './gate';
 
-/**
- * Starts a proxy in front of an API, which holds the responses of one path from `hold` until
- * `release`.
- */
+/** Starts a proxy to an API that delays the responses to one path between `hold` and `release`. */
 export async function aHoldingApi(target: string, path: string) {
   const pass = passTo(target);
   const reached = aGate();

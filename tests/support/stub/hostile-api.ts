@@ -46,9 +46,7 @@ function poisoned(value: Json, key = ''): Json {
   return isText(value) ? value + HOSTILE : value;
 }
 
-/**
- * Returns whether the value is free text, not a word of the contract, a time, a number or a path.
- */
+/** Returns whether the value is free text rather than an identifier, a time, a number or a path. */
 function isText(value: string): boolean {
   const isOfTheContract = /^[a-z_]*$|^\d{4}-\d\d-\d\dT|^[\d+:. -]*$|^[/\w.-]+\.\w+$|^\/[\w/?=-]*$/;
   return !isOfTheContract.test(value);

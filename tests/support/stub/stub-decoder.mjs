@@ -1,6 +1,6 @@
 // A stub of the image decoder that does not load the image library. The last byte selects the
-// behavior: 1 hangs in a loop, 2 ends the process, 3 returns no image, anything else returns the
-// process id.
+// behavior: 1 loops forever, 2 exits, 3 returns no image, and any other value returns the process
+// id.
 process.on('disconnect', () => process.exit());
 process.on('message', ({ bytes }) => {
   const last = bytes.at(-1);

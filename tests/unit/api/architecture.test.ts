@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { apiLayers } from '@/scripts/generate/architecture/api-layers';
 import { readSources, type Source, toSource } from '@/tests/unit/sources';
 
-/** The only import of the demo. It is lazy, so that a shop starts without the demo folder. */
+/** The only import of the demo code. It is dynamic, so that a shop starts without `api/demo`. */
 const DEMO_SEAM = { path: 'api/shared/load-demo.ts', target: 'api/demo/demo' };
 
 const sources = readSources('api');

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-/** Identifies a client with this `X-Forwarded-For` header, and returns the logged warnings. */
+/** Returns the warnings logged for a request with this `X-Forwarded-For` header. */
 async function warningsOf(isBehindProxy: boolean, hops: string): Promise<string[]> {
-  // Each warning is logged once per process.
+  // Reloads the module, because it logs each warning only once.
   vi.resetModules();
   const { originOf } = await import('@/api/shared/client-address');
   const lines: string[] = [];

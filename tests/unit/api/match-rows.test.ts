@@ -9,14 +9,14 @@ const wanted = (...values: (string | [number, string])[]) =>
 const idsOf = (pairs: ReturnType<typeof matchRows<string>>) =>
   pairs.map(({ old }) => old?.id ?? null);
 
-test('matches rows by id, otherwise by their distinguishing values', () => {
+test('matches rows by id, or without an id by their key', () => {
   const old = rows('a1', 'b1', 'c1');
   expect(idsOf(matchRows(old, wanted('b2', 'd', 'a2'), keyOf))).toEqual([2, null, 1]);
   expect(idsOf(matchRows(old, wanted([3, 'a2'], 'a3'), keyOf))).toEqual([3, 1]);
   expect(idsOf(matchRows(old, wanted([9, 'a2'], [1, 'x']), keyOf))).toEqual([null, 1]);
 });
 
-test('matches rows with equal values in their order, each row only once', () => {
+test('matches rows with equal keys in order, each row only once', () => {
   const old = rows('a1', 'a2');
   expect(idsOf(matchRows(old, wanted('a', 'a', 'a'), keyOf))).toEqual([1, 2, null]);
 });
@@ -30,7 +30,7 @@ test.each([
   [['b', 'a', 'd'], [0, 1, 2], true],
   [['d'], [0], false],
   [[], [], false],
-])('for the rows %j, assigns the positions %j', (values, positions, isOther) => {
+])('gives the rows %j the positions %j', (values, positions, isOther) => {
   const pairs = matchRows(rows('a', 'b', 'c'), wanted(...values), keyOf);
   expect([positionsOf(pairs), isReordered(pairs)]).toEqual([positions, isOther]);
 });

@@ -25,7 +25,7 @@ const refused = new Set([
   'adding-required-field',
   'adding-not-nullable-field',
   'disallowed-unique-constraint',
-  // A default that differs between rows rewrites the table.
+  // PostgreSQL rewrites the table to add a column with a volatile default.
   'adding-field-with-default',
   'ban-concurrent-index-creation-in-transaction',
   'syntax-error',

@@ -8,7 +8,7 @@ afterEach(() => {
   globalThis.metricSink = undefined;
 });
 
-/** Creates stubs of the driver's pool and of a connection, and records their statements. */
+/** Creates stubs of a driver pool and one of its connections, which record the sent statements. */
 function aPool() {
   const sent: unknown[] = [];
   const query = (first: unknown) => void sent.push(first);
@@ -20,7 +20,7 @@ function aPool() {
     query,
     connect: async () => connection,
   });
-  // The cast is safe because only these parts of a pool are observed.
+  // The cast is safe, because `observePools` uses only these members of a pool.
   observePools(pool as unknown as Pool);
   pool.emit('connect', connection);
   return { pool, connection, sent };

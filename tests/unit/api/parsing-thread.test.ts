@@ -22,13 +22,13 @@ test('fails when the thread ends without a result', async () => {
 
 test('fails when the thread throws while the caller handles rows', async () => {
   const script =
-    // Errors arrive through another port and can overtake rows that were sent just before.
+    // The timer delays the error, because an error can arrive before rows that were sent earlier.
     'parentPort.postMessage({ items: [] }); setTimeout(() => { throw new Error("late"); }, 500);';
   const emit = vi.spyOn(Worker.prototype, 'emit');
   onTestFinished(() => emit.mockRestore());
   const batches = parseInThread(await aProgram(script), { parser: 'any', text: 'any' });
   expect(await batches.next()).toEqual({ done: false, value: [] });
-  // The thread exits while no message is awaited.
+  // The thread exits before the caller requests the next batch.
   await vi.waitFor(() => expect(emit).toHaveBeenCalledWith('exit', 1), { timeout: 10_000 });
   await expect(batches.next()).rejects.toThrow('the file could not be read: late');
 });

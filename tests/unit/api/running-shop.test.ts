@@ -22,7 +22,7 @@ const REPORT = {
   nearArticles: [],
 };
 
-/** Creates a data folder whose API handles an import with `importFile`. */
+/** Creates the data folder of a running stub API, which handles imports with `importFile`. */
 async function aFolder(importFile: (res: ServerResponse) => unknown): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-running-'));
   const url = await served((req, res) => {
@@ -40,7 +40,7 @@ function respond(res: ServerResponse, data: object): void {
 
 test('allows an import to take longer than the timeout of `fetch`', async () => {
   const { fetch } = globalThis;
-  // The timeout of fetch is five minutes, which is too long for a test.
+  // A real `fetch` times out after five minutes, too long for a test.
   const impatient: typeof fetch = (url, init) =>
     fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
   vi.stubGlobal('fetch', impatient);

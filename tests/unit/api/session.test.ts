@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { lossOf } from '@/api/db/session';
 
-// The cast is safe because `lossOf` uses only the events of the client.
+// The cast is safe, because `lossOf` uses only the client's events.
 const aClient = () => new EventEmitter() as Client;
 
 test('stops waiting for a lost connection if the signal has already aborted', async () => {

@@ -36,7 +36,7 @@ const texts: Record<string, string[]> = {
   'on-brand': ['brand', 'brand-strong', 'sale', 'ink', 'ink-2'],
   'on-ink': ['ink'],
 };
-/** Colors of shapes, such as control borders and stars, which need less contrast than text. */
+/** Colors of control borders, stars and other shapes. Shapes need less contrast than text. */
 const shapes: Record<string, string[]> = {
   edge: ['surface', 'ground'],
   star: ['surface'],

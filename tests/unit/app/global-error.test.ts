@@ -5,7 +5,7 @@ import GlobalError from '@/app/global-error';
 import config from '@/next.config';
 import { messagesOf } from '@/tests/support/messages';
 
-// The build replaces these names in the source, so the test defines them.
+// The build replaces these names with constants, so the test defines them as globals.
 beforeEach(() => {
   for (const [name, text] of Object.entries(config.compiler?.define ?? {})) {
     vi.stubGlobal(name, text);

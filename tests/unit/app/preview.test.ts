@@ -54,7 +54,7 @@ test('fills the margins of a square image with its background color', async () =
   expect(Math.abs(green - 0x6e)).toBeLessThan(8);
 });
 
-test('extends the color of each image edge into its margin', async () => {
+test('fills each margin with the color of the adjacent image edge', async () => {
   const size = { width: 600, height: 720, channels: 3 as const };
   const light = { create: { ...size, background: '#f0f0f0' } };
   const picture = sharp({ create: { ...size, width: 1200, background: '#303030' } })
@@ -83,7 +83,7 @@ async function previewOf(product: unknown) {
   return send('/preview/products/a.webp?of=/ru/products/stol-7');
 }
 
-/** Mean darkness of the image's right half: 0 for white, 255 for black. */
+/** Returns the mean darkness of the preview's right half, from 0 (white) to 255 (black). */
 async function inkOf(response: Response) {
   const right = { left: 640, top: 45, width: 560, height: 630 };
   const { channels } = await sharp(
@@ -114,7 +114,7 @@ test('shows the name and price of a product next to its image (S9-28)', async ()
 
 test('shows only the image if the product is not for sale', async () => {
   const response = await previewOf({ ...table, sub_products: [] });
-  // The product can be for sale again tomorrow, and the address stays the same.
+  // The product may be for sale again later, and its preview URL does not change.
   expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
   expect(await inkOf(response)).toBeGreaterThan(100);
 });
@@ -125,7 +125,7 @@ test('shows only the image when it belongs to another product', async () => {
   expect(await inkOf(response)).toBeGreaterThan(100);
 });
 
-test('caches a preview for only an hour if the product data is unavailable', async () => {
+test('caches a preview for an hour if the product data is unavailable', async () => {
   vi.mocked(read).mockImplementation(async (name) => {
     if (name === 'product.get') throw new Error('no response');
     return settings as never;

@@ -13,7 +13,7 @@ const namesIn = (pattern: RegExp) =>
 
 // A declaration that reads an undefined custom property has no effect.
 test('styles use only custom properties that are defined', () => {
-  /** Properties defined in a rule, a `style` or the `variable` of a font. */
+  /** Properties defined in a rule, a `style` attribute or a font's `variable` option. */
   const set = namesIn(/(?<!\()(--[\w-]+)'?[:,]/g);
   const read = namesIn(/var\((--[\w-]+)/g);
   expect([...read].filter((name) => !set.has(name))).toEqual([]);
@@ -35,11 +35,11 @@ test('components use every class in the CSS modules that they import', () => {
 });
 
 /**
- * A browser marks the elements for which it evaluated `:has()`. When an element is added or
- * removed below one of them, the browser recomputes the styles of every descendant that a rule with
- * `:has()` selects. Below the root, these are all images and buttons (ADR 149). A rule may set
- * inherited properties on the root instead. If the last part of such a rule names no element, class
- * or attribute, the browser recomputes the styles of the whole page.
+ * When an element is added or removed below an element that a `:has()` selector tests, the browser
+ * recomputes the styles of all descendants that rules with `:has()` can select. Below the root,
+ * these are all images and buttons, so a rule that tests the root may only style the root itself
+ * (ADR 149). If the last part of such a rule names no element, class or attribute, the browser
+ * recomputes the styles of the whole page.
  */
 test('adding or removing an element does not restyle the whole page', () => {
   const ofRoot = /(?:root|html|body)\S*:has\S*\s*[ >+~]/;
@@ -70,7 +70,7 @@ function withoutHeld(selector: string): string {
   return selector.replace(/:has\((?:[^()]|\([^()]*\))*\)/g, ':has');
 }
 
-/** Returns whether the text uses a variable to select a class of the module. */
+/** Returns whether the file selects a class of the CSS module with a variable. */
 function picksByVariable(text: string, module: string): boolean {
   const [, local = ''] = new RegExp(`import (\\w+) from '[^']*/${module}'`).exec(text) ?? [];
   return new RegExp(`\\b${local}\\[\\w`).test(text);

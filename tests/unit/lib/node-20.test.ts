@@ -24,7 +24,7 @@ test('lists every Node 20 workaround with the files that import it', () => {
   expect(documented).toEqual(files.sort().map((name) => [join(FOLDER, name), usersOf(name)]));
 });
 
-/** Returns the files that use a workaround. Turbopack loads the loader by its path. */
+/** Returns the files that use a workaround. A `.cjs` loader is named by its path, not imported. */
 function usersOf(name: string): string[] {
   const module = `${FOLDER}/${name.replace(/\.ts$/, '')}`;
   return sources

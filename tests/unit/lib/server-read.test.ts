@@ -8,7 +8,7 @@ afterEach(() => {
   globalThis.serverReads = undefined;
 });
 
-/** Starts an API whose responses the test controls, and a fresh `serverRead` that uses it. */
+/** Starts an API that waits for `respond`, and loads a fresh `serverRead` that uses it. */
 async function aSlowApi({ limitSeconds = 1 } = {}) {
   const open: ServerResponse[] = [];
   let count = 0;
@@ -71,7 +71,7 @@ test('logs each failed read with its scope, reason and duration', async () => {
   expect(logged()).toEqual([
     expect.stringMatching(overdue),
     expect.stringMatching(overdue),
-    // The slot becomes free within milliseconds of the time limit, or not at all.
+    // The third read gets a slot just before its time limit, or none at all.
     expect.stringMatching(
       / no response after \d{4} ms \((?:99\d|\d{4}) ms queued\)| no free slot after \d{4} ms in the queue$/,
     ),
@@ -107,7 +107,7 @@ test("sends the page's request id with its reads", async () => {
   expect(ids).toEqual(['of-the-page', undefined]);
 });
 
-test("passes the API's time to its caller", async () => {
+test("passes the time in the API's response to `onApiTime`", async () => {
   const { open } = await aSlowApi({ limitSeconds: 20 });
   const { serverRead } = await import('@/lib/server-read');
   const onApiTime = vi.fn();

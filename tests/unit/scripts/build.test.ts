@@ -68,7 +68,7 @@ test.each(ignored)(
   },
 );
 
-test('considers the build stale if files named almost like ignored ones change (B-03)', () => {
+test('considers the build stale when a file with a similar name to .env changes (B-03)', () => {
   const tree = aTree();
   copyFileSync('.gitignore', join(tree, '.gitignore'));
   const before = buildDigest(tree);

@@ -5,10 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { bundleOf, watchBundle } from '@/scripts/lib/build/bundle.mjs';
 
-/**
- * Creates a repository with one program, which prints the texts of its module and of a file next to
- * it.
- */
+/** Creates a repository with one program that exports the texts of a module and of a text file. */
 function aRepository() {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-bundle-'));
   for (const name of ['server', 'node_modules']) mkdirSync(join(folder, name));
@@ -26,7 +23,7 @@ export const text = word + ' ' + readFileSync(new URL('./beside.txt', import.met
 
 const importedText = async (file: string) => (await import(/* @vite-ignore */ file)).text;
 
-test('runs the current sources, which can read the files next to them', async () => {
+test('bundles the current sources, which can still read adjacent files', async () => {
   const { folder } = aRepository();
   expect(await importedText(await bundleOf('server/main.ts', folder))).toBe('one beside');
 });

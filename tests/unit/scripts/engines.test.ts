@@ -26,7 +26,7 @@ test('installs a missing engine', async () => {
 test.each([
   ['cannot be installed', false],
   ['does not run after the installation', true],
-])('reports in one line an engine that %s, and uses the other engines', async (_why, isDone) => {
+])('skips an engine that %s and reports it in one line', async (_why, isDone) => {
   const lines: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
   const wanted = [anEngine('webkit'), anEngine('firefox', { isThere: true })];

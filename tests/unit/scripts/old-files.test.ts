@@ -52,7 +52,7 @@ test('keeps files of earlier builds for a week', () => {
   expect(read(folder, 'new.js')).toBe('new');
 });
 
-test('preserves the age of an old file through several builds', () => {
+test('deletes an old file after a week, even if several builds have restored it', () => {
   const folder = aBuild({ 'old.js': { text: 'old', ageDays: 6 } });
   setAsideOldFiles(folder);
   write(folder, {});

@@ -10,17 +10,14 @@ import { POLL_EVERY_MS, SAME_SIGNAL_MS } from '@/scripts/lib/processes/process-g
 const lib = (file: string) =>
   JSON.stringify(pathToFileURL(resolve('scripts/lib/processes', file)).href);
 
-/** Code that starts a server that responds at once, and stores its address in `readyUrl`. */
+/** Code that starts an HTTP server, which is ready at once, and stores its URL in `readyUrl`. */
 const READY = `
   const { createServer } = await import('node:http');
   const ready = createServer((_, response) => response.end()).listen(0, '127.0.0.1').unref();
   await new Promise((open) => ready.once('listening', open));
   const readyUrl = 'http://127.0.0.1:' + ready.address().port;`;
 
-/**
- * Returns the code of a server that, after a signal, waits until the file exists and then exits
- * normally.
- */
+/** Returns the code of a server that ignores the first SIGINT and exits once the file exists. */
 const server = (file: string) => `
   const { existsSync } = require('node:fs');
   const look = setInterval(() => existsSync(${JSON.stringify(file)}) && process.exit(), 20);
@@ -41,7 +38,7 @@ const command = (file: string) => `
     process.exit(1);
   });`;
 
-/** Starts a command with a group of one server through a shell, as npm does. */
+/** Starts a command through a shell, as npm does. The command runs one server in a group. */
 async function aGroup(expect: ExpectStatic, { shell = 'exec "$0" "$@"', env = {} } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-group-'));
   const exitFile = join(folder, 'exit');
@@ -64,15 +61,12 @@ async function aGroup(expect: ExpectStatic, { shell = 'exec "$0" "$@"', env = {}
     signal: (signal: NodeJS.Signals) => process.kill(pid, signal),
     prints,
     letServerExit: () => writeFileSync(exitFile, ''),
-    /** Resolves with the whole output when no process is left that could print. */
+    /** Resolves with the complete output when all processes that can print have exited. */
     ended: async () => closed.then(() => output),
   };
 }
 
-/**
- * Returns the code of a server that adds a line to the file on every start and then exits with code
- * 75.
- */
+/** Returns the code of a server that appends a line to the file and exits with code 75. */
 const ending = (file: string) => `
   require('node:fs').appendFileSync(${JSON.stringify(file)}, 'started\\n');
   console.error('a reason');
@@ -87,7 +81,7 @@ const keeping = (file: string) => `
   ${READY}
   await server.waitUntilReady(readyUrl).then(() => group.watch());`;
 
-// The tests run concurrently, because each of them waits for its own processes.
+// The tests run concurrently, because each one mostly waits for its own processes.
 describe.concurrent('a group of processes', () => {
   test.for([
     ['SIGINT', 'SIGINT'],

@@ -104,7 +104,7 @@ test.each([
   ['with NUL', multipart(part('text', { body: 'a\0b' })), MULTIPART],
   ['with broken escapes', 'text=%zz', URLENCODED],
   ['with NUL in a field', 'text=%00', URLENCODED],
-])('rejects as malformed a form %s', async (_what, text, type) => {
+])('reports a form %s as malformed', async (_what, text, type) => {
   expect(await fault(text, type)).toBe(Malformed.name);
 });
 

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { listen } from '@/api/http/listen';
 import { aGate } from '@/tests/support/stub/gate';
 
-/** Starts a server that responds only when the test releases it. */
+/** Starts a server that delays every response until the test calls `release`. */
 async function aServer() {
   const { opened: released, open: release } = aGate();
   let requestCount = 0;

@@ -16,7 +16,7 @@ function anApi(maxBytes: number) {
     api.request('/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
 }
 
-/** Returns a body that sends its chunks and then stays open. */
+/** Returns a request body that yields these chunks and never ends. */
 function unfinished(...pieces: string[]): ReadableStream {
   return new ReadableStream({
     start: (controller) => {
@@ -102,7 +102,7 @@ test('serves other requests while it reads a body of many small chunks', async (
 
   clearImmediate(tick);
   expect(ticks).toBeGreaterThanOrEqual(99);
-  // The body has one timer, which is reset while the body arrives in time.
+  // Reading a body uses a single timer, not one per chunk.
   expect(timers.mock.calls.length).toBeLessThan(20);
 });
 

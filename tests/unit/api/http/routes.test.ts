@@ -4,7 +4,7 @@ import type { Ports } from '@/api/shared/ports';
 import { API_BASE } from '@/lib/constants';
 import { calls, methodAndPath } from '@/lib/contract/calls';
 
-/** Returns only the providers, because registering the routes reads no other ports. */
+/** Returns only the `providers` port, because route registration uses no other. */
 function portsOfRoutes(): Ports {
   const ports: Pick<Ports, 'providers'> = { providers: { siteUrl: 'https://shop.example' } };
   return ports as Ports;

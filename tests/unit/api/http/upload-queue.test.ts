@@ -6,7 +6,7 @@ import { aGate } from '@/tests/support/stub/gate';
 
 const LARGE = 1_000_000;
 
-/** Creates an API whose uploads wait until the test releases them. */
+/** Creates an API whose uploads wait until the test opens the gate. */
 function anApi() {
   const gate = aGate();
   const seen = { inside: 0 };
@@ -39,7 +39,7 @@ test.each([
   expect(new Set(await Promise.all(uploads))).toEqual(new Set([200]));
 });
 
-test('frees the upload slot of a customer who disconnects, and rejects excess uploads', async () => {
+test('frees the slot of an upload that is aborted, and rejects excess uploads', async () => {
   const { send, gate } = anApi();
   const leaving = new AbortController();
   const first = [send(1), send(1)];

@@ -6,7 +6,7 @@ import { aGate } from '@/tests/support/stub/gate';
 const names = ['order.place', 'order.quote', 'cart.put', 'cart.list'] as const;
 type Sent = { from?: string };
 
-/** Creates an API that counts its requests and holds them until the test releases them. */
+/** Creates an API that counts concurrent requests and delays them until the gate opens. */
 function anApi() {
   const gate = aGate();
   const seen = { inside: 0, most: 0 };
@@ -79,7 +79,7 @@ test('alternates between networks, even if one of them sends many requests', asy
   expect(responses.indexOf('198.51.100.9')).toBeLessThan(16);
 });
 
-test('serves another network soon, even if each request blocks the event loop', async () => {
+test('serves another network in turn, even if each request blocks the event loop', async () => {
   const { send, seen, gate } = anApi();
   gate.open();
   let responseCount = 0;

@@ -61,7 +61,7 @@ describe.each(['a folder', 'a bucket'])('%s', (kind) => {
   });
 });
 
-test('does not mistake an unavailable bucket for a missing image', async () => {
+test('fails when the bucket is unavailable, instead of reporting a missing image', async () => {
   const bucket = await openBucket();
   const media = await bucketStore(bucket.url);
   await bucket.close();

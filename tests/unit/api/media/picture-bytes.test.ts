@@ -56,7 +56,7 @@ test('tries a failed image again', async () => {
 });
 
 test.each(['../secret.webp', 'uploads/../secret.png', 'uploads/.env', 'uploads/a.svg', 'nothing'])(
-  'returns nothing for the path %j',
+  'returns null for the path %j',
   async (path) => {
     const store = await aStore(async () => Buffer.from('rendered'));
     expect(await pictureBytes(path, store)).toBeNull();

@@ -15,7 +15,7 @@ const rules = {
   isStrict: true,
 };
 /**
- * Returns a GIF. The decoder receives it unchanged, so its last byte selects the stub's behavior.
+ * Returns a GIF whose last byte selects the behavior of the stub, which receives it unchanged.
  */
 const gifOf = (byte: number) => Buffer.from([...Buffer.from('GIF89a'), byte]);
 const [HANGS, ENDS, IS_NONE, PID] = [1, 2, 3, 0];
@@ -107,7 +107,7 @@ test('decodes an image of 12,000 × 1 pixels', async () => {
   expect(await pictureDecoder.decode(grayPng(12_000, 1), rules)).not.toBeNull();
 });
 
-test('rejects formats that the rules do not list', async () => {
+test('rejects formats that are not in `rules.formats`', async () => {
   const gif = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
     .gif()
     .toBuffer();

@@ -5,7 +5,7 @@ import { grayPng, inflating, pngChunk, pngHeader } from '@/tests/support/picture
 
 const MB = 1024 * 1024;
 
-/** Creates an image of three by two colors, which looks different in every orientation. */
+/** Creates a grid of six colors, so that the image looks different in every orientation. */
 function anImage() {
   const pixels = Buffer.from([255, 0, 0, 0, 255, 0, 0, 0, 255, 9, 9, 9, 90, 90, 90, 250, 250, 250]);
   return sharp(pixels, { raw: { width: 3, height: 2, channels: 3 } }).resize(48, 32, {
@@ -21,7 +21,7 @@ const orientations = formats.flatMap((format) =>
 );
 
 test.each(orientations)(
-  'preserves a %s image and its orientation %i',
+  'preserves the pixels of a %s image and its orientation %i',
   async (format, orientation) => {
     const exif = { IFD0: { Make: 'Telefon', Copyright: 'x'.repeat(20_000) } };
     const image = anImage().withExif(exif).withMetadata({ orientation, exif });
@@ -100,7 +100,7 @@ test('rejects a WebP with more frames than a short animation has', async () => {
   expect(plainPicture(Buffer.concat([animated, ...Array(200).fill(chunk)]))).toBeNull();
 });
 
-/** Returns 1 MB that consists of the head and one repeated chunk. */
+/** Returns 1 MB: the head, then the chunk repeated to the end. */
 const filled = (head: Buffer, chunk: Buffer) =>
   Buffer.concat([head, Buffer.alloc(MB - head.length, chunk)]);
 const webpHead = Buffer.from('RIFF\xff\xff\x0f\0WEBP', 'latin1');

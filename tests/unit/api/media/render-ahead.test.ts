@@ -22,7 +22,7 @@ test('draws images before they are requested', async () => {
   );
 });
 
-test('stops drawing images that no page has requested when the shop stops', async () => {
+test('draws no images ahead of requests once the shop stops', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'media-'));
   await renderAhead(paths, {
     media: folderStore(dir),
@@ -33,7 +33,7 @@ test('stops drawing images that no page has requested when the shop stops', asyn
   expect(await readdir(dir)).toEqual([]);
 });
 
-test('waits after the start before it draws the first image that no page has requested', async () => {
+test('pauses after the start before drawing the first image ahead of requests', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'media-'));
   const began = performance.now();
   await renderAhead(paths.slice(0, 1), { media: folderStore(dir), drawings, firstRestMs: 300 });

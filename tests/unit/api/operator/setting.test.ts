@@ -3,7 +3,7 @@ import type { Operator } from '@/api/operator/operator';
 import { setting } from '@/api/operator/setting';
 import { defaults } from '@/api/services/content/own-settings';
 
-// A stub of an operator that returns the default settings for every command.
+// Stubs an operator: it returns the default settings for every command.
 const shop = (async () => defaults) as Operator;
 
 test.each(['no_such', 'constructor', '__proto__', 'app_name.ru', 'head_title.de', 'head_title.at'])(

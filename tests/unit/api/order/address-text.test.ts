@@ -4,7 +4,7 @@ import { pointText } from '@/api/order/address-text';
 const city = { uz: 'Toshkent', ru: 'Ташкент' };
 const address = { uz: 'Bunyodkor shoh koʻchasi, 21', ru: 'проспект Бунёдкор, 21' };
 
-test('writes a pickup point’s name once when it repeats the street', () => {
+test('omits the name of a pickup point when the address already contains it', () => {
   const name = { uz: 'Toshkent, Bunyodkor shoh koʻchasi', ru: 'Ташкент, проспект Бунёдкор' };
   expect(pointText({ name, city, address })).toEqual({
     uz: 'Toshkent, Bunyodkor shoh koʻchasi, 21',

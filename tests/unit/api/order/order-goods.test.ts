@@ -18,7 +18,7 @@ const wanted = fc.record({
 });
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
-test('merges lines of one SKU and adds up their units and displayed prices', () => {
+test('merges lines with the same SKU and adds up their units and displayed prices', () => {
   fc.assert(
     fc.property(fc.array(wanted, { maxLength: 8 }), (lines) => {
       const ids = [...new Set(lines.map(({ variantId }) => variantId))].sort((a, b) => a - b);

@@ -3,7 +3,7 @@ import { randomOrderNumber } from '@/api/order/order-number';
 
 const DRAWN = 2000;
 
-test('generates eight-digit order numbers that are far apart and rarely repeat', () => {
+test('generates eight-digit order numbers that are not sequential and rarely repeat', () => {
   const drawn = Array.from({ length: DRAWN }, randomOrderNumber);
 
   expect(drawn.filter((number) => !/^[1-9]\d{7}$/.test(String(number)))).toEqual([]);

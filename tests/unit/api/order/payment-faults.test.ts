@@ -19,14 +19,14 @@ test('gives each fault its own code', () => {
   expect(new Set(clickNames.map((name) => clickFault(name).error)).size).toBe(clickNames.length);
 });
 
-test('names the account field only for account faults', () => {
+test('returns the name of the account field only with account faults', () => {
   const ofAccount = names.filter((name) => faultOf(name).data === 'order_id');
   expect(ofAccount).toEqual(['noOrder', 'paid', 'closed', 'busy']);
   expect(faultOf('noMethod', 'SetFiscalData').data).toBe('SetFiscalData');
   expect(faultOf('badAmount')).not.toHaveProperty('data');
 });
 
-test.each(clickNames)('describes the fault %s to Click with a text', (name) => {
+test.each(clickNames)('returns an error text for the Click fault %s', (name) => {
   expect(clickFault(name).error).toBeLessThan(0);
   expect(clickFault(name).error_note).toMatch(/^[A-Z]/);
 });

@@ -8,7 +8,7 @@ import { sections } from '@/lib/settings/all';
 
 const icons = readFileSync('public/icons.svg', 'utf8');
 
-/** Returns the settings that a merchant gets from a provider. */
+/** Returns the names of the settings whose values the payment provider issues to a merchant. */
 function settingsOf(provider: string): string[] {
   return Object.values(sections)
     .flatMap((group) => Object.entries(group))
@@ -32,7 +32,7 @@ test.each(PAYMENT_PROVIDERS)(
   },
 );
 
-test.each(PAYMENT_PROVIDERS)('counts any setting of %s as a provider key', (name) => {
+test.each(PAYMENT_PROVIDERS)('treats every setting of %s as a provider key', (name) => {
   for (const setting of settingsOf(name)) {
     expect(factsOf(readEnv({ [setting]: '1' })), setting).toMatchObject({
       hasProviderKeys: true,

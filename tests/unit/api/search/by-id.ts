@@ -1,6 +1,6 @@
 import type { CatalogPage } from '@/api/search/catalog-query';
 
-/** Sorts the counts of a page by id. */
+/** Sorts the facet counts of a page by id, so that pages compare equal in any order. */
 export function byId({ facets, ...page }: CatalogPage): CatalogPage {
   const sorted = (list: CatalogPage['facets']['values']) => list.toSorted((a, b) => a.id - b.id);
   const { categories, attributes, values, ...rest } = facets;

@@ -11,7 +11,7 @@ import { flaggedDoc } from './a-doc';
 import { attributeOf } from './oracle';
 
 const plain = flaggedDoc(100);
-/** Products with one flag each. The first flag has one product, and each next flag one more. */
+/** Products with one flag each: one product for the first flag, two for the second, and so on. */
 const goods = catalogFlags.flatMap(({ name }, at) =>
   Array.from({ length: at + 1 }, (_, nth) => flaggedDoc(10 * at + nth + 1, name)),
 );
@@ -35,7 +35,7 @@ test.each(catalogFlags)(
   },
 );
 
-/** Returns the columns of a product's row in the search engine. */
+/** Returns a product's row in the search engine, as values by column name. */
 function rowOf(doc: CatalogDoc): Map<string, string> {
   const values = valuesOf({ doc, named: [], termIds: [], attributes: [] });
   const [, columns = ''] = /\(([^)]+)\)/.exec(goodsSql('t', [])) ?? [];
@@ -72,7 +72,7 @@ test.each(catalogFlags)(
 );
 
 test.each(catalogFlags)(
-  "the version of the engine's tables exceeds the number of the flag $name",
+  'the version of the engine tables is above the number of the flag $name',
   ({ number }) => {
     expect(FORM).toBeGreaterThan(number);
   },

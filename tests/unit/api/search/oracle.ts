@@ -10,9 +10,7 @@ import { type CatalogFlag, catalogFlags, recordOf } from '@/lib/domain/product/c
 
 type Group = 'categories' | 'price' | `attribute ${number}` | 'none';
 
-/**
- * Returns the attribute of a value. Attribute 0 has the values 0 to 9, attribute 1 has 10 to 19.
- */
+/** Returns a value's attribute: attribute 0 has the values 0 to 9, attribute 1 has 10 to 19. */
 export function attributeOf(valueId: number): number {
   return Math.floor(valueId / 10);
 }
@@ -142,7 +140,7 @@ function order(a: CatalogDoc, b: CatalogDoc, sort: CatalogSort): number {
   return fromPlace(a, placeOf(b, sort), sort);
 }
 
-/** Returns a positive number if the product comes after the position. */
+/** Compares a product with a list position: positive if the product comes after it. */
 function fromPlace(doc: CatalogDoc, { keys, id }: ListPlace, sort: CatalogSort): number {
   const differences = sorts[sort].map(([keyOf, sign], i) => sign * (keyOf(doc) - (keys[i] ?? 0)));
   return [...differences, doc.id - id].find((difference) => difference !== 0) ?? 0;

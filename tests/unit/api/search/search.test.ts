@@ -59,10 +59,7 @@ test('ranks exact word matches, available products first, before inflected forms
   ]);
 });
 
-/**
- * Creates an index with a coat in each option, in the order of `options`, and linen without
- * options.
- */
+/** Creates an index with one coat for each of the `options`, and linen without options. */
 function coats() {
   const index = createCatalogIndex({ valueAttribute: () => 1 });
   index.setOptions(options);
@@ -94,7 +91,7 @@ test('sorts matches by name before matches by option (S2-11)', () => {
   expect(index.query({ text: 'чёрное пальто', page: 1, size: 9 }).ids).toEqual([7, 1]);
 });
 
-test('ignores an option in the text that no product with the searched name has (S2-11)', () => {
+test('ignores an option in the text if no product of that name has it (S2-11)', () => {
   const index = coats();
   const found = (text: string) => index.query({ text, page: 1, size: 9 });
   expect(found('чёрное бельё')).toMatchObject({ ids: [9], corrected: 'бельё' });
@@ -102,7 +99,7 @@ test('ignores an option in the text that no product with the searched name has (
   expect(found('чёрный мотоцикл')).toMatchObject({ ids: [], corrected: null });
 });
 
-test('counts in facets only the products that match the search text', () => {
+test('counts only the products that match the search text in facets', () => {
   expect(search('samsung').facets.categories).toEqual([
     { id: 1, count: 1 },
     { id: 2, count: 1 },

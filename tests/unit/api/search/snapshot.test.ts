@@ -55,7 +55,7 @@ test('restores an index that equals the stored one, even after changes', async (
   );
 });
 
-test('builds the same index in a bulk load as product by product', () => {
+test('builds the same index from a bulk load as from single products', () => {
   fc.assert(
     fc.property(arbitrary.docs, arbitrary.changes, arbitrary.query, (docs, changes, query) => {
       const [index, filled] = [emptyIndex(), emptyIndex()];

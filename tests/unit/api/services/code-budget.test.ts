@@ -26,7 +26,7 @@ function anAsker(standing: Partial<CodeClient['standing']> = {}, origin = home):
 const inAll = ([name, uses, per]: [string, number, number]) => ({ name, uses, per });
 const again = ['again', 1, 120] as [string, number, number];
 const day = ['day', 5, 86_400] as [string, number, number];
-/** The limits of one address and of its network, for one phone. */
+/** The limits for one phone from one address, and for one phone from that address's network. */
 const near = [
   ['hour', 3, 3600],
   ['hour', 4, 3600],
@@ -44,7 +44,7 @@ const shared = (minute: number, all: number) =>
     ['all', all, 3600],
   ] as [string, number, number][];
 
-/** Returns the kind of each limit, without the client that its key names. */
+/** Reduces each limit to its kind, uses and period, without the client in its key. */
 const named = (budgets: Budget[]) =>
   budgets.map(({ key, uses, seconds }) => ({ name: key.split(':')[1], uses, per: seconds }));
 
@@ -91,7 +91,7 @@ test('allows 100 wrong codes per hour before the alarm, and 300 in total', () =>
   expect(alarm.key).toBe(all.key);
 });
 
-test('allows at least one message for each share of a small budget', () => {
+test('allows at least one use per limit even if the shop’s hourly budget is 1', () => {
   for (const { uses } of sendBudgets(anAsker({}, homeV6), 1)) expect(uses).toBeGreaterThan(0);
   for (const { uses } of tryBudgets(anAsker({}, homeV6), 1)) expect(uses).toBe(1);
 });
@@ -147,7 +147,7 @@ test('unknown clients share only global limits with a known browser or address',
   }
 });
 
-test('lists first the limit that is released when a message cannot be sent', () => {
+test('lists first the limit that a failed message does not count toward', () => {
   for (const knownBy of [null, 'browser', 'address'] as const) {
     const asker = anAsker({ knownBy });
     expect(sendBudgets(asker, PER_HOUR)[0]?.key).toBe(resendKey(asker));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SMS_MESSAGES, smsText } from '@/api/shared/sms/sms-text';
 import { CONTENT_LOCALES } from '@/lib/constants';
 
-/** The basic alphabet of GSM 03.38 without the escape. */
+/** The basic GSM 03.38 alphabet without the escape character. */
 const GSM = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/;
 const PART = { gsm: 160, unicode: 70 };
 

@@ -20,7 +20,7 @@ const user = {
 
 type SentRequest = { signal?: AbortSignal | null | undefined; headers: Headers };
 
-/** Stubs the shop with one response to every request. */
+/** Stubs `fetch` with this response, and returns the list of the sent requests. */
 function aShop(respond: (signal?: AbortSignal | null) => Response | Promise<Response>) {
   const requests: SentRequest[] = [];
   vi.stubGlobal('fetch', async (_url: string, { signal, headers }: RequestInit) => {
@@ -40,7 +40,7 @@ const untilAborted = (signal?: AbortSignal | null) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Removes the Web Locks of newer Node versions, which all threads of a process share.
+  // Removes Node's Web Locks, because all threads of a process would share them.
   vi.stubGlobal('navigator', undefined);
   rehydrateAuth();
 });
@@ -82,7 +82,7 @@ test('leaves no timer and no listener after a read', async () => {
   expect(removed.mock.calls.map(([kind]) => kind)).toEqual(['abort']);
 });
 
-test('does not limit the time of writes and aborts them only by their own signal', async () => {
+test('applies no timeout to writes and aborts them only by their own signal', async () => {
   const requests = aShop(untilAborted);
   const giving = new AbortController();
   const ended = expect(write(giving.signal)).rejects.toMatchObject({ name: 'AbortError' });
@@ -94,7 +94,7 @@ test('does not limit the time of writes and aborts them only by their own signal
   expect(await write()).toBeNull();
 });
 
-test('reports malformed data as a server error for reads and as malformed for writes', async () => {
+test('reports malformed data as a server error on reads and as malformed on writes', async () => {
   aShop(withData({ results: 5 }));
   await expect(read()).rejects.toMatchObject({ kind: 'server' });
   const cart = { body: { phone: '998901234567' } };
@@ -116,7 +116,7 @@ test('sends the token and the idempotency key only if they exist', async () => {
   ]);
 });
 
-test("delays a guest's writes until the first one ends, but never a customer's writes", async () => {
+test("delays a guest's writes until the first is complete, but no customer's writes", async () => {
   const responses: ((response: Response) => void)[] = [];
   const requests = aShop(() => new Promise((resolve) => responses.push(resolve)));
   const done = [write(), write()];

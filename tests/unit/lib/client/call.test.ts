@@ -7,10 +7,10 @@ import { apiTimeReceived, shopTime } from '@/stores/shop-clock';
 
 const call = caller<string>({});
 
-// The input does not matter, because every request goes through the same function.
+// The tests do not depend on the input of a request.
 const nothing = {} as Sent<CallName>;
 
-// Removes the Web Locks of newer Node versions, which all threads of a process share.
+// Removes Node's Web Locks, because all threads of a process would share them.
 beforeEach(() => void vi.stubGlobal('navigator', undefined));
 afterEach(() => void vi.unstubAllGlobals());
 

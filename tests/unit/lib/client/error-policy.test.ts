@@ -29,7 +29,7 @@ test.each<[number, Done, string]>([
   [409, ['logged'], 'S8-12'],
   [410, ['logged'], 'S8-12'],
   [422, ['logged'], 'S8-12'],
-])('after status %i, takes the steps %j (%s)', (status, done) => {
+])('responds to the status %i with the steps %j (%s)', (status, done) => {
   expect(after(new ApiError(kindOf(status), { status }))).toEqual(done);
 });
 

@@ -5,7 +5,7 @@ type Respond = (value: string) => void;
 
 const [seen, cart, like] = ['product.markSeen', 'cart.put', 'liked.add'] as const;
 
-/** Node 24.5 and newer have Web Locks, which would start writes later than these tests expect. */
+/** Removes the Web Locks of Node 24.5 and newer, with which writes start later than tested here. */
 beforeEach(() => void vi.stubGlobal('navigator', {}));
 
 afterEach(() => {

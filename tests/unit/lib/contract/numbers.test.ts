@@ -6,7 +6,7 @@ import { type CallShape, callNames, contract } from '@/lib/contract/contract';
 type Path = (string | number)[];
 
 const PARTS = ['params', 'query', 'body'] as const;
-/** Values to try for fields whose rules cannot be read from the schema. */
+/** Values to try for fields whose constraints are not visible in the schema. */
 const EXAMPLES = ['998901234567', '12345', 'x', true, '', new Blob()];
 
 /** Returns a value that the schema accepts, with every optional field present. */
@@ -33,7 +33,7 @@ function exampleOfObject({ shape }: z.ZodObject): object {
   return Object.fromEntries(fields);
 }
 
-/** Returns the object or list inside a union or a preprocessing step, if there is one. */
+/** Returns the first object or array schema in a union or a pipe, if any. */
 function structureOf(schema: z.ZodType): z.ZodType | undefined {
   const options = schema instanceof z.ZodUnion ? schema.options : [];
   const steps = schema instanceof z.ZodPipe ? [schema.in, schema.out] : [];
@@ -42,7 +42,7 @@ function structureOf(schema: z.ZodType): z.ZodType | undefined {
     .find((part) => part instanceof z.ZodObject || part instanceof z.ZodArray);
 }
 
-// Zod's accessors return its core types, but every schema of the contract is a classic one.
+// Zod's accessors return core types, but every schema in the contract is a `z.ZodType`.
 function asSchema(schema: unknown): z.ZodType {
   if (schema instanceof z.ZodType) return schema;
   throw new Error('A part of the contract is not a schema.');
@@ -65,7 +65,7 @@ function withValue(value: unknown, [key, ...rest]: Path, leaf: unknown): unknown
   );
 }
 
-/** Returns an example for each variant of the schema, because deliveries have different fields. */
+/** Returns an example for each option of a discriminated union, such as the kinds of delivery. */
 function variantsOf(schema: z.ZodType): unknown[] {
   const example = exampleOf(schema);
   if (!(schema instanceof z.ZodObject)) return [example];
@@ -76,10 +76,10 @@ function variantsOf(schema: z.ZodType): unknown[] {
   return union.options.map((option) => withValue(example, [name], exampleOf(asSchema(option))));
 }
 
-/** Kinds of schemas that contain no other schema and no number. */
+/** Schema types that contain neither numbers nor other schemas. */
 const OTHER_LEAVES = ['boolean', 'custom', 'enum', 'literal', 'string', 'transform'];
 
-/** Lists the paths of numbers in a schema, with 0 for each position in a list. */
+/** Lists the paths of the numbers in a schema, with the index 0 for each array. */
 function numberPaths(schema: z.ZodType, path: Path = []): Path[] {
   if (schema instanceof z.ZodNumber) return [path];
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
@@ -104,7 +104,7 @@ function numberPaths(schema: z.ZodType, path: Path = []): Path[] {
   throw new Error(`${path.join('.')}: ${schema.def.type} may contain a number`);
 }
 
-/** Finds text fields that the schema converts to numbers, by trying a number in each of them. */
+/** Returns the paths of fields in which the schema converts the text `1` to a number. */
 function convertedPaths(schema: z.ZodType, example: unknown): Path[] {
   return leavesOf(example).filter((path) => {
     const { success, data } = schema.safeParse(withValue(example, path, '1'));
@@ -114,7 +114,7 @@ function convertedPaths(schema: z.ZodType, example: unknown): Path[] {
 
 type Field = { title: string; schema: z.ZodType; example: unknown; path: Path };
 
-/** The number fields of all requests, such as ids, amounts and counts. */
+/** The numeric fields of all requests, such as ids, amounts and counts. */
 const numbers = callNames.flatMap((name) => {
   const row: CallShape = contract[name];
   return PARTS.flatMap((part) => {

@@ -54,7 +54,7 @@ test.each([
   expect(parsed(idList, sent)).toEqual(expected);
 });
 
-test('removes control characters and surrounding blanks from typed text', () => {
+test('removes control characters and trims typed text', () => {
   expect(parsed(typedLine, ' choy\u0000\npiyola ')).toBe('choy piyola');
   expect(parsed(typedText, ' choy\u0000\npiyola ')).toBe('choy\npiyola');
 });
@@ -121,7 +121,7 @@ test.each([
   { products: [{ product: 5, price: 0, count: 1 }] },
   { products: [{ product: 5, price: 999_999_999_999_999, count: 1_000_000 }] },
   { products: ids(20).map((product) => ({ product, price: 1, count: 1 })) },
-])('does not change the products $products when they are already parsed', ({ products }) => {
+])('accepts the products $products in parsed form', ({ products }) => {
   expect(parsed(contract['order.oneClick'].body, { ...oneClick, products })).toMatchObject({
     products,
   });

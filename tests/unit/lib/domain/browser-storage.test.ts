@@ -4,7 +4,7 @@ import { readSources } from '@/tests/unit/sources';
 
 const places = ['local', 'tab', 'cache'] as const;
 
-/** Names that do not remain stored: a channel, a lock, events, and a temporary entry. */
+/** Names that are not storage keys: a channel, a lock, events, and a temporary test entry. */
 const notStored = [
   'chorsu:changed',
   'chorsu:first-write',

@@ -73,7 +73,7 @@ test.each([
   ['option=72&amount=2', ''],
   ['?option=72&view=choynak-1', '?view=choynak-1'],
   ['?sort=low', '?sort=low'],
-])('removes the chosen variant from the query "%s", which becomes "%s"', (query, others) => {
+])('removes the chosen variant from the query "%s", leaving "%s"', (query, others) => {
   expect(withoutChoice(query)).toBe(others);
 });
 

@@ -15,7 +15,7 @@ test.each([
   [false, 'very-2g', false, false],
   [false, '2g+', false, false],
 ])(
-  'for Save-Data %j and the connection %j, skips prefetch: %j, saves data: %j',
+  'with Save-Data %j on a %j connection: skips prefetching %j, saves data %j',
   (saveData, effectiveType, skips, saves) => {
     expect(skipsPrefetch({ saveData, effectiveType })).toBe(skips);
     expect(shouldSaveData({ saveData, effectiveType })).toBe(saves);

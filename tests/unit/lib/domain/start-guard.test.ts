@@ -11,7 +11,7 @@ const safe = {
   shop: { isTestMode: false, canSendSms: true, hasCodeSecret: true, instalmentLimit: 0 },
 } satisfies StartFacts;
 
-/** Facts that mark a production start as that of a live shop. */
+/** Settings that identify a shop in production as a live one. */
 const signs: [string, Partial<StartFacts>][] = [
   ['an https SITE_URL', { hasProviderKeys: false, hasDatabaseServer: false }],
   ['an https SITE_URL in upper case', { ...alone(), siteUrl: 'HTTPS://SHOP.EXAMPLE' }],

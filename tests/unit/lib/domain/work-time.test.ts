@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOpenAt } from '@/lib/domain/time/date';
 
-/** Returns the moment at this time of day in Tashkent. */
+/** Returns the timestamp of this time of day in Tashkent. */
 const at = (time: string) => Date.parse(`2026-11-21T${time}:00+05:00`);
 
 test.each([

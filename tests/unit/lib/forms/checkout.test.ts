@@ -45,7 +45,7 @@ test('converts the form to an order that the contract accepts', () => {
   expect(sent.months).toBeUndefined();
 });
 
-test('allows texts of the maximum lengths in both the form and the contract', () => {
+test('accepts texts of maximum length in the form and in the contract', () => {
   const full = (length: number) => 'ў'.repeat(length);
   const part = full(20);
   const sent = sentWith({

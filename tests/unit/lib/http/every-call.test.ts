@@ -7,7 +7,7 @@ import { cutShort } from '@/tests/support/cut-short';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-// The input does not matter, because every request goes through the same function.
+// The tests do not depend on the input of a request.
 const nothing = {} as Sent<CallName>;
 
 function respondedWith(respond: () => Response | Promise<Response>, name: CallName) {
@@ -29,7 +29,7 @@ test.each([
   [400, 'rejected', 'S8-12'],
   [404, 'not-found', 'S8-12'],
 ])(
-  'fails every request that gets the status %i with an error of the kind %s (%s)',
+  'maps the status %i of every endpoint to an error of the kind %s (%s)',
   async (status, kind) => {
     for (const name of callNames) {
       const { error } = await respondedWith(() => envelope(status), name);

@@ -16,7 +16,7 @@ test.each([
   expect(normalize(value)).toEqual(value);
 });
 
-test.each(['_id', 'id'])('reads %s on the wire as id at any depth (B-45)', (key) => {
+test.each(['_id', 'id'])('converts the wire name %s to `id` at any depth (B-45)', (key) => {
   const region = { [key]: 3, name: 'Samarqand', districts: [{ [key]: 31 }] };
   expect(normalize(region)).toEqual({ id: 3, name: 'Samarqand', districts: [{ id: 31 }] });
 });

@@ -25,6 +25,6 @@ test.each([
   { message: 12 },
   null,
   undefined,
-])('recognizes that %s is not a missing chunk (S2-99)', (error) => {
+])('does not treat %s as a missing chunk (S2-99)', (error) => {
   expect(isChunkFailure(error)).toBe(false);
 });

@@ -27,7 +27,7 @@ async function aProgram({ expect, onTestFinished }: TestContext, program: string
   return { child, ended, prints };
 }
 
-// The tests run concurrently, because each of them waits for its own process.
+// The tests run concurrently, because each one mostly waits for its own process.
 describe.concurrent('a watchdog', slow, () => {
   test('kills a process whose event loop is blocked, and logs it', async (context) => {
     const { expect } = context;
@@ -50,7 +50,7 @@ describe.concurrent('a watchdog', slow, () => {
     const { child, ended, prints } = await aProgram(context, 'works', 2);
 
     child.kill('SIGSTOP');
-    // The test depends on elapsed time, so it has to wait.
+    // The watchdog measures real time, so the test cannot use a fake clock.
     await wait(4000);
     child.kill('SIGCONT');
     await prints('continued');

@@ -8,8 +8,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /**
- * Creates a queue and records which jobs start and which are rejected. The test ends the jobs. The
- * first letter of a job's name is its key.
+ * Creates a queue, and records which jobs start and which are rejected. A job runs until the test
+ * calls `end`. Its key is the first letter of its name.
  */
 function aQueue({
   width = 1,
@@ -189,7 +189,7 @@ test('frees one slot when a job ends twice', async () => {
   expect(started).toEqual(['a1', 'b1']);
 });
 
-test('releases the slot of a slow job early, and not again when the job ends', async () => {
+test("frees a slow job's slot early, and not a second time when the job ends", async () => {
   const { started, enter, end } = aQueue({ slotMs: 500 });
   await enter(['a1', 'b1', 'c1']);
   await vi.advanceTimersByTimeAsync(499);
@@ -201,7 +201,7 @@ test('releases the slot of a slow job early, and not again when the job ends', a
   expect(started).toEqual(['a1', 'b1']);
 });
 
-/** Starts a job of a long queue every 200 ms, until the mean interval is known. */
+/** Creates a queue of waiting jobs that has measured a mean interval of 200 ms between starts. */
 async function aSlowQueue() {
   const all = aQueue();
   await all.enter(['a1', 'a2', 'a3', 'a4']);
@@ -238,7 +238,7 @@ test('rejects a job with a long predicted wait if no job has started for 700 ms'
   expect(refused).toEqual(['b2']);
 });
 
-test('rejects no job for its predicted wait after the width was zero', async () => {
+test('does not predict waits from the time during which the width was zero', async () => {
   const { size, queue, refused, started, enter } = aQueue({ width: 0 });
   await enter(['a1', 'a2', 'a3']);
   await vi.advanceTimersByTimeAsync(900);

@@ -7,7 +7,7 @@ import {
   pauseInSlices,
 } from '@/lib/queues/pause-for-requests';
 
-/** Creates a promise `over` that resolves when `end` is called. */
+/** Creates a promise, `over`, that `end` resolves. */
 function aWait() {
   let end = () => {};
   const over = new Promise<void>((resolve) => {
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('continues background work after all current requests', async () => {
+test('continues background work once all current requests are complete', async () => {
   const one = aWait();
   const other = aWait();
   const seen: string[] = [];
@@ -92,7 +92,7 @@ test('pauses a loop from time to time, but not in each iteration', async () => {
   expect(rounds).toBeGreaterThan(10 * ticks.end());
 });
 
-test('pauses for a share of its work time, but only while requests arrive', async () => {
+test('pauses in proportion to the work time, but only if requests have arrived', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const restAfter = async (worked: number) => {
     const rest = pauseInProportion(0.5);

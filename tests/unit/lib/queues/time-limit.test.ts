@@ -29,7 +29,7 @@ test('does not count the time for which the event loop is blocked', async () => 
   expect(await response).toBe(false);
 });
 
-test('aborts work that is canceled, even before it starts', async () => {
+test('aborts work that the caller cancels, even before it starts', async () => {
   const cancel = new AbortController();
   const cancelled = withTimeLimit(1000, untilAborted, cancel.signal);
   cancel.abort('not needed');

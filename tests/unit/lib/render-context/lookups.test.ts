@@ -4,7 +4,7 @@ import { storeLookup, takeLookup } from '@/lib/render-context/lookups';
 const sent = { params: { slug: 'choynak-5' } };
 const lookup = { name: 'product.get', sent, data: { id: 5 } };
 
-test('returns the data from the status check of a page, but only once', () => {
+test("returns the data of a page's status check only once", () => {
   const id = storeLookup(lookup);
 
   expect(takeLookup(id, 'product.get', { params: { slug: 'choynak-5' } })).toEqual({

@@ -83,7 +83,7 @@ test.each([
   expect(await decided(address)).toEqual(redirect(308, path));
 });
 
-test('temporarily redirects a list with unknown ids, keeping the rest of its query', async () => {
+test('temporarily redirects a list with unknown ids to its URL without them', async () => {
   api({ '/catalog/product': { count: 3, known_ids: { category: [], values: [7] } } });
   expect(await decided('/ru/products?values=7&values=999')).toEqual({
     ...redirect(307, '/ru/products'),

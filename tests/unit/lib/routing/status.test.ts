@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { type Locale, PAGE_SIZE } from '@/lib/constants';
 import { outcomeOf } from '@/lib/routing/status';
 
-/** Stubs API responses by path and returns the requested paths; other paths return 404. */
+/** Stubs the API with data by path and 404 for other paths. Returns the requested paths. */
 function stubReads(known: Record<string, unknown>) {
   const requests: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
@@ -81,7 +81,7 @@ test.each([
 test.each([
   { count: 30 },
   ...[null, 'all', { category: [5] }, { values: [7] }].map((known_ids) => ({ known_ids })),
-])('does not redirect a list if the API response lacks complete known ids: %j', async (data) => {
+])('does not redirect a list if the API reports no complete known ids: %j', async (data) => {
   stubEveryRead(data);
 
   expect(await outcome('/products?category=5&values=7')).toMatchObject({
@@ -113,7 +113,7 @@ test.each([
   ['/products?page=3', 2 * PAGE_SIZE, 'gone'],
   ['/products?page=2', null, 'page'],
 ])(
-  'decides the status of %s if the API reports the product count %j: %s',
+  'decides the status of %s by the product count %j: %s',
   async (address, count, kind) => {
     stubEveryRead({ count });
 

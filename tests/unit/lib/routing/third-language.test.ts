@@ -4,7 +4,7 @@ import { isOfflinePath } from '@/lib/domain/routing/return-to';
 import { decide } from '@/lib/routing/decide';
 import { toPageRequest } from '@/server/pages/cache-key';
 
-// Adds a third language to the table of languages.
+// Adds English to the table of languages, with Russian content.
 vi.mock('@/lib/constants', async (actual) => {
   const constants = await actual<typeof import('@/lib/constants')>();
   const english = { content: 'ru', name: 'English', shortName: 'En', currency: 'UZS' };
@@ -56,7 +56,7 @@ test('does not share a page between visitors with different language cookies', (
   expect(new Set(keys).size).toBe(3);
 });
 
-test('reads content in the language that the table specifies', async () => {
+test('requests content in the content language that the table specifies', async () => {
   const requests: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
     requests.push(new Headers(headers).get('accept-language'));

@@ -25,7 +25,7 @@ test.each([
   expect(ipv6Groups(address).join(' ')).toBe(groups);
 });
 
-test('splits every IPv6 address into eight equivalent groups', () => {
+test('splits any IPv6 address into eight groups that denote the same address', () => {
   fc.assert(
     fc.property(fc.ipV6().filter(isIPv6), (address) => {
       const groups = ipv6Groups(address);

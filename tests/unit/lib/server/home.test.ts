@@ -18,7 +18,7 @@ test.each([
 
 const AHEAD_MS = -7 * 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-11-28T12:00:00+05:00');
-/** Creates a sale in the time of the shop, whose clock is a week behind that of this machine. */
+/** Creates a sale that ends `leftMs` from now by the shop's clock, which is a week slow. */
 const aSale = (id: number, leftMs: number, count = 3) => ({
   id,
   name: `Sale ${id}`,

@@ -40,7 +40,7 @@ const attributes: Record<string, RegExp> = {
   href: /^(https?:\/\/|tel:|mailto:|\/(?!\/)|[^:]*$)/,
   src: /^(?!\/\/)[^:]*$/,
   rel: /^noopener nofollow$/,
-  // Attributes of the frame in which a table scrolls.
+  // Attributes of the element in which a wide table scrolls.
   'data-wide': /^$/,
   tabindex: /^0$/,
   ...Object.fromEntries(
@@ -51,7 +51,7 @@ const attributes: Record<string, RegExp> = {
   ),
 };
 
-test('removes everything but harmless text and formatting from hostile HTML', () => {
+test('keeps only known elements and safe attributes of hostile HTML', () => {
   const strange = hostileHtml.flatMap((html) => {
     const { head, body } = new DOMParser().parseFromString(`<body>${cleanHtml(html)}`, 'text/html');
     const parts = [...head.children, ...[...body.querySelectorAll('*')].filter(isStrange)];
@@ -69,7 +69,7 @@ function isStrange(element: Element): boolean {
 test("keeps an editor's HTML", () => {
   for (const html of honestHtml) {
     const unframed = cleanHtml(html).replace(/<div data-wide tabindex="0">|<\/div>/g, '');
-    // Sanitizing joins a number and its unit with a no-break space.
+    // Sanitizing inserts a no-break space between a number and its unit.
     expect(unframed.replaceAll('\u00a0', ' ')).toBe(html);
   }
 });

@@ -63,7 +63,7 @@ test.each(['', 'text', '<p>x</p>', '<svg></svg><svg></svg>', '<g></g>', '<svg><s
   },
 );
 
-test('returns an icon that is an image element without sanitizing it', () => {
+test('returns an icon unchanged if it is an `img` element', () => {
   expect(cleanIcon('<img src="/media/a.webp" alt="">')).toBe('<img src="/media/a.webp" alt="">');
 });
 
@@ -73,6 +73,6 @@ test('sanitizes each icon only once for all pages', () => {
   const [first, second] = [cleanIcon(markup), cleanIcon(markup)];
   expect(second).toBe(first);
   expect(first).toBe(cleanSvg(markup));
-  // `cleanIcon` sanitizes the icon once, and the call of `cleanSvg` above sanitizes it again.
+  // One call is from the first `cleanIcon`, the other from `cleanSvg`, which has no cache.
   expect(sanitizeHtml).toHaveBeenCalledTimes(2);
 });

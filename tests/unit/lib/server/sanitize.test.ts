@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanHtml, plainText } from '@/lib/server/sanitize';
 
-test('wraps a table in a frame that scrolls, even by keyboard', () => {
+test('wraps a table in an element that scrolls, also by keyboard', () => {
   expect(cleanHtml('<table><tr><td>1</td></tr></table>')).toBe(
     '<div data-wide tabindex="0"><table><tr><td>1</td></tr></table></div>',
   );
@@ -13,7 +13,7 @@ test('separates the text of table cells', () => {
   expect(plainText(table)).toBe('Bor Filial Manzil Chorsu');
 });
 
-test('closes the frame of a table that is not closed', () => {
+test('closes the scrolling element around a table that has no closing tag', () => {
   const clean = cleanHtml('<table><tr><td>1</td></tr><p>2</p>');
   expect(clean.match(/<div/g)?.length).toBe(clean.match(/<\/div>/g)?.length);
 });
@@ -25,11 +25,11 @@ test.each([
   '<iframe src="https://example.com"></iframe>',
   '<div data-wide style="position:fixed" tabindex="0">x</div>',
   '<table onclick="alert(1)"></table>',
-])('removes markup that is active or covers the page: %s (S2-97)', (html) => {
+])('removes scripts, frames, styles and event handlers: %s (S2-97)', (html) => {
   expect(cleanHtml(html)).not.toMatch(/script|onerror|onclick|iframe|style=|javascript:/);
 });
 
-test('keeps a number and its unit on one line in texts, but not in attributes', () => {
+test('inserts no-break spaces before units in text, but not in attributes', () => {
   expect(cleanHtml('<p>40 mm, <b>15 × 20 sm</b></p><a href="/a" title="40 mm">b</a>')).toBe(
     '<p>40\u00a0mm, <b>15\u00a0×\u00a020\u00a0sm</b></p><a href="/a" title="40 mm">b</a>',
   );

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { logConsole } from '@/lib/telemetry/console';
 
-/** Redirects the console and returns the lines that reach the log. */
+/** Redirects the console to the log, and returns the logged lines. */
 function redirected(LOG_FORMAT: 'json' | 'text') {
   const lines: [level: string, text: string][] = [];
   const [methods, sink] = [{ ...console }, globalThis.logSink];
@@ -14,7 +14,7 @@ function redirected(LOG_FORMAT: 'json' | 'text') {
   return lines;
 }
 
-test('keeps messages of packages out of standard output when the log is JSON', () => {
+test("logs packages' console output instead of printing it when the log is JSON", () => {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   onTestFinished(() => written.mockRestore());
   const lines = redirected('json');

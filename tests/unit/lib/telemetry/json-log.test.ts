@@ -6,11 +6,11 @@ import { openJsonLog } from '@/lib/telemetry/json-log';
 import { log } from '@/lib/telemetry/log';
 
 const file = join(mkdtempSync(join(tmpdir(), 'chorsu-log-')), 'log');
-/** The log file, which is never closed, because a log flushes until its process ends. */
+/** The log file. It stays open, because the log may flush until the process exits. */
 const output = vi.hoisted(() => ({ fd: 0 }));
 output.fd = openSync(file, 'a');
 
-/** Makes the log write to a file instead of standard output. */
+/** Redirects the log from standard output to the file. */
 vi.mock('pino', async (load) => {
   const { default: pino } = await load<typeof import('pino')>();
   const destination = (options: object) => pino.destination({ ...options, fd: output.fd });
@@ -79,7 +79,7 @@ test('writes errors immediately and other lines together', async () => {
   expect(lines()).toMatchObject([{ msg: 'request' }, { msg: 'chores', level: 'error' }]);
 });
 
-test("writes a single line soon, and labels a renderer's line with its process", async () => {
+test("writes a single line within seconds, with a renderer's process label", async () => {
   globalThis.logSink?.write('warn', 'read', { process: 'renderer' });
   expect(written()).toBe('');
   await expect.poll(written, { timeout: 5000 }).not.toBe('');

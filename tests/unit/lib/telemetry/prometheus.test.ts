@@ -51,6 +51,6 @@ test('exposes counters, histograms and gauges with their labels', async () => {
     'chorsu_db_pool{state="waiting"} 7',
   ]);
   expect(lines).toContain('# TYPE chorsu_requests_total counter');
-  // The endpoint also exposes the default metrics of the process and of Node.
+  // The endpoint also exposes the default process and Node metrics of the client library.
   expect(lines).toContainEqual(expect.stringMatching(/^process_cpu_seconds_total \d/));
 });

@@ -28,7 +28,7 @@ test('logs the cause and origin of a failed query, but not its values', () => {
   expect(fields.stack.length).toBeGreaterThan(0);
 });
 
-test('computes the same fingerprint for an error whose line numbers have changed', () => {
+test('computes the same fingerprint for an error when only its line numbers differ', () => {
   const at = (line: number, name = 'placeOrder') => ({
     name: 'TypeError',
     stack: [`at ${name} (file:///bundle-${line}.mjs:${line}:9)`, 'at async run (node:x:1:1)'],

@@ -5,7 +5,7 @@ const COPY = 'a saved copy';
 
 type Network = number | 'lost' | 'slow';
 
-/** Returns the browser's result of a navigation to a page of the shop. */
+/** Returns the worker's response to a navigation to `/about`. */
 async function responseTo(network: Network, { isSaved = true } = {}) {
   const saved = new Response(COPY, { headers: { date: new Date(0).toUTCString() } });
   const match = async (path: string) => (isSaved && path === '/about' ? saved : undefined);
@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('self', globalThis);
   vi.stubGlobal('VERSION', 'of-the-tests');
   vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true);
-  // In a worker, `Response.redirect` accepts a path.
+  // Unlike Node, a worker resolves a relative URL that is passed to `Response.redirect`.
   vi.spyOn(Response, 'redirect').mockImplementation(
     (location) => new Response(null, { status: 302, headers: { location: String(location) } }),
   );
@@ -52,7 +52,7 @@ test.each<[Network, string]>([
   ['slow', COPY],
   [200, 'status 200'],
   [404, 'status 404'],
-])('with a saved copy and the network result %s, shows %s', async (network, text) => {
+])('on the network result %s with a saved copy, returns %s', async (network, text) => {
   expect((await responseTo(network)).text).toContain(text);
 });
 

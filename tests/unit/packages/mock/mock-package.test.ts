@@ -13,7 +13,7 @@ test('uses the version of the latest changelog entry', () => {
 });
 
 test('the latest changelog entry describes the current contract and control API', () => {
-  // Examples follow the goods of the demonstration shop, which change without the contract.
+  // Ignores examples, because they contain demonstration products, which are not in the contract.
   const withoutExamples = (key: string, value: unknown) => (key === 'example' ? undefined : value);
   const documents = JSON.stringify([openApiDocument(), controlDocument()], withoutExamples);
   const now = createHash('sha256').update(documents).digest('hex').slice(0, 12);

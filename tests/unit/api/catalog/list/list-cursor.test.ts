@@ -28,7 +28,7 @@ test('returns no cursor after the last page or an empty page', () => {
   expect(nextCursor(query, { ...page, ids: [], last: null })).toBeNull();
 });
 
-test('ignores a cursor of another sort order', () => {
+test('ignores a cursor from another query or sort order', () => {
   const cursor = nextCursor(query, page) ?? '';
   expect(readCursor({ sort: 'price_asc' }, cursor)).toBeNull();
   expect(readCursor({ text: 'palto' }, cursor)).toBeNull();

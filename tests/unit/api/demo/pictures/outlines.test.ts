@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 const folder = 'api/demo/renders';
 const SIZE = 32;
 const OPAQUE = 200;
-/** The minimum overlap. It is below 1, because some colors show more of the strap of a watch. */
+/** The minimum overlap. It is below 1, because some colors show more of a watch's strap. */
 const ALIKE_MIN = 0.85;
 
-/** The images in lists: `<subject>.<view>.<colour>.webp` with the view 1. */
+/** The front views, named `<subject>.1.<colour>.webp`. */
 const fronts = readdirSync(folder).filter((file) => /\.1\.(?!shadow)/.test(file));
 const subjectOf = (file: string) => file.split('.', 1)[0];
 

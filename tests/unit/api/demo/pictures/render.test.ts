@@ -60,7 +60,7 @@ test("colors the background in the category's tint", async () => {
   expect(Math.abs(red - 0xf4) + Math.abs(green - 0xdc) + Math.abs(blue - 0xe3)).toBeLessThan(12);
 });
 
-test('draws a product render in the color of its option on its category’s background', async () => {
+test('draws a product in its option’s color on its category’s background', async () => {
   const phone = { subject: 'phone-17', tint: 'electronics', scene: 'front' } as const;
   const image = await render(goodsPicture({ ...phone, colour: 'purple' }));
   const [ground = 0] = await pixel(image, 2, 2);
@@ -89,7 +89,7 @@ test('gives images in the same category the same flat background', async () => {
 
 test('draws dimension lines below and to the right of a product', async () => {
   const sofa = { subject: 'sofa-red', tint: 'home', colour: 'red' } as const;
-  // Scales both images to the same size, because images that are made from a master are larger.
+  // Scales both images to the same size, because they are drawn in different sizes.
   const drawn = async (scene: 'front' | 'size-180x67x95') =>
     sharp(await (await render(goodsPicture({ ...sofa, scene }))).resize(720).toBuffer());
   const [front, size] = [await drawn('front'), await drawn('size-180x67x95')];

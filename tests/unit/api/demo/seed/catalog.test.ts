@@ -160,7 +160,7 @@ test('gives each option or filter value a unique name in each language', () => {
   );
 });
 
-test('does not name a product with several colors after one of them', () => {
+test('mentions no color in the name of a product that has several colors', () => {
   const several = products.filter(({ colours = [] }) => colours.length > 1);
   expect(several.length).toBeGreaterThan(100);
   expect(namesOf(several.filter(({ name }) => COLOUR.test(`${name.uz} ${name.ru}`)))).toEqual([]);

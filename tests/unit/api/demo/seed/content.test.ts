@@ -192,7 +192,7 @@ test.each([
   expect(seasonOf(new Date(`${day}T12:00:00+05:00`)).uz).toBe(name);
 });
 
-test('does not name a season in sales, banners or news', () => {
+test('mentions no season in sales, banners or news', () => {
   const named = /\b(?:qish|bahor|yoz|kuz)(?:gi|da|ning)?\b|зимн|весен|летн|осен|август|avgust/i;
   const texts = stringsOf({ banners, sales, news }, 'seed').filter(({ value }) =>
     named.test(value),
@@ -227,7 +227,7 @@ test('has reviews of every rating in both languages without duplicates', () => {
   }
 });
 
-test('puts return days in the genitive, which has one form for 2, 3 and 10 days', () => {
+test('words the return period so that the Russian text fits 2, 3 and 10 days', () => {
   const mentions = strings.filter(({ value }) => /\{return_days\} д/.test(value));
   expect(mentions.length).toBeGreaterThan(3);
   expect(mentions.filter(({ value }) => !value.includes('в течение {return_days} дней'))).toEqual(

@@ -4,7 +4,7 @@ import type { SeedCategory, SeedProduct, Text } from '@/api/demo/seed/department
 
 const folder = join(process.cwd(), 'api/demo/seed/catalog');
 
-/** Returns the departments that the modules of the catalog export. */
+/** Returns every department that the files of the seed catalog export. */
 export async function exportedDepartments(): Promise<object[]> {
   const modules = await Promise.all(
     readdirSync(folder).map(
@@ -32,7 +32,7 @@ export function depthsOf(category: SeedCategory, depth = 1): number[] {
     : [depth];
 }
 
-/** Returns the keys of a product's filters and options. Color and brand are separate fields. */
+/** Returns the keys of a product's filters and options, but not color and brand. */
 export function attributeKeysOf({ filters, options }: SeedProduct): string[] {
   return [...Object.keys(filters ?? {}), ...(options ?? []).map(({ attribute }) => attribute)];
 }

@@ -37,7 +37,7 @@ test('mentions only existing categories and products', () => {
   expect(named.filter((slug) => !known.includes(slug))).toEqual([]);
 });
 
-test('mentions no pickup in general reviews, because large products have no pickup', () => {
+test('mentions no pickup in reviews for any product, because large ones have none', () => {
   const general = reviews.filter(({ about }) => about.includes('any')).map(({ text }) => text);
   expect(general.filter((text) => /пункт|самовывоз|filial|olib ketdim/i.test(text))).toEqual([]);
 });
@@ -82,7 +82,7 @@ test.each([
   ['the team', /jamoamiz|командой/i, /^(?!bench|gym)/],
   ['a flight or a trip to the mountains', /перелёт|Chimyon|в горы/i, /^(?!boat|trunk|lounger)/],
 ])(
-  'mentions %s only in reviews of products for which this makes sense',
+  'mentions %s only in reviews of suitable products',
   (_of, expected, article) => {
     const texts = goods.filter(({ rows }) => rows.some(({ text }) => expected.test(text)));
     expect(texts.length).toBeGreaterThan(0);
@@ -118,6 +118,6 @@ test('has reviews of different lengths and dates, some with photos', () => {
 test.each([
   ['m', 'Взял сестре, доволен.'],
   ['f', 'Взяла сестре, довольна.'],
-] as const)('for the gender "%s" of the author, selects the text "%s"', (gender, expected) => {
+] as const)('for an author of the gender "%s", selects the text "%s"', (gender, expected) => {
   expect(spokenBy('{Взял|Взяла} сестре, {доволен|довольна}.', gender)).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { createWordList } from '@/api/search/engine/word-list';
 
 const list = createWordList();
 const invalidateCache = vi.fn();
-/** The number of the last change that the engine reports. */
+/** The last change number that the engine reports. */
 let changedThere = 0;
 const query = async () => [{ filled_at: 1, changed: changedThere, horizon: 7 }];
 const client = {

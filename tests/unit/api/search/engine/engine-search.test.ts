@@ -8,7 +8,7 @@ import { createOptionNames } from '@/api/search/words/option-names';
 
 const totals = { n: 2, lowest: 5, highest: 9, discounted_sum: 1, express_sum: 0 };
 
-/** Creates a stub of an engine that responds in time, except to queries for grouped counts. */
+/** Stubs an engine that times out on facet counts and responds to all other queries. */
 function slowEngine() {
   const queries: string[] = [];
   const runQuery = async (sql: string): Promise<Row[]> => {
@@ -38,10 +38,7 @@ test('runs no product query for a page beyond the end or for a text without word
   expect(queries.filter((sql) => sql.startsWith('SELECT id'))).toEqual([]);
 });
 
-/**
- * Creates a stub of an engine with a thousand products, which ignores all conditions except the
- * `LIMIT`.
- */
+/** Stubs an engine with a thousand products that ignores every condition except `LIMIT`. */
 function manyGoods() {
   const queries = new Set<string>();
   const runQuery = async (sql: string): Promise<Row[]> => {

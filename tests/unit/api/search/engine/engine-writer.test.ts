@@ -6,7 +6,7 @@ import { createWordList } from '@/api/search/engine/word-list';
 import { termIdOf } from '@/api/search/words/vocabulary';
 import { aDoc } from '@/tests/unit/api/search/a-doc';
 
-/** The term ids of each product in the engine. */
+/** The term ids that the stub engine stores, by product id. */
 let there: Map<number, string>;
 let lookedUp: string[];
 let writer: EngineWriter;
@@ -43,7 +43,7 @@ beforeEach(async () => {
   await writer.fill([named(1, 'palto'), named(2, 'palto'), named(3, 'palto')]);
 });
 
-test('looks up several products at once, and the remaining ones when it writes', async () => {
+test('looks up several products in advance, and only the missing ones on a write', async () => {
   await writer.lookUp([1, 2, 9]);
   await writer.put([named(1, 'palto'), named(9, 'palto')], []);
   await writer.put([named(2, 'sumka')], [3]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ListedWords } from '@/api/search/engine/listed-words';
 import { createWordList } from '@/api/search/engine/word-list';
 
-/** Replaces a product whose term ids are `before`. Returns the term ids of the new names. */
+/** Replaces a product's term ids `before` with those of `names`, and returns the new ones. */
 function put(words: ListedWords, names: string[], before: number[] = []): number[] {
   words.add(before, -1);
   const { termIds } = words.read(names);

@@ -9,7 +9,7 @@ const price = fc.oneof(
   fc.nat(5000),
   fc.nat(MOST),
   fc.double({ min: -10, max: 1e7, noNaN: true }),
-  // Prices around the ends of steps.
+  // Prices near the step limits.
   fc
     .tuple(fc.nat(70), fc.integer({ min: -2, max: 2 }))
     .map(([step, by]) => 1000 * 2 ** (step / 4) + by),
@@ -19,7 +19,7 @@ const has = ({ priceMin = -Infinity, priceMax = Infinity }: Bounds, price: numbe
   price >= priceMin && price <= priceMax;
 
 const wordsOf = (match: Expression) => (match ?? '').split(/[ ()|]+/);
-/** Returns the keyword of the price's step if the condition matches steps. */
+/** Returns the keyword that a product with this price needs in order to match the condition. */
 const keywordOf = (price: number, match: Expression) =>
   match === 'm' ? 'm' : keywords.priceStep(stepOf(price));
 
@@ -50,7 +50,7 @@ test('does not split a search condition that has no price range', () => {
   expect(piecesOf({ match: 'm' })).toEqual([{ match: 'm' }]);
 });
 
-test('splits 100 price ranges into a few shared conditions, apart from partial steps', () => {
+test('covers 100 price ranges with a few shared conditions, apart from partial steps', () => {
   const pieces = Array.from({ length: 100 }, (_, at) =>
     piecesOf({ match: '', priceMax: 50_000 * (at + 1) }),
   );

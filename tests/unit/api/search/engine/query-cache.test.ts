@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Creates a stub of an engine that responds when the test resolves a query. */
+/** Stubs an engine whose queries stay pending until the test resolves them. */
 function heldEngine() {
   const queries: ((rows: Row[]) => void)[] = [];
   const runQuery = () => new Promise<Row[]>((resolve) => queries.push(resolve));
@@ -30,7 +30,7 @@ test('reuses the result of a finished or pending statement until the data change
   expect(await now).toEqual([{ n: 2 }]);
 });
 
-test('does not cache a response that was requested before a change', async () => {
+test('does not cache the result of a query that was sent before a change', async () => {
   const cache = new QueryCache();
   const { runQuery, queries } = heldEngine();
   const before = cache.get('a', runQuery);

@@ -51,7 +51,7 @@ test('fetches each requested count only once', async () => {
   expect([sum, queries]).toEqual([4, ['a', 'b']]);
 });
 
-test('fails when the caller keeps requesting further counts', async () => {
+test('fails when the caller requests new counts without end', async () => {
   let next = 0;
   const endless = withCounts(
     async () => 1,

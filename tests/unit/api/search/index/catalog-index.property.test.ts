@@ -73,7 +73,7 @@ test('lists each product on exactly one numbered page (S7-31)', () => {
   );
 });
 
-test('returns, after a series of changes, the same page as a scan of the final state', () => {
+test('returns the same page as a scan of the final state after a series of changes', () => {
   fc.assert(
     fc.property(arbitrary.docs, arbitrary.changes, arbitrary.query, (docs, changes, query) => {
       const index = indexOf(docs);

@@ -38,7 +38,7 @@ test('finds each of thousands of SKUs by its text', () => {
   expect(words.length).toBe(articles.length);
 });
 
-test('returns the last stored doc id for ids that are close together or far apart', () => {
+test('maps ids to their latest doc ids, whether the ids are dense or sparse', () => {
   const id = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 2 ** 31 - 1 }));
   const change = fc.record({ id, docId: fc.option(fc.nat(1_000_000)) });
   fc.assert(

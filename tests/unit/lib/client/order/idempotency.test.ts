@@ -8,7 +8,7 @@ const FORM = 'a-form';
 const HOUR_MS = 60 * 60_000;
 const STORED_AS = 'chorsu:order-key:checkout';
 
-/** Opens a browser tab with its own modules and their memory. */
+/** Simulates a new browser tab by loading the modules again with fresh state. */
 async function openTab(now = () => Date.now()) {
   vi.resetModules();
   const { IdempotencyKeys } = await import('@/lib/client/order/idempotency');
@@ -41,7 +41,7 @@ test('keeps the key of each form after a reload', async () => {
   expect(reloaded('one-click').keyOf(CART, FORM).key).not.toBe(key);
 });
 
-test('uses keys that another tab has created or completed since the last use (B-96)', async () => {
+test('uses the latest keys that another tab has created or completed (B-96)', async () => {
   const [one, other] = [await aTab(), await aTab()];
   const { key: first } = one.keyOf(CART, FORM);
   one.made(first);
@@ -80,7 +80,7 @@ test.each([
   expect((await aTab(() => now)).keyOf(CART, FORM)).toEqual({ key, isOld });
 });
 
-test('treats an old key as current again once an order is sent with it', async () => {
+test('treats an old key as current again after an order is resent with it', async () => {
   let now = at(0);
   const keys = await aTab(() => now);
   const { key } = keys.keyOf(CART, FORM);
@@ -106,7 +106,7 @@ test('reports whether any tab has sent different form contents with the key', as
   expect(one.hasSentOnly('another-key', FORM)).toBe(false);
 });
 
-test('drops the form contents sent earlier with a key when the key is sent again', async () => {
+test('stores only the latest form contents when an order is resent with its key', async () => {
   const keys = await aTab();
   const { key } = keys.keyOf(CART, FORM);
   keys.keyOf(CART, 'changed');
@@ -114,7 +114,7 @@ test('drops the form contents sent earlier with a key when the key is sent again
   expect(keys.hasSentOnly(key, 'changed')).toBe(true);
 });
 
-test('assumes that a key without a stored form was sent with several forms', async () => {
+test('assumes that a key without stored form contents was sent with other contents', async () => {
   const key = '0123456789abcdef'.repeat(2);
   stored.set(STORED_AS, JSON.stringify({ cart: { key, at: Date.now() } }));
   const keys = await aTab();

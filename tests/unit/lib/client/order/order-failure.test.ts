@@ -28,7 +28,7 @@ test.each([
   ],
   ['too many orders', new ApiError('too-many', { status: 429 }), other],
   ['an unexpected error', new Error('x'), { ...other, text: '' }],
-])('determines the right order failure after %s', (_, error, failure) => {
+])('maps %s to the right order failure', (_, error, failure) => {
   expect(orderFailure(error, text)).toEqual(failure);
   expect(mayHaveBeenPlaced(error)).toBe(failure === lost);
 });
@@ -53,6 +53,6 @@ test.each([
   ['a rejected phone', new ApiError('rejected', { status: 422, fields: { phone: 'x' } })],
   ['a conflict', new ApiError('conflict', { status: 409, fields: keyUsed.fields })],
   ['an unexpected error', new Error('422')],
-])('does not mistake %s for an order created with the key', (_what, error) => {
+])('does not report %s as an order already created with the key', (_what, error) => {
   expect(isKeyUsed(error)).toBe(false);
 });

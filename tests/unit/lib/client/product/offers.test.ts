@@ -3,7 +3,7 @@ import { offersShown, rereadOffers } from '@/lib/client/product/offers';
 
 const MINUTE_MS = 60_000;
 
-test('requests offers again one minute after the endpoint was missing', async () => {
+test('requests offers again only one minute after a 404 from the endpoint', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const statuses = [404, 200];
   const variants = [{ id: 71, price: 90_000, discounted_price: null, amount: 2 }];

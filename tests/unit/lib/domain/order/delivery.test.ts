@@ -9,7 +9,7 @@ import {
 const tashkent = { courierPrice: 25_000, courierDays: 1, pickupDays: 0 };
 const faraway = { courierPrice: 45_000, courierDays: 3, pickupDays: 3 };
 const order = { goods: 200_000, freeFrom: 1_000_000, isExpress: true };
-/** Returns a time on 21 November 2026 in Tashkent. */
+/** Returns the instant of a Tashkent time on 21 November 2026. */
 const at = (time: string) => new Date(`2026-11-21T${time}:00+05:00`);
 
 test.each([

@@ -11,7 +11,7 @@ import {
   isPaymentStatusShown,
 } from '@/lib/domain/order/order-status';
 
-test('moves orders forward, and cancels them only before they are done (S4-36)', () => {
+test('advances orders one status at a time and cancels only unfinished ones (S4-36)', () => {
   const edges = ORDER_STATUSES.flatMap((from) =>
     ORDER_STATUSES.filter((to) => canMove(from, to)).map((to) => `${from} → ${to}`),
   );
@@ -88,12 +88,12 @@ describe('canReachStage', () => {
     expect(canReachStage(pickup, ['confirmed'], 'at_point')).toBe(true);
   });
 
-  test('rejects a recorded stage and any earlier stage', () => {
+  test('rejects a stage that the order has already reached or passed', () => {
     expect(canReachStage(courier, ['packed'], 'packed')).toBe(false);
     expect(canReachStage(courier, ['on_the_way'], 'packed')).toBe(false);
   });
 
-  test('allows arrival at a point only for pickup', () => {
+  test('allows arrival at a pickup point only for pickup orders', () => {
     expect(canReachStage(courier, ['packed'], 'at_point')).toBe(false);
   });
 

@@ -6,7 +6,7 @@ const date = '2026-11-21T10:24:00+05:00';
 const later = '2026-11-22T10:24:00+05:00';
 const event = (value: string, at = date) => ({ value, date: at, actor: 'shop' as const });
 
-test('keeps the first time of each step and ignores payments', () => {
+test('uses the first event of each step and ignores payment events', () => {
   const steps = toReachedSteps([
     event('new'),
     event('waiting'),

@@ -40,7 +40,7 @@ const terms = fc.oneof(
   })),
 );
 
-test('never makes goods free and deducts an exact number of whole UZS', () => {
+test('never makes goods free, and rounds the exact discount down to whole UZS', () => {
   fc.assert(
     fc.property(terms, amount, (given, goods) => {
       const discount = promoDiscount(given, goods);
@@ -75,7 +75,7 @@ test.each([
   [[300, 100], 100, [75, 25]],
   [[100, 100, 100], 100, [33, 33, 34]],
   [[0, 0], 0, [0, 0]],
-])('for lines of %j UZS, spreads a discount of %i UZS as %j', (totals, discount, shares) => {
+])('spreads over lines of %j UZS a discount of %i UZS as %j', (totals, discount, shares) => {
   expect(spreadDiscount(totals, discount)).toEqual(shares);
 });
 

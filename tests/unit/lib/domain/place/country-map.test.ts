@@ -50,7 +50,7 @@ test('gives places that are one degree apart separate pins', () => {
   ]);
 });
 
-test('detects pins whose city names would cover another pin on their right', () => {
+test('detects pins whose city name would cover another pin to the right', () => {
   const groups = groupNearby(branches).flatMap(([first]) => first ?? []);
   const crowded = groups.filter((one) => isCrowded(one, groups));
   expect(crowded.map(({ city }) => city.ru)).toEqual(['Бухара']);

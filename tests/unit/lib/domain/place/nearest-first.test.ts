@@ -10,7 +10,7 @@ test('sorts places by distance from a point, or keeps their order without one', 
   expect(nearestFirst([far, near], undefined)).toEqual([far, near]);
 });
 
-test('sorts by meters in the south too, where degrees of longitude are longer', () => {
+test('compares distances in meters in the south, where longitude degrees are longer', () => {
   const termez = { latitude: 37.22, longitude: 67.28 };
   const east = { latitude: 37.22, longitude: 67.306 };
   const north = { latitude: 37.2401, longitude: 67.28 };

@@ -17,16 +17,16 @@ test.each([
     'choynak-140x',
   ],
   ['40/4 3', 'next to a slug without an id', { product: 40, subProduct: 4, stock: 3 }, 'choynak40'],
-])('writes the ids as %j %s and reads them back', (text, _what, ids, slug) => {
+])('formats the ids as %j %s and parses them back', (text, _what, ids, slug) => {
   expect(toControlIds(ids, slug)).toBe(text);
   expect(parseControlIds(text, slug)).toEqual(ids);
 });
 
-test('omits the stock when it is large', () => {
+test('omits a large stock and parses a missing one as the maximum of an order line', () => {
   expect(toControlIds({ product: 40, subProduct: 4, stock: 10 })).toBe('40/4');
   expect(parseControlIds('40/4')?.stock).toBe(UNITS_MAX);
 });
 
-test.each(['', 'x', '4 x', '4'])('reads no ids from %j without a slug', (text) => {
+test.each(['', 'x', '4 x', '4'])('parses no ids from %j without a slug', (text) => {
   expect(parseControlIds(text)).toBeNull();
 });

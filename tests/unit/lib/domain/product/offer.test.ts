@@ -28,7 +28,7 @@ test('requires a choice if a backend reports options but not how many are in sto
   expect([true, false].map((has_options) => needsChoice({ has_options }))).toEqual([true, false]);
 });
 
-test('shows the first variant if none is in stock, and no stock if none exists', () => {
+test('shows the first variant if none is in stock, and a stock of 0 without variants', () => {
   expect(cardOffered(card, [variant(10, 169_000, 0), variant(11, 1, 0)])).toMatchObject({
     sub_product: 10,
     price: 169_000,

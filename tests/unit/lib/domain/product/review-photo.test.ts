@@ -15,7 +15,7 @@ test.each([
   [{ ...photo, type: 'image/svg+xml' }, 0, 'notPhoto'],
   [{ ...photo, type: '' }, 0, 'notPhoto'],
 ])(
-  'for the photo %j next to %i others, finds the fault %j (S5-21, S5-22)',
+  'reports for the photo %j after %i others the fault %j (S5-21, S5-22)',
   (file, count, fault) => {
     expect(photoFault(file, count)).toBe(fault);
   },

@@ -57,14 +57,14 @@ test('disables a value if no variant in stock has it', () => {
   expect(isValueAvailable([sub(9, {}, 1)], {}, MEMORY, SMALL)).toBe(false);
 });
 
-test('offers a complete variant that is reachable only through disabled values (S4-30)', () => {
+test('lists a variant in stock that clicks on enabled values cannot select (S4-30)', () => {
   const blackLarge = { [COLOUR]: BLACK, [MEMORY]: LARGE };
   expect(unreachableVariants(phones, blackLarge).map(({ id }) => id)).toEqual([3]);
   const connected = [...phones, sub(5, { [COLOUR]: WHITE, [MEMORY]: LARGE }, 1)];
   expect(unreachableVariants(connected, blackLarge)).toEqual([]);
 });
 
-test('offers no complete variant while another attribute can still be selected', () => {
+test('lists no unreachable variant while an attribute has no selected value', () => {
   expect(unreachableVariants(phones, { [COLOUR]: BLACK })).toEqual([]);
   expect(isValueAvailable(phones, { [COLOUR]: BLACK }, COLOUR, WHITE)).toBe(true);
   expect(isValueAvailable(phones, { [COLOUR]: BLACK }, MEMORY, SMALL)).toBe(false);
@@ -112,7 +112,7 @@ test('makes every variant in stock selectable (S2-72, S4-30)', () => {
   );
 });
 
-test('shows images with a chosen value or without any, or all images if none match', () => {
+test('shows images that have a chosen value or no value, or all images if none do', () => {
   const own = [
     { id: 1, attribute_value: 11 },
     { id: 2, attribute_value: 12 },
@@ -128,7 +128,7 @@ test('sorts images of the chosen values first, then those without a value (S2-71
   expect(chosenFirst(images, {}).map(({ id }) => id)).toEqual([1, 0, 2, 3, 4]);
 });
 
-/** Returns the ids of variants in stock that clicks on available values can select. */
+/** Returns the ids of the variants in stock that clicks on enabled values can select. */
 function pressAll(all: SubProduct[], start: Record<string, number>): Set<number> {
   const seen = new Map([[JSON.stringify(start), start]]);
   for (const from of seen.values()) {

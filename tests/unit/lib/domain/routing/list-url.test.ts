@@ -192,7 +192,7 @@ function paramsOf(url: string): Record<string, string[]> {
   );
 }
 
-/** Normalizes a query from a page URL, in which absent and empty values are equivalent. */
+/** Parses list parameters with the API's schema. Absent filters become empty, as on the page. */
 function asTheApiReads(params: Record<string, string[]>): object {
   const sent = Object.entries(params).map(([name, all]) => [name, all.length > 1 ? all : all[0]]);
   const { size: _size, ...read } = productQuery.parse(Object.fromEntries(sent));

@@ -10,7 +10,7 @@ import {
 } from '@/lib/domain/routing/locale-path';
 import { routing } from '@/lib/i18n/routing';
 
-/** Returns the expected paths. The shop has its own function, which is much smaller (ADR 049). */
+/** The function of next-intl. The shop's own, which is tested here, is much smaller (ADR 049). */
 const { getPathname } = createNavigation(routing);
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
   ['/uz/about', '/about'],
   ['/uzum', '/uzum'],
   ['/ru/uz/', '/ru/uz/'],
-])('strips the prefix of the default language from %s, which gives %s', (pathname, path) => {
+])('strips the default language prefix from %s, leaving %s', (pathname, path) => {
   expect(withoutDefaultPrefix(pathname)).toBe(path);
 });
 

@@ -21,7 +21,7 @@ test.each<[MenuItem['type'], Partial<typeof item>, string, string]>([
   expect(menuLink({ ...item, type, ...changes })).toBe(path);
 });
 
-test("escapes editors' text in a path (S2-32)", () => {
+test('escapes the group name in a path, because editors choose it (S2-32)', () => {
   expect(menuLink({ ...item, type: 'inner', group: '../user?x' })).toBe('/info/..%2Fuser%3Fx');
 });
 

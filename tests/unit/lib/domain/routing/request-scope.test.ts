@@ -11,7 +11,7 @@ test.each([
   ['world=a b', null],
   ['world=%27', null],
   [`world=${'a'.repeat(81)}`, null],
-])('reads the scope in the cookies %j as %j', (cookies, world) => {
+])('parses the scope in the cookies %j as %j', (cookies, world) => {
   expect(scopeInCookies(cookies, 'world')).toBe(world);
 });
 
@@ -20,7 +20,7 @@ test('finds no scope without cookies or without a cookie name', () => {
   expect(scopeInCookies('=one', '')).toBeNull();
 });
 
-test('gives one tag a different key in each scope and outside scopes', () => {
+test('gives the same tag a different key in each scope and without a scope', () => {
   expect(scopedTag(null, 'site')).toBe('site');
   expect(
     new Set([scopedTag(null, 'site'), scopedTag('a', 'site'), scopedTag('b', 'site')]).size,

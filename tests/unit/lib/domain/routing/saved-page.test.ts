@@ -41,7 +41,7 @@ test('marks a saved copy with its time and removes markup from the time', () => 
   expect(markSaved(html, '"><script>')).toContain('<html data-saved="script" lang="uz">');
 });
 
-test("lists the page's data address among the files to save", () => {
+test("lists the URL of the page's payload among the files to save", () => {
   const html =
     '<script src="/hydrate.js" async data-scripts="/_page/AbCd/products?menu=x&amp;page=2 /_next/static/chunks/a.js" data-stylesheets="/_next/static/chunks/b.css"></script>' +
     '<p>/_page/none</p>';

@@ -83,7 +83,7 @@ test.each([
   expect(readAmount(text)).toBe(amount);
 });
 
-test('reads no amount if another number follows the word', () => {
+test('rejects an amount if another number follows the word', () => {
   expect(readAmount('5 mln 500')).toBeUndefined();
 });
 

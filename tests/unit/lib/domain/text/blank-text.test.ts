@@ -108,7 +108,7 @@ test.each([
 
 const blanks = fc.string({ unit: fc.constantFrom(...unseen.flatMap(([, text]) => [...text])) });
 
-test('treats any mixture of invisible characters as blank unless it contains a letter', () => {
+test('treats any mix of invisible characters as blank, except around a letter', () => {
   fc.assert(
     fc.property(blanks, blanks, (before, after) => {
       expect(trimBlank(before)).toBe('');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentKey } from '@/lib/domain/text/content-key';
 
-test('creates short keys that are equal for equal texts and differ for other texts', () => {
+test('creates the same short key for equal texts and different keys for other texts', () => {
   expect(contentKey('Texnik ishlar')).toBe(contentKey('Texnik ishlar'));
   expect(contentKey('Texnik ishlar')).not.toBe(contentKey('Texnik ishlar.'));
   expect(contentKey('Технические работы')).toMatch(/^[a-z0-9]{1,7}$/);

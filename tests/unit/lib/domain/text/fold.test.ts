@@ -69,7 +69,7 @@ test.each([
   expect(swapLayout(typed)).toBe(meant);
 });
 
-test('does not change folded text when it is folded again (S2-11)', () => {
+test('leaves folded text unchanged (S2-11)', () => {
   const letters = fc.constantFrom(..."abchkpqstwxyz оўёжцшщьъқғҳйы'ʻʼ’`´-1".split(''));
   fc.assert(
     fc.property(fc.string({ unit: letters }), (text) => {

@@ -22,7 +22,7 @@ test.each([
   ['Café Ünal', 'cafe unal'],
   ['ŉ', 'n'],
   ['ＡＢＣ １２', 'abc 12'],
-  // Text pasted from a page can contain a soft hyphen, joiners and a direction mark.
+  // Text copied from a web page can contain soft hyphens, joiners and direction marks.
   ['di\u00ADvan, ди\u200Bван, di\u200C\u200D\u2060van, \u202Edivan', 'divan, divan, divan, divan'],
   ['茶', '茶'],
 ])('transliterates %s to %s', (text, latin) => {

@@ -25,6 +25,6 @@ test.each([
   ['2 kurtka, 3 kitob', '2 kurtka, 3 kitob'],
   ['12 000', '12 000'],
   ['Sado Pro 2', 'Sado Pro 2'],
-])('keeps only a number and its unit on one line: %s', (text, shown) => {
+])('inserts no-break spaces only between numbers and their units: %s', (text, shown) => {
   expect(withUnits(text)).toBe(shown);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readWhole } from '@/lib/domain/text/phone-mask';
 
-/** Reads a field whose text an edit changed from `before` to `after`; '|' marks the caret. */
+/** Applies an edit that changes the text of a field to `after`, in which '|' marks the caret. */
 function edit(before: string, after: string): string | null {
   const whole = readWhole(before, after.replace('|', ''), after.indexOf('|'));
   return whole && `${whole.text.slice(0, whole.caret)}|${whole.text.slice(whole.caret)}`;

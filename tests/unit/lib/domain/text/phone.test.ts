@@ -95,7 +95,7 @@ test.each([
   expect(formatPhone(digits)).toBe(text);
 });
 
-test('reads a formatted phone number as the number that was formatted (S5-13)', () => {
+test('parses its own formatted text back to the same phone number (S5-13)', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9+() -]{0,24}$/), (text) => {
       const { kind, text: shown } = readPhone(text);
@@ -106,6 +106,6 @@ test('reads a formatted phone number as the number that was formatted (S5-13)', 
   );
 });
 
-test.each(['9', '998', '0', '8', '+'])('reads 100,000 characters quickly: %s…', (part) => {
+test.each(['9', '998', '0', '8', '+'])('truncates 100,000 characters: %s…', (part) => {
   expect(readPhone(part.repeat(100_000 / part.length)).text.length).toBeLessThanOrEqual(70);
 });

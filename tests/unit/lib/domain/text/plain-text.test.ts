@@ -114,7 +114,7 @@ const order: OrderReport = {
   refund_due: 0,
 };
 
-test('prints an old order without control characters and indents its comment', () => {
+test('prints a stored order without control characters and indents its comment', () => {
   for (const text of [orderSheet(order), orderTable([order])]) {
     expect(text).not.toMatch(/[^\P{Cc}\n]|\u202E/u);
   }

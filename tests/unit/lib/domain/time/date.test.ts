@@ -37,12 +37,12 @@ test.each([
   expect(formatCountdown(seconds)).toBe(text);
 });
 
-test('starts the year in Tashkent five hours before UTC (S1-18)', () => {
+test('starts a new year at midnight in Tashkent, five hours before UTC (S1-18)', () => {
   expect(yearOf('2026-12-31T18:59:59Z')).toBe(2026);
   expect(yearOf('2026-12-31T19:00:00Z')).toBe(2027);
 });
 
-test('returns the Tashkent date for a moment', () => {
+test('returns the date in Tashkent at a given time', () => {
   expect(isoDay('2026-11-24T18:59:59.999Z')).toBe('2026-11-24');
   expect(isoDay('2026-11-24T19:00:00.000Z')).toBe('2026-11-25');
 });

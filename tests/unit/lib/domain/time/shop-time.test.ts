@@ -12,7 +12,7 @@ test.each([
   ['2026-11-28T17:59:59.999', '2026-11-28T00:00', '2026-11-28T18:00'],
   ['2026-11-28T18:00:00.000', '2026-11-28T18:00', '2026-11-29T00:00'],
   ['2026-12-31T23:59:59.999', '2026-12-31T18:00', '2027-01-01T00:00'],
-  // Other countries change their clocks on these days; Tashkent is UTC+5 all year.
+  // Days on which other countries change their clocks. Tashkent is UTC+5 all year.
   ['2026-03-29T06:30:00.000', '2026-03-29T00:00', '2026-03-29T18:00'],
   ['2026-10-25T06:30:00.000', '2026-10-25T00:00', '2026-10-25T18:00'],
   ['1969-12-31T20:00:00.000', '1969-12-31T18:00', '1970-01-01T00:00'],
@@ -34,7 +34,7 @@ test('promises the same delivery day and date throughout a delivery period', () 
   }
 });
 
-test('computes the second, the minute and the Tashkent year for a moment', () => {
+test('returns the bounds of the second, minute and Tashkent year of a given time', () => {
   const now = at('2026-12-31T18:59:59.500Z');
   expect(secondOf(now)).toEqual({
     since: at('2026-12-31T18:59:59Z'),
