@@ -123,7 +123,7 @@ function namesOf(text: string): string[] {
   return [...new Set(argumentsOf(text).map(({ name }) => name))].sort();
 }
 
-/** Returns whether `other` has all arguments of `text`. Those that select a plural may be missing. */
+/** Returns whether `other` has all arguments of `text`; those that select a plural are optional. */
 function isCovered(text: string, other: string): boolean {
   const shown = argumentsOf(text).filter(({ kind }) => kind !== 'plural');
   return shown.every(({ name }) => namesOf(other).includes(name));

@@ -47,10 +47,7 @@ test('the shapes of the cart and the user accept valid responses and reject othe
   expect(matchesShape({ data: { results: [{}], count: 1 } }, list)).toBe(false);
 });
 
-/**
- * The only client file whose requests have no shapes: it must stay small and uses only ids from the
- * responses.
- */
+/** The only client file without response shapes. It must stay small and reads only ids. */
 const withoutShapes = 'lib/client/hydration/early-requests.ts';
 
 test('every request in a client file provides the shape of its response', () => {

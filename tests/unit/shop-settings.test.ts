@@ -25,8 +25,8 @@ function shown(value: (typeof defaults)[keyof typeof defaults]): string {
 }
 
 /**
- * Returns the required content of the second column: the range of a number, or the length and
- * languages of a text.
+ * Returns the text that the second column of the table must contain: the range of a number, or the
+ * languages and maximum length of a text.
  */
 function boundsOf(schema: z.ZodType): string[] {
   const { type, properties, minimum, maximum, maxLength } = z.toJSONSchema(schema);

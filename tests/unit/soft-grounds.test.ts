@@ -10,19 +10,16 @@ const sheets = readdirSync('components', { recursive: true, encoding: 'utf8' })
 const STATE = /\[aria-(?:current|selected|pressed|checked)[^\]]*\]$/;
 const SOFT_GROUND = /background: var\(--\w+-soft/;
 const EDGE = /box-shadow: inset|border-color: var\(--brand\)/;
-/**
- * Matches a transparent border, which forced colors draw, although they remove shadows and
- * backgrounds.
- */
+/** Matches a transparent border: forced-colors mode draws it, but removes shadows and backgrounds. */
 const LINE = /solid transparent/;
-/** The stylesheet with the shared rule that underlines current elements. */
+/** The stylesheet that underlines current elements in forced-colors mode. */
 const MODES = readFileSync('app/modes.css', 'utf8');
 const CURRENT =
   /@media \(forced-colors: active\) \{(?:[^{}]*\{[^{}]*\})*?[^{}]*\[aria-current\][^{}]*\{\s*text-decoration: underline/;
 const isUnderlined = (selector: string) =>
   /\[aria-current[^\]]*\]$/.test(selector) && CURRENT.test(MODES);
 
-test('marks each state with more than a soft background, which forced colors remove', () => {
+test('marks each state by more than a soft background, for forced-colors mode', () => {
   const found: string[] = [];
   let states = 0;
   for (const path of sheets) {

@@ -5,7 +5,7 @@ type Import = { target: string; isTypeOnly: boolean; isLazy: boolean };
 export type Source = { path: string; text: string; isClient: boolean; imports: Import[] };
 
 const IMPORT = /\b(?:import|export)\s+(type\s+)?(?:[\w*{][^;'"]*?\sfrom\s+)?'([^']+)'/g;
-/** Matches the packages and the build of an example app. */
+/** Matches installed packages, the build of an example app, and a file that Next generates. */
 const generated = /(?:^|\/)(?:node_modules|\.next)\/|next-env\.d\.ts$/;
 const LAZY_IMPORT = /\bimport\(\s*'([^']+)'/g;
 

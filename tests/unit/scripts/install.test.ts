@@ -13,7 +13,7 @@ type Package = {
 };
 type Packages = Record<string, Package & { dependencies?: Record<string, string> }>;
 
-/** Creates a project whose lock file lists the packages `wanted`, with only `installed` in place. */
+/** Creates a project whose lock file lists `wanted` and whose node_modules lists `installed`. */
 function aProject(wanted: Packages, installed: Packages | null): string {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-install-'));
   const packages = { '': { version: '1.0.0' }, ...wanted };

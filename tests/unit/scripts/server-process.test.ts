@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { endingWithParent } from '@/scripts/lib/processes/server-process.mjs';
 
-/** A server with a thread that reads its standard input to the end. */
+/** A server whose worker thread exits when the standard input of the server ends. */
 const server = `
   const { Worker } = require('node:worker_threads');
   const code = 'process.stdin.resume().on("end", () => process.exit())';
@@ -17,7 +17,7 @@ const server = `
   thread.on('exit', () => setImmediate(() => setImmediate(() => console.log('thread ended'))));
   setInterval(() => {}, 1000);`;
 
-test('when the parent process ends, only the main thread of a server stops the server', async () => {
+test('stops a server from its main thread, not from a worker, when the parent exits', async () => {
   const child = spawn(process.execPath, endingWithParent('-e', server), {
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -6,9 +6,7 @@ import { expect, test } from 'vitest';
 
 const SAYING = 'console.log(JSON.stringify([process.env.CHORSU_DATA, ...process.argv.slice(2)]))';
 
-/**
- * Creates a checkout with a `.env` file, whose programs print only CHORSU_DATA and their arguments.
- */
+/** Creates a checkout with this `.env`, in which `run.mjs` prints CHORSU_DATA and its arguments. */
 function aCheckout(env: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-checkout-'));
   cpSync('scripts', join(folder, 'scripts'), { recursive: true });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** Listeners that the process has registered, by event. */
+/** The listeners that the tested module registers, by event name. */
 const listeners = new Map<string, (...given: never[]) => void>();
 const written: string[] = [];
 const exit = vi.fn();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { buildSync } from 'esbuild';
 import { expect, test } from 'vitest';
 
-test('keeps running when the pipe that receives its log closes', async () => {
+test('keeps running when the pipes of its output are closed', async () => {
   const script = `
     import '@/server/fail';
     process.on('SIGUSR2', () => {

@@ -3,7 +3,7 @@ import type { StartFacts } from '@/lib/domain/start-guard';
 import { guardByApi, guardStart } from '@/server/guard-start';
 import { served } from '@/tests/support/page/served';
 
-/** A longer timeout for polls, because starting can take more than a second on a busy machine. */
+/** The timeout of polls. A request to the API can take more than a second on a busy machine. */
 const soon = { timeout: 10_000 };
 
 const live: StartFacts = {
@@ -36,7 +36,7 @@ afterEach(() => {
   globalThis.logSink = undefined;
 });
 
-/** Starts an API that returns these settings, but no JSON in its first `broken` responses. */
+/** Starts an API that returns these settings, after `broken` responses that are not JSON. */
 async function anApi(data: unknown, { broken = 0 } = {}) {
   const requests: string[] = [];
   const url = await served((req, res) => {

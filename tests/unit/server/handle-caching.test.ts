@@ -76,7 +76,7 @@ test('sends the headers of GET without the body for HEAD', async () => {
 });
 
 test.each(['/sitemap.xml', '/sitemap/pages.xml.gz', '/sitemap/products-12.xml.gz'])(
-  'serves %s without the page cache',
+  'bypasses the page cache for %s',
   async (path) => {
     const get = await aStorefront();
 

@@ -4,7 +4,7 @@ import { aStorefront } from './storefront';
 
 const picture = '/media/a/b.webp';
 
-test('sends the optimizer only the canonical address of an image and size', async () => {
+test('forwards only the canonical URL of an image in a size to the optimizer', async () => {
   const requests: unknown[] = [];
   const get = await aStorefront({
     picture: async ({ url }) => {
@@ -71,9 +71,9 @@ test('lets other sites embed images, but no other responses', async () => {
 });
 
 test.each([
-  ['at once', () => throwing()],
-  ['later', async () => throwing()],
-])('sends the error page with status 500 when an image fails %s (S8-15)', async (_, picture) => {
+  ['synchronously', () => throwing()],
+  ['asynchronously', async () => throwing()],
+])('sends the error page with status 500 if the optimizer fails %s (S8-15)', async (_, picture) => {
   vi.spyOn(console, 'error').mockReturnValue();
   const get = await aStorefront({ picture });
 

@@ -175,7 +175,7 @@ const aPageWith =
   (_req, res) =>
     void res.writeHead(200, { 'content-type': 'text/html', ...headers }).end('page');
 
-test('reports in /readyz how often the output of Next was not recognized', async () => {
+test('counts unrecognized output of Next in /readyz', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const next = aPageWith({ vary: 'next-router-shard' });
   const get = await aStorefront({ next });

@@ -69,7 +69,7 @@ test.each([
   const lines = aLog();
   const get = await aStorefront();
   await get(path);
-  // The following requests fall into one second that no earlier test has used.
+  // Freezes the clock in a second without earlier requests, because sampling is per second.
   const now = performance.now() + later;
   vi.spyOn(performance, 'now').mockReturnValue(now);
   for (let sent = 0; sent < 220; sent += 1) await get(path);
@@ -142,7 +142,7 @@ test('counts requests and cache results by route, state and status', async () =>
   ]);
 });
 
-test('forwards the request id to the API, but no forged trace', async () => {
+test('forwards the request id to the API, but not the trace of a client', async () => {
   const requests: unknown[] = [];
   const get = await aStorefront({
     isBehindProxy: true,

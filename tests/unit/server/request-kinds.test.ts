@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aStorefront } from './storefront';
 
-/** A longer timeout for polls, because responses can take more than a second on a busy machine. */
+/** The timeout of polls. Responses can take more than a second on a busy machine. */
 const soon = { timeout: 10_000 };
 
 const picture = '/_next/image?url=%2Fmedia%2Fa.webp&w=64&q=75';

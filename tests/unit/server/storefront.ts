@@ -35,12 +35,12 @@ const emptyPage: RequestListener = (_req, res) => {
   res.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Sahifa</h1>');
 };
 
-/** Starts the storefront's handler with stubs of Next and the API. Returns a request function. */
+/** Starts the storefront's handler with stubs of Next and the API. Returns `sendRequest` for it. */
 export async function aStorefront(options: StorefrontOptions = {}) {
   return sendRequest.bind(null, await aStorefrontAt(options));
 }
 
-/** Starts the handler as `aStorefront` does, but returns the address at which it listens. */
+/** Starts the handler as `aStorefront` does, but returns its URL. */
 export async function aStorefrontAt({
   scopeCookie = '',
   next = emptyPage,

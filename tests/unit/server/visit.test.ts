@@ -4,7 +4,7 @@ import { waiterOf } from '@/server/page-request';
 import { served } from '@/tests/support/page/served';
 import { sendRequest } from '@/tests/support/send-request';
 
-/** Returns the abort signal of a request after its connection is closed. */
+/** Sends a request and returns its abort signal once the response is closed. */
 async function aVisit(isComplete: boolean) {
   const leaving = new AbortController();
   let signal: AbortSignal | undefined;

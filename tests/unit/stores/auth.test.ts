@@ -29,7 +29,7 @@ test('restores the token that an earlier page stored', async () => {
   expect(currentToken()).toBe('a-token');
 });
 
-test("reads another tab's token on a storage event instead of on each request", async () => {
+test("uses another tab's token only after rehydration, not on each request", async () => {
   const { currentToken, rehydrateAuth } = await open();
   expect(currentToken()).toBeNull();
   store({ token: 'a-token', user });

@@ -13,7 +13,7 @@ beforeEach(() => {
 const isValue = (value: unknown) => typeof value === 'number';
 const persisted = () => JSON.parse(stored.get(name) ?? '{"state":{"intents":{}}}').state.intents;
 
-/** Opens a browser page. Returns its intents and the values that it shows. */
+/** Simulates a newly loaded page. Returns its intents and the values that it shows. */
 async function aPage() {
   vi.resetModules();
   const { IntentStore } = await import('@/stores/intent-store');
@@ -36,7 +36,7 @@ async function aPage() {
 const two = { id: 5, value: 2 };
 const three = { id: 5, value: 3 };
 
-test('shows and replays on the next page an intent that was in flight', async () => {
+test('persists an intent in flight, so that the next page shows and resends it', async () => {
   const { intents } = await aPage();
   intents.started(two);
   expect(persisted()).toEqual({});
@@ -63,7 +63,7 @@ test.each(['0x10', '1e3', ' 7', '+7', '07', '7.0', '0', '-1', '2147483648', 'Inf
   },
 );
 
-test('does not persist an intent that has received a response when the page is left', async () => {
+test('does not persist an intent whose response has arrived before the page is left', async () => {
   const { intents } = await aPage();
   intents.started(two);
   intents.completed(two);
@@ -71,7 +71,7 @@ test('does not persist an intent that has received a response when the page is l
   expect(persisted()).toEqual({});
 });
 
-test('persists the latest of several intents even if the first has received a response', async () => {
+test('persists the latest of several intents, even after the response to the first', async () => {
   const { intents } = await aPage();
   intents.started(two);
   intents.started(three);
@@ -80,7 +80,7 @@ test('persists the latest of several intents even if the first has received a re
   expect(persisted()).toEqual({ 5: 3 });
 });
 
-test('persists intents without a response and reports only the first of them', async () => {
+test('persists postponed intents and returns true only for the first of them', async () => {
   const { intents } = await aPage();
   const other = { id: 6, value: 1 };
   intents.started(two);
@@ -95,7 +95,7 @@ test('persists intents without a response and reports only the first of them', a
   expect(intents.isWaiting()).toBe(false);
 });
 
-test('drops, on a restored page, intents that the next page has sent', async () => {
+test('drops the intents of a restored page that the next page has already sent', async () => {
   const page = await aPage();
   page.intents.started(two);
   page.intents.pageLeft();
@@ -141,7 +141,7 @@ test('shows and persists a requested intent at once', async () => {
   expect(next.shown).toEqual({ 5: 2 });
 });
 
-test('finds, on a later page, the response to an intent of an earlier page', async () => {
+test("returns the response to an earlier page's intent on a later page", async () => {
   const { intents } = await aPage();
   intents.requested(two);
   expect(intents.responseTo(two)).toBeUndefined();

@@ -22,7 +22,7 @@ const aList = (url: string, page: number, products: ProductCard[]) => {
   return { url, page, products, count: 99, next: null };
 };
 
-test('restores the products of a list only if the URL has the page that was added last', async () => {
+test('restores the products of a list only if its URL names the page added last', async () => {
   const { loadedPages, pagesLoaded } = await import('@/stores/loaded-pages');
   pagesLoaded(aList('/products', 2, [aCard(1)]));
   pagesLoaded(aList('/products?sort=new', 3, [aCard(2)]));

@@ -38,7 +38,7 @@ test('persists the lines until the order is placed or the shopper signs out (B-6
   expect(kept()).toEqual([]);
 });
 
-test('changes only the line whose change the shopper accepted', async () => {
+test('changes only the order line for which the shopper accepted a change', async () => {
   const { orderCartFilled, orderLineAccepted } = await import('@/stores/order-cart');
   orderCartFilled([line, { ...line, sub_product: 6 }]);
   orderLineAccepted({ sub_product: 5, price: 90_000 });
@@ -78,7 +78,7 @@ test.each([null, 5, 'x', [], {}, ...spoilt])(
     const { rehydrateOrderCart } = await import('@/stores/order-cart');
     const other = { ...line, sub_product: 6, image: 'a.webp', options: 'qizil' };
     const state = { lines: [line, foreign, other] };
-    // Data of a different version is written back after it is read.
+    // An outdated version makes the store write the data back after it has read them.
     stored.set(ORDER_CART_KEY, JSON.stringify({ state, version: 0 }));
     rehydrateOrderCart();
     await vi.waitFor(() => expect(kept()).toEqual([line, other]));

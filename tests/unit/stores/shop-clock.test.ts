@@ -18,10 +18,10 @@ afterEach(() => {
 });
 
 const open = () => import('@/stores/shop-clock');
-/** Simulates sleep: only the wall clock of the device continues. */
+/** Simulates a device that sleeps: only its wall clock advances. */
 const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-test('has no time until the API has sent its time', async () => {
+test('returns no time until the first API response', async () => {
   const { shopTime, isShopTimeUnsure } = await open();
   expect(shopTime()).toBeNull();
   expect(isShopTimeUnsure(AGE_MAX_MS)).toBe(true);
@@ -38,7 +38,7 @@ test.each([
   expect(isShopTimeUnsure(AGE_MAX_MS)).toBe(false);
 });
 
-test('keeps the time when a later response was delayed', async () => {
+test('ignores the earlier time in a delayed response', async () => {
   const { apiTimeReceived, shopTime } = await open();
   apiTimeReceived(SHOP);
   vi.advanceTimersByTime(9000);
@@ -53,7 +53,7 @@ test("sets the time back when the shop's clock has been set back", async () => {
   expect(shopTime()).toBe(SHOP - 10_000);
 });
 
-test('shows the right time after the device has slept, but marks it as unsure', async () => {
+test('returns the right time after the device has slept, but marks it as unsure', async () => {
   const { apiTimeReceived, shopTime, isShopTimeUnsure } = await open();
   apiTimeReceived(SHOP);
   sleep(DAY_MS);
@@ -61,7 +61,7 @@ test('shows the right time after the device has slept, but marks it as unsure', 
   expect(isShopTimeUnsure(AGE_MAX_MS)).toBe(true);
 });
 
-test("keeps the time when the device's clock is set back, but marks it as unsure", async () => {
+test("ignores that the device's clock is set back, but marks the time as unsure", async () => {
   const { apiTimeReceived, shopTime, isShopTimeUnsure } = await open();
   apiTimeReceived(SHOP);
   sleep(-DAY_MS);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** Simulates a visit that starts on a page. */
+/** Loads the store on this page. `goesTo` simulates a client navigation. */
 async function aVisit(pathname: string) {
   const window = { location: { pathname } };
   vi.stubGlobal('window', window);
@@ -43,7 +43,7 @@ test.each([
   ['/', '/'],
   ['/', '/offline'],
   ['/', '/ru/offline'],
-])('keeps the sign-in dialog open on a visit from %s to %s', async (page, next) => {
+])('keeps the sign-in dialog open on a navigation from %s to %s', async (page, next) => {
   const { signInRequested, isSignInOpen, goesTo } = await aVisit(page);
   signInRequested();
   goesTo(next);
@@ -53,7 +53,7 @@ test.each([
 test.each([
   ['/', '/cart'],
   ['/cart', '/offline/more'],
-])('closes the sign-in dialog on a visit from %s to %s', async (page, next) => {
+])('closes the sign-in dialog on a navigation from %s to %s', async (page, next) => {
   const { signInRequested, isSignInOpen, goesTo } = await aVisit(page);
   signInRequested();
   goesTo(next);

@@ -30,7 +30,7 @@ const line = {
   options: '',
 };
 
-/** How to read and change each store, its valid and invalid stored data, and its empty state. */
+/** For each store: how to rehydrate and change it, valid and invalid stored data, and empty data. */
 const stores = {
   auth: {
     recall: async () => (await import('@/stores/auth')).rehydrateAuth(),
@@ -89,7 +89,7 @@ const rows = Object.entries(stores).flatMap(([name, store]) =>
 );
 
 test.each(rows)(
-  'from version %i, restores valid data of %s and drops invalid data',
+  'from data of version %i, restores valid data of %s and drops invalid data',
   async (version, name, { recall, state, foreign, empty }) => {
     const key = `chorsu:${name}`;
     const kept = () => JSON.parse(stored.get(key) ?? '{}');

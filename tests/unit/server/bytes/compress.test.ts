@@ -40,7 +40,7 @@ test('returns the same page compressed with Brotli, with gzip and uncompressed (
 });
 
 test.each(['br', 'gzip', 'identity'] as const)(
-  'sends a body stored as %s uncompressed to a client of another encoding',
+  'sends a body stored as %s uncompressed to a client that accepts only another encoding',
   async (encoding) => {
     const other = encoding === 'gzip' ? 'br' : 'gzip';
     expect(pickBody(await compressQuickly(body, encoding), other)).toEqual(['identity', body]);
@@ -64,7 +64,7 @@ test.each(['br', 'gzip'] as const)('compresses a stream in %s without loss', asy
   expect(read[encoding](Buffer.concat(chunks))).toEqual(body);
 });
 
-test('releases the original buffer once a page has been recompressed', async () => {
+test('copies recompressed bytes, so that the larger original buffer can be freed', async () => {
   const { br } = await compressThoroughly(body);
   const whole = Buffer.concat([br, Buffer.alloc(100_000)]);
   const bodies = { br: whole.subarray(0, br.length) };

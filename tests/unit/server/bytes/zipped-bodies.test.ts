@@ -30,7 +30,7 @@ test('compresses a body again after a failed attempt', async () => {
   expect(gunzipSync(await zipped.of('a', await aBody())).toString()).toBe(text);
 });
 
-test("returns a copy of the bytes in zlib's buffer, so that the buffer can be freed", async () => {
+test("copies the bytes out of zlib's larger buffer, so that it can be freed", async () => {
   const made = await new ZippedBodies().of('a', await aBody());
   expect(made.buffer.byteLength).toBe(Buffer.from('of the pool').buffer.byteLength);
 });

@@ -54,6 +54,6 @@ test.each([
   expect(await exchange(await aServer(), text)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 });
 
-test('writes nothing into a response that is in progress', async () => {
+test('adds no error to a response that has already started', async () => {
   expect(await exchange(await aServer(true), 'NONSENSE\r\n\r\n')).toBe('');
 });

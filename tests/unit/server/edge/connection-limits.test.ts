@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connections } from '@/server/edge/connections';
 
-/** A stub of a connection, whose number of unread bytes the test sets. */
+/** Stubs a socket. Tests set `writableLength`, the number of bytes that the client has not read. */
 class Wire extends EventEmitter {
   writableLength = 0;
   destroyed = false;
@@ -25,7 +25,7 @@ beforeEach(
 );
 afterEach(() => void vi.useRealTimers());
 
-/** Creates a stub of a server with the default limits. */
+/** Stubs a server whose connections have the default limits. */
 function aServer({ isBehindProxy = false } = {}) {
   const server = new EventEmitter();
   const connections = new Connections(asServer(server), { isBehindProxy });
@@ -46,7 +46,7 @@ function aServer({ isBehindProxy = false } = {}) {
   return { server, open, send, responses };
 }
 
-// The cast is safe because only the events of the server are used.
+// The cast is safe, because `Connections` uses only the server's events.
 function asServer(server: EventEmitter): Server {
   return server as Server;
 }
@@ -54,7 +54,7 @@ function asServer(server: EventEmitter): Server {
 const MEGABYTE = 1024 * 1024;
 const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 
-test('allows 128 busy connections per address, and a new one whenever one closes', () => {
+test('allows 128 busy connections per address, and another one when one closes', () => {
   const { open, send } = aServer();
   const busy = Array.from({ length: 128 }, () => open());
   for (const socket of busy) send(socket);
@@ -105,7 +105,7 @@ test.each([
   const { open } = aServer();
   const socket = open();
   socket.writableLength = bytes;
-  // The time starts when the sweep first finds unread bytes.
+  // The time limit starts at the first sweep that finds unread bytes, after one second.
   pass(1 + seconds);
   expect(socket.destroyed).toBe(false);
   pass(1);

@@ -120,7 +120,7 @@ test('does not limit the connections of the reverse proxy', async () => {
   expect(String((await once(second, 'data'))[0])).toContain('200');
 });
 
-test('cuts off a response that the client reads too slowly, but not one in preparation', async () => {
+test('cuts off a response that a client reads too slowly, but not a delayed one', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const body = Buffer.alloc(20_000_000);
@@ -216,7 +216,7 @@ test('closes the longest idle connection of any address at the total limit', asy
   expect([busy.destroyed, newest.destroyed]).toEqual([false, false]);
 });
 
-test('closes connections without a complete request at the limit, but never busy ones', async () => {
+test('at the limit, closes a connection without a complete request but no busy one', async () => {
   const requested: string[] = [];
   const port = await aServer((req) => void requested.push(req.url ?? ''), { limits: { total: 2 } });
   const silent = aSocket(port, '127.0.0.2');
@@ -264,7 +264,7 @@ test('at the total limit, closes a connection with an unread response before bus
 const unfinished = (path: string) =>
   `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\na`;
 
-test('at the limit of an address, closes its oldest request with an incomplete body', async () => {
+test('at the limit per address, closes its oldest request with an incomplete body', async () => {
   const requested: string[] = [];
   const note: RequestListener = (req, res) => {
     requested.push(req.url ?? '');
@@ -278,7 +278,7 @@ test('at the limit of an address, closes its oldest request with an incomplete b
     socket.write(requests(1));
     await once(socket, 'data');
   }
-  // The order of the requests matters, not that of the connections.
+  // The oldest request is on the newest connection.
   for (const socket of [oldest, newer]) {
     const before = requested.length;
     socket.write(unfinished('/open'));
@@ -292,7 +292,7 @@ test('at the limit of an address, closes its oldest request with an incomplete b
   expect([served.destroyed, newer.destroyed]).toEqual([false, false]);
 });
 
-test('at the limit, closes an idle connection before a request with an incomplete body', async () => {
+test('at the limit, closes an idle connection before one with an incomplete body', async () => {
   let requestCount = 0;
   const note: RequestListener = (req, res) => {
     requestCount += 1;

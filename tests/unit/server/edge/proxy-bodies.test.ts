@@ -57,7 +57,7 @@ test("closes the client's connection when the API rejects a slow body with 408",
   await once(socket, 'close');
 });
 
-/** Opens a connection and sends the head of a POST. */
+/** Opens a connection and sends the request line and headers of a POST. */
 function aSender(web: string, headers: string, path = '/api/v1/order/quote') {
   const socket = connect(Number(new URL(web).port), '127.0.0.1');
   onTestFinished(() => void socket.destroy());
@@ -248,7 +248,7 @@ test('rejects a body below the minimum rate with 408 and closes its connection',
   expect(requests).toEqual([]);
 });
 
-/** Polls without timers, which are fake in these tests. */
+/** Polls in event loop turns, because these tests use fake timers. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -127,7 +127,7 @@ test.each([
 test.each([
   ['that has begun', { headersSent: true }],
   ['whose client has disconnected', { destroyed: true }],
-])('cuts off a response %s', (_what, state) => {
+])('closes the connection of a response %s', (_what, state) => {
   const { res, writeHead, destroy } = aResponse(state);
   sendUnavailable(requestIn(), res, {});
   expect(writeHead).not.toHaveBeenCalled();

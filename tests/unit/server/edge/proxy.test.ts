@@ -12,7 +12,7 @@ afterEach(() => {
   globalThis.tracer = undefined;
 });
 
-test("forwards a request unchanged with the client's address", async () => {
+test("forwards a request unchanged, but with the client's real address", async () => {
   const seen: unknown[] = [];
   const get = await aStorefront({
     api: async (req, res) => {
@@ -61,7 +61,7 @@ test('sends the API at most 32 concurrent writes per address and queues the othe
   expect((await Promise.all(writes)).map(({ status }) => status)).toEqual(writes.map(() => 200));
 });
 
-test('forwards the Date of the API in every encoding', async () => {
+test("forwards the API's Date header in every encoding", async () => {
   const date = 'Mon, 01 Mar 2027 07:00:00 GMT';
   const get = await aStorefront({
     api: (_req, res) =>
@@ -77,7 +77,7 @@ test('forwards the Date of the API in every encoding', async () => {
   }
 });
 
-test('sends no Date header when it responds instead of the API', async () => {
+test('sends no Date header with its own response when the API fails', async () => {
   const get = await aStorefront({ api: (_req, res) => void res.destroy() });
   const { status, headers } = await get('/api/v1/core/settings');
   expect([status, headers.date]).toEqual([503, undefined]);
@@ -113,7 +113,7 @@ test.each([
     'SITE',
   ],
   ['the site for a proxy that renames the host', 'localhost:3000', 'SITE', 'SITE'],
-])('the API receives as host %s', async (_what, host, origin, expected) => {
+])('forwards as the host %s', async (_what, host, origin, expected) => {
   const seen: unknown[] = [];
   const get = await aStorefront({
     api: (req, res) => {
@@ -130,7 +130,7 @@ test.each([
   expect(seen).toEqual([expected === 'SITE' ? site : expected]);
 });
 
-test('sends the API the protocol of SITE_URL and the length of a body', async () => {
+test('forwards the protocol of SITE_URL and the length of the body', async () => {
   const seen: unknown[] = [];
   const get = await aStorefront({
     api: (req, res) => {

@@ -8,7 +8,7 @@ import { aStorefrontAt, SECRET } from '@/tests/unit/server/storefront';
 
 const PACE = { graceMs: 50, bytesPerSecond: 1000 };
 
-/** Sends the head of a POST and returns the connection, with the results of reading its body. */
+/** Sends the headers of a POST. Returns the connection, and the results of `readText`. */
 async function aRequest(headers: string, limit = 4) {
   const results: unknown[] = [];
   const web = await served((req, res) => {

@@ -15,7 +15,7 @@ const sent = (rawHeaders: string[], headers: Record<string, string>) => ({ rawHe
 test.each([
   [['RSC', '1', 'rsc', '1'], { rsc: '1, 1' }],
   [['RSC', '', 'Host', 'a', 'RSC', ''], { rsc: ', ' }],
-])('detects a repeated relevant header in %j', (rawHeaders, headers) => {
+])('detects that %j repeats a relevant header', (rawHeaders, headers) => {
   expect(hasDoubledHeader(sent(rawHeaders, headers), ['rsc', 'save-data'])).toBe(true);
 });
 

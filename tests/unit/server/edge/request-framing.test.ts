@@ -4,10 +4,7 @@ import { aStorefrontAt } from '@/tests/unit/server/storefront';
 
 type Received = { line: string; body: string; type: string | undefined };
 
-/**
- * Sends text over a separate connection. Returns the status and the requests that reached the
- * API.
- */
+/** Sends text over a new connection. Returns the status and the requests that reached the API. */
 async function sent(text: string): Promise<{ status: number; received: Received[] }> {
   const received: Received[] = [];
   const web = await aStorefrontAt({

@@ -3,7 +3,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { shareEventLoop } from '@/server/edge/share-event-loop';
 
-/** Sends a request from each address in order. Returns the responses per tick of the event loop. */
+/** Sends a request from each address in order. Returns the responses of each event loop tick. */
 async function responsesTo(addresses: string[], { destroyed = false, isBehindProxy = false } = {}) {
   const rounds: string[][] = [];
   let round: string[] = [];
@@ -28,7 +28,7 @@ test.each([
   ['with direct connections', false],
   ['behind a proxy', true],
 ])(
-  'responds to other clients while one client %s sends many requests',
+  'does not delay other clients when one client sends many requests %s',
   async (_where, isBehindProxy) => {
     const [first, second] = await responsesTo([...many, '203.0.113.2'], { isBehindProxy });
     expect(first).toEqual([0, 1, 2, 3].map((number) => `203.0.113.1 ${number}`));
@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-test('responds to a few requests per tick and to the other requests in later ticks', async () => {
+test('responds to at most four requests of a client per tick', async () => {
   const rounds = await responsesTo(many);
   expect(rounds.map(({ length }) => length)).toEqual([4, 4, 4, 0]);
 });
@@ -51,6 +51,6 @@ test('closes the connections of requests that exceed the queue limit', async () 
   const socket = { remoteAddress: '203.0.113.1', destroy };
   const req = { headers: {}, socket } as unknown as IncomingMessage;
   for (let sent = 0; sent < 1100; sent += 1) listener(req, {} as ServerResponse);
-  // This tick responds to 4 requests, and 1024 wait.
+  // The current tick handles 4 requests, and the queue holds 1024.
   await expect.poll(() => destroy.mock.calls.length).toBe(1100 - 4 - 1024);
 });

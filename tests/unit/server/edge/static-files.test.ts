@@ -24,7 +24,7 @@ const types: [file: string, type: string][] = [
   ['a.unknown', 'application/octet-stream'],
 ];
 
-/** Creates the files of a build and of the shop. Each file contains its path a hundred times. */
+/** Creates build files and public files. Each file contains its own path, repeated 100 times. */
 function files({ isWorkerOn = true } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-static-'));
   const [buildFolder, publicFolder] = [join(folder, 'build'), join(folder, 'public')];
@@ -99,7 +99,7 @@ test.each([
   expect(body.toString()).toContain(name);
 });
 
-test('lists only files of this build that never change', () => {
+test('lists only the addresses of immutable build files', () => {
   const found = files();
   expect(found.addresses).toEqual(['/_next/static/chunks/b.js']);
   expect(['/a.svg', '/hydrate.js', '/none.js'].map((path) => found.has(path))).toEqual([

@@ -95,7 +95,7 @@ test.each([
   [{ saveData: true, cookies: undefined }, { 'save-data': 'on' }],
   [{ saveData: false, cookies: 'shop=one; NEXT_LOCALE=ru' }, { cookie: 'shop=one' }],
 ])(
-  'derives the same page request from an address and %j as from the headers (B-22)',
+  'derives the same page request from %j as from the equivalent headers (B-22)',
   (known, headers) => {
     const options = { scopeCookie: 'shop' };
     for (const url of ['/products?menu=a', '/ru/about']) {
@@ -124,7 +124,7 @@ test.each([
   ['/post', 'menu=telefonlar'],
   ['/constructor', 'page=2'],
   ['/orders', 'order=7'],
-])('in %s, ignores the parameter ?%s (B-21)', (path, query) => {
+])('on the page %s, ignores the parameter ?%s (B-21)', (path, query) => {
   const plain = toPageRequest(path, {});
 
   expect(toPageRequest(`${path}?${query}`, {})).toEqual({ ...plain, ignored: query });
@@ -157,7 +157,7 @@ const layoutOf = (locale: string, page: unknown, marker: string | null = null) =
   ),
 });
 
-test('uses a payload key that depends only on whether the router has the layout (B-22)', () => {
+test('uses the same payload key for every page whose layout the router has (B-22)', () => {
   const fromHome = layoutOf('uz', ['__PAGE__', {}]);
   const fromProduct = layoutOf('uz', ['products', { children: ['__PAGE__', {}, null, 'refetch'] }]);
 
@@ -166,7 +166,7 @@ test('uses a payload key that depends only on whether the router has the layout 
   expect(toPageRequest('/about', fromHome).headers['next-router-state-tree']).toContain('locale');
 });
 
-test('forwards the router state of a prefetch of only the metadata (B-22)', () => {
+test('forwards the router state of a metadata-only prefetch (B-22)', () => {
   const state = encodeURIComponent(JSON.stringify(['', {}, null, 'metadata-only']));
   const prefetch = { rsc: '1', 'next-router-prefetch': '1' };
 
@@ -207,7 +207,7 @@ test('uses separate keys for a full prefetch and a route tree prefetch (B-22)', 
   expect(new Set(keys).size).toBe(3);
 });
 
-test("drops headers in Next's namespace that clients send (B-22)", () => {
+test('drops unknown headers that start with `next-` (B-22)', () => {
   expect(toPageRequest('/', { 'next-foo': '1' })).toEqual(toPageRequest('/', {}));
 });
 
@@ -250,7 +250,7 @@ test('uses separate keys per language cookie for an unprefixed path (B-22)', () 
   expect(key('/ru/about', russian)).toBe(key('/ru/about'));
 });
 
-test("renders without personal headers and without the client's Host (B-19)", () => {
+test("passes neither personal headers nor the client's Host to a render (B-19)", () => {
   const { headers } = toPageRequest('/cart', {
     ...russian,
     authorization: 'Bearer secret',
@@ -280,6 +280,6 @@ test('ignores a cookie that is not forwarded', () => {
   expect(pageRequest.headers).not.toHaveProperty('cookie');
 });
 
-test('tags a list with the first of several menus, which is the one it shows', () => {
+test('tags a list with the first of several `menu` parameters, the one that it shows', () => {
   expect(toPageRequest('/products?menu=a&menu=b', {})).toMatchObject({ menu: 'a', key: null });
 });

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const close of opened.splice(0)) close();
 });
 
-/** Starts an API with an outbox, which holds a long poll until a newer change happens. */
+/** Starts an API with an outbox. It responds to a long poll once there is a newer change. */
 async function anApi(events: Change[]) {
   const requests: (string | null)[] = [];
   const waiting: [after: number, res: ServerResponse][] = [];

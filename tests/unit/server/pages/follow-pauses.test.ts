@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { followChanges } from '@/server/pages/follow-changes';
 
-/** The pauses that the program requests, in milliseconds. The mocked timer does not wait. */
+/** The lengths of the pauses in milliseconds. The timer is mocked and does not wait. */
 const { pauses } = vi.hoisted(() => ({ pauses: [] as number[] }));
 vi.mock('node:timers/promises', () => ({
   setTimeout: async (ms: number) => void pauses.push(ms),
@@ -25,6 +25,6 @@ test('retries an unavailable API with growing pauses of up to two seconds', asyn
     apply: async () => {},
   });
   await expect.poll(() => tried).toBe(9);
-  // The sixth request succeeds, which resets the pauses.
+  // The sixth request succeeds, so the seventh pause is short again.
   expect(pauses.slice(0, 7)).toEqual([250, 500, 1000, 2000, 2000, 250, 500]);
 });

@@ -49,7 +49,7 @@ test.each([
   ['image/webp;q=0, */*', '*/*'],
   ['image/webp ; q=0.0', '*/*'],
 ])(
-  'sends the optimizer the Accept value that the cache key contains: %s',
+  'reduces the Accept header %s in the cache key and for the optimizer',
   async (accept, expected) => {
     const cacheKeys: unknown[] = [];
     const cache = new ImageCache(async ({ headers }) => {

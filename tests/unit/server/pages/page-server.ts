@@ -60,7 +60,7 @@ export function aServer(
   return { clock, get, lists, load, rendered, server };
 }
 
-/** Waits for background work until `isDone` returns true. */
+/** Polls until `isDone` returns true, for work that continues after a response. */
 export async function settled(isDone: () => boolean | Promise<boolean>) {
   await expect.poll(isDone, { interval: 1 }).toBe(true);
 }

@@ -37,7 +37,7 @@ test('does not restore pages of another build (B-24)', async () => {
   expect(await new PageStore({ file, build: 'two' }).read()).toEqual([]);
 });
 
-test('keeps only the latest of several copies (B-24)', async () => {
+test('keeps only the last of several concurrent writes (B-24)', async () => {
   const cache = folder();
   const options = { file: join(cache, 'pages'), build: 'one' };
   const store = new PageStore(options);
@@ -59,7 +59,7 @@ test.each([
   expect(await new PageStore({ file, build: 'one' }).read()).toEqual([]);
 });
 
-test('removes the temporary file of a copy that cannot be completed', async () => {
+test('removes the temporary file when a write fails', async () => {
   const file = join(folder(), 'pages');
   mkdirSync(file);
 

@@ -9,7 +9,7 @@ const call = (tags: unknown, secret = SECRET): RequestOptions => ({
   body: JSON.stringify({ tags }),
 });
 
-/** Starts a storefront whose renders all differ. */
+/** Starts a storefront in which every render returns a different page. */
 async function aShop({ hasSecret = true } = {}) {
   let round = 0;
   const get = await aStorefront({

@@ -39,7 +39,7 @@ test('responds with 404 without caching for a missing payload', async () => {
   expect([status, headers['cache-control'], body.length]).toEqual([404, 'no-store', 0]);
 });
 
-test('sends a 404 page in full each time, because a 304 would hide its status', async () => {
+test('sends a 404 page in full even for a matching ETag, because 304 would hide 404', async () => {
   const get = await aStorefront({
     next: (_req, res) => res.writeHead(404, { 'content-type': 'text/html' }).end('Topilmadi'),
   });

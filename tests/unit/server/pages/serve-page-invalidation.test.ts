@@ -33,7 +33,7 @@ test('does not cache a page whose render began before the invalidation (B-28)', 
   expect((await get('/products/choynak-5')).etag).toBe(now.etag);
 });
 
-test('an invalidation does not affect renders of other pages (B-25, B-27)', async () => {
+test('shares and caches a render despite an invalidation of other pages (B-25, B-27)', async () => {
   const gate = aGate();
   const { get, rendered, server } = aServer(async () => {
     await gate.opened;
@@ -50,7 +50,7 @@ test('an invalidation does not affect renders of other pages (B-25, B-27)', asyn
   expect(rendered).toEqual(['/about']);
 });
 
-test('an invalidation affects only renders in its own scope (B-28)', async () => {
+test('invalidates only the renders in the scope of an invalidation (B-28)', async () => {
   const gate = aGate();
   const { server } = aServer(async () => {
     await gate.opened;

@@ -7,7 +7,7 @@ const SEARCH = '/products?search=choynak';
 
 type Shop = ReturnType<typeof aServer>;
 
-/** Requests a list twice, after which it is cached. */
+/** Caches a list by requesting it twice. */
 async function warm({ get }: Shop, path: string) {
   await get(path);
   return get(path);
@@ -99,7 +99,7 @@ test('removes a list that is invalidated with `drop`', async () => {
   await expect(shop.get(LIST)).rejects.toThrow('the API is unreachable');
 });
 
-/** Creates a shop that has cached the list and can no longer render it. */
+/** Creates a page server that has cached the list, but whose further renders fail. */
 async function anOutage(fail: () => never) {
   let isFailing = false;
   const shop = aServer(() => (isFailing ? fail() : html('list')));
@@ -145,7 +145,7 @@ test('serves an old list at once when renderers are busy (B-24)', async () => {
   expect(await stateOf(shop, LIST)).toBe('stale');
 });
 
-test('serves a list that is no longer fresh while renewing it (B-24)', async () => {
+test('serves a stale list while rendering it again (B-24)', async () => {
   const shop = aServer(() => html('list'));
   await warm(shop, LIST);
   shop.clock.now += FRESH_MS;
@@ -188,7 +188,7 @@ test('does not count a failed request toward caching a list (B-23)', async () =>
   expect(await stateOf(shop, LIST)).toBe('bypass');
 });
 
-test('never caches a list that sets a cookie of one shopper (B-19)', async () => {
+test('never caches a list whose response sets a cookie (B-19)', async () => {
   const shop = aServer(() => ({
     ...html('list'),
     headers: { 'content-type': 'text/html', 'set-cookie': ['sid=1'] },

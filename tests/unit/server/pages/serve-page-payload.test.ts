@@ -6,7 +6,7 @@ import { deferPages } from '@/server/rendering/deferred/defer-pages';
 import { aGate } from '@/tests/support/stub/gate';
 import { aServer, html, reader, STALE_MS, settled } from './page-server';
 
-/** Creates a server of split pages with this text in their RSC payload. */
+/** Creates a page server that splits RSC payloads from pages. Each payload contains this text. */
 function aSplitServer(text: (round: number) => string | Promise<string>) {
   return aServer(
     async (_, round) => html(nextHtml().replace('[1,"x"]', `[1,"${await text(round)}"]`)),

@@ -48,7 +48,7 @@ test('serves the cached page for junk parameters (B-26)', async () => {
 });
 
 test.each([404, 410])(
-  'serves one shared not-found page for all pages with status %d and no body (B-26)',
+  'serves one shared not-found page for all empty responses with status %d (B-26)',
   async (status) => {
     const { get, rendered } = aServer(({ target }) =>
       target === '/404' ? html('not here', 404) : html('', status),

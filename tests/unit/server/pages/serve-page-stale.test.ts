@@ -59,7 +59,7 @@ test('ignores an earlier render failure after the clock was set back (B-24)', as
   expect(rendered).toHaveLength(3);
 });
 
-/** Creates a server whose page expires half a second after its render, while it is still fresh. */
+/** Creates a server whose page expires after half a second, although it would stay fresh longer. */
 function aBorderedServer(fake: Fake = (_request, round) => html(`page ${round}`)) {
   const shop = aServer(fake, undefined, undefined, undefined, 1_000_500);
   const renderTwice = async (ms: number) => {
@@ -243,7 +243,7 @@ test('serves restored pages at once while rendering fails (B-24)', async () => {
   expect((await get('/about')).state).toBe('stale');
 });
 
-test('renews a page in one scope while the page fails in another', async () => {
+test('renders a stale page again in one scope although it fails in another', async () => {
   const pages = new Map<string, number>();
   const { clock, server } = aServer(({ headers }) => {
     const world = headers.cookie ?? '';

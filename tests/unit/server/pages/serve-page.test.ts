@@ -113,7 +113,7 @@ test('caches an unrecognized page with a policy that allows its scripts (B-29)',
   vi.restoreAllMocks();
 });
 
-test("forwards unknown headers in Next's Vary (B-22)", async () => {
+test("keeps unknown header names of Next's Vary header and counts them (B-22)", async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { get } = aServer(() => ({
     headers: { 'content-type': 'text/html', vary: 'rsc, next-url, next-router-shard' },
@@ -128,7 +128,7 @@ test("forwards unknown headers in Next's Vary (B-22)", async () => {
   vi.restoreAllMocks();
 });
 
-test('lets only the browser store a page, so that Back can show it (B-29)', async () => {
+test('allows only browsers to store a page, so that Back can show it (B-29)', async () => {
   const { get } = aServer(() => ({
     ...html('page'),
     headers: {

@@ -3,10 +3,10 @@ import { createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listening } from '@/tests/support/process/listening';
 
-/** A longer timeout for polls, because starting can take more than a second on a busy machine. */
+/** The timeout of polls. Starting can take more than a second on a busy machine. */
 const soon = { timeout: 10_000 };
 
-/** The steps of the start that have run, in order. */
+/** The completed steps of the start and the stop, in order. */
 const done: unknown[] = [];
 const note =
   (name: string) =>

@@ -11,7 +11,7 @@ import { type RequestOptions, sendRequest } from '@/tests/support/send-request';
 import { aGate } from '@/tests/support/stub/gate';
 
 const stub = fileURLToPath(new URL('../../../support/stub/stub-renderer.mjs', import.meta.url));
-/** A longer timeout for polls, because starting a process takes a long time on a busy machine. */
+/** The timeout of polls. Starting a process takes long on a busy machine. */
 const soon = { timeout: 15_000 };
 const DIGEST = 'a'.repeat(11);
 const SECRET = 'a-secret-of-sixteen';
@@ -19,7 +19,7 @@ const [, mainProgram = ''] = process.argv;
 
 type Build = { folder: string; address: string };
 
-/** Creates the output of `npm run build`, with a renderer that does not need Next. */
+/** Creates a folder like the output of `npm run build`, with a stub renderer that runs no Next. */
 function aBuild(): Build {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -39,7 +39,7 @@ const watched = new Map<string, () => readonly [object, number][]>();
 const shared = { opened: [] as Parameters<typeof openShared>[0][], calls: [] as unknown[] };
 let hasReady = true;
 
-/** Prepares the storefront of a process with these settings. */
+/** Prepares a storefront with these settings in this process. */
 async function aStorefront(settings: Record<string, string> = {}, { folder } = aBuild()) {
   vi.resetModules();
   vi.doMock('@/server/shared/open-shared', () => ({ openShared: openNothing }));
@@ -112,7 +112,7 @@ async function openNothing(options: Parameters<typeof openShared>[0]): Promise<S
 const called = (name: string) =>
   shared.calls.filter((call) => Array.isArray(call) && call[0] === name);
 
-/** Starts an API that reports a single change when `happened` resolves. */
+/** Starts an API that reports a single change once `happened` resolves. */
 async function anApi(happened = Promise.resolve()) {
   const requests: string[] = [];
   const server = createServer(async (req, res) => {
@@ -225,7 +225,7 @@ test('starts the configured number of renderers', async () => {
 test.each([
   [{}, 'cache/pages-3999'],
   [{ PAGE_COPY: 'own/copy' }, 'own/copy'],
-])('with the settings %j, restores the pages of the previous run', async (settings, file) => {
+])('with the settings %j, restores the pages from %s after a restart', async (settings, file) => {
   const build = aBuild();
   const given = { ...settings };
   if (given.PAGE_COPY) given.PAGE_COPY = join(build.folder, given.PAGE_COPY);
@@ -242,7 +242,7 @@ test.each([
   expect(response.status).toBe(503);
 });
 
-test('stores no copy of pages that depend on a cookie or whose build has no id', async () => {
+test('saves no pages if they depend on a cookie or if the build has no id', async () => {
   const forwarding = await opened({ FORWARD_COOKIE: 'preview' });
   await forwarding.read('/about');
   await forwarding.close();

@@ -13,7 +13,7 @@ type RedisLinkOptions = {
   socket: { reconnectStrategy: (tried: number) => number };
 };
 
-/** A stand-in for the client of the package, whose connection the test controls. */
+/** Stubs the client of `@redis/client`. Tests control its connection. */
 class Client extends EventEmitter {
   isReady = true;
   connect = vi.fn(async () => {});
@@ -105,7 +105,7 @@ test('treats a thrown value that is not an error as a failure', async () => {
   expect(messages).toEqual([unavailable('cut')]);
 });
 
-test('starts without Redis at once if it refuses connections, else after two seconds', async () => {
+test('starts without Redis at once when refused, or after two seconds without reply', async () => {
   client.connect.mockRejectedValueOnce(new Error('ECONNREFUSED'));
   await open();
   expect(messages).toEqual([unavailable('ECONNREFUSED')]);
@@ -127,7 +127,7 @@ test('reconnects after growing pauses of at most two seconds', async () => {
   const [options] = redis.createClient.mock.calls[0] ?? [];
   const pauses = [0, 1, 2, 4, 5, 20].map((tried) => options?.socket.reconnectStrategy(tried));
   expect(pauses).toEqual([100, 200, 400, 1600, 2000, 2000]);
-  // A queued command would wait forever for a connection.
+  // Commands are not queued while Redis is down, because they could wait indefinitely.
   expect(options).toMatchObject({
     url: 'redis://127.0.0.1:1',
     disableOfflineQueue: true,
@@ -138,7 +138,7 @@ test('reconnects after growing pauses of at most two seconds', async () => {
   });
 });
 
-test('shares pages and their data between storefronts', async () => {
+test('shares pages and their payloads between storefronts', async () => {
   const store = new FakeRedis();
   redis.createClient.mockImplementation(() => Object.assign(client, store.commands));
   const rendered: string[] = [];
@@ -164,7 +164,7 @@ test('shares pages and their data between storefronts', async () => {
   };
   const [a, b] = [await aStorefront('a'), await aStorefront('b')];
   const request = toPageRequest('/about', {});
-  // The first read finds that Redis has no changes yet.
+  // The first render is not shared, because Redis does not contain the changes yet.
   await a.render(request, reader);
   await vi.waitFor(() => expect(store.scores.size).toBeGreaterThan(0));
   await a.render(request, reader);

@@ -34,7 +34,7 @@ function aProcess(given: { program?: string } = {}) {
 const send = (one: RendererProcess, path: string, timeoutMs = 2000) =>
   one.send({ path, timeoutMs });
 
-test('resolves an invalidation when its renderer ends', async () => {
+test('resolves an invalidation when its renderer exits', async () => {
   const { one } = aProcess();
   await one.opened;
   await one.invalidate(['ends']);
@@ -58,12 +58,12 @@ test('counts pending requests, and treats a renderer as not ready after a timeou
   expect(onReady).toHaveBeenCalledTimes(2);
 });
 
-test('removes the socket of a renderer that has ended', async () => {
+test('removes the socket of a renderer that has exited', async () => {
   const { one, socketPath } = aProcess();
   await one.opened;
   expect(existsSync(socketPath)).toBe(true);
   await expect(send(one, '/ends')).rejects.toBeInstanceOf(RendererGone);
-  // Requests go to other renderers even before the storefront detects the end of this renderer.
+  // A failed request marks the renderer as not ready, even before its exit event arrives.
   expect(one.isReady).toBe(false);
   await one.ended;
   await expect.poll(() => existsSync(socketPath), soon).toBe(false);
@@ -76,7 +76,7 @@ test('fails to open a program that does not exist', async () => {
   expect(await one.ended).toBe(1);
 });
 
-test('ends a renderer through its channel, or else by force', async () => {
+test('stops a renderer by closing its channel, and kills it if it keeps running', async () => {
   const { one } = aProcess();
   await one.opened;
   await one.stop();

@@ -16,10 +16,10 @@ import type { FinishedPage } from '@/server/pages/page';
 import type { PageOrder } from '@/server/rendering/renderers/messages';
 import { aGate } from '@/tests/support/stub/gate';
 
-/** A longer timeout for polls, because starting can take more than a second on a busy machine. */
+/** The timeout of polls. Starting can take more than a second on a busy machine. */
 const soon = { timeout: 10_000 };
 
-/** The handler of Next, which the test replaces. */
+/** Stubs Next. Tests replace its request handler. */
 const next = { handle: ((_req, res) => res.end()) as RequestListener, prepared: vi.fn() };
 const opened = vi.fn();
 const warmUp = vi.fn(async (_render: (order: PageOrder) => Promise<FinishedPage>) => {});
@@ -39,7 +39,7 @@ beforeEach(() => {
   });
   vi.spyOn(process, 'exit').mockImplementation(exit as never);
   process.send = (message: unknown) => messages.push(message) > 0;
-  // Tests in threads have no parent process.
+  // In a worker thread, `process` has no channel to a parent process.
   process.connected ??= true;
 });
 afterEach(() => {
@@ -56,7 +56,7 @@ afterEach(() => {
   globalThis.readMemo = undefined;
 });
 
-/** Starts the renderer program in this process. */
+/** Runs the renderer program in the process of the test. */
 async function aRenderer(settings: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'renderer-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -142,7 +142,7 @@ test('renders the 404 page in full, but returns only the status of other 404 res
   expect(preferences).toEqual([undefined, 'return=minimal']);
 });
 
-test('responds with 500 to a page that Next cannot render and to an invalid order', async () => {
+test('responds with 500 if Next cannot render a page or if the job is not valid JSON', async () => {
   next.handle = (_req, res) => res.destroy();
   const { sendRequest } = await ready();
   const { status, body } = await sendRequest('/page', JSON.stringify(usual));
@@ -251,7 +251,7 @@ test('reports unrecognized output of Next', async () => {
   expect(messages).toContainEqual({ kind: 'unrecognised', part: 'varyHeader' });
 });
 
-test('ends with its storefront, not on signals, and removes its socket', async () => {
+test('exits with its storefront, not on signals, and removes its socket', async () => {
   const { socketPath } = await ready();
   expect(failed.surviveErrors).toHaveBeenCalledOnce();
   for (const signal of ['SIGINT', 'SIGTERM']) emit(signal);

@@ -60,7 +60,7 @@ test('assigns a background renewal its own request id', async () => {
   expect(requestId).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('rejects with the address of a page that fails to render, and keeps the renderer', async () => {
+test('names the page that fails to render in the error, and keeps the renderer', async () => {
   const { page, send: getPage } = await opened();
   const { pid } = await getPage('/');
   await expect(page('/breaks')).rejects.toThrow('/breaks failed to render');
@@ -100,20 +100,20 @@ test('sends pages to the least busy renderer and files always to the same render
   expect(others.map(({ pid }) => pid)).not.toContain(first.pid);
   const files = await Promise.all([1, 2, 3].map(() => renderers.image({ headers: {} }, waiter)));
   expect(new Set(files.map(({ body }) => read(body).pid))).toEqual(new Set([first.pid]));
-  // Ends the pending render, because the next test would otherwise measure its end.
+  // Otherwise, this render would end during the next test and count toward its metrics.
   abort();
   await renderers.stop();
   await hanging;
 });
 
-test('retries a render once when its renderer ends, then fails', async () => {
+test('retries a render once when its renderer exits, then fails', async () => {
   const { page } = await opened({ count: 2 });
   await expect.poll(() => value('chorsu_renderers_ready'), soon).toEqual([[{}, 2]]);
   await expect(page('/ends')).rejects.toBeInstanceOf(RendererGone);
   expect(results('pages')).toEqual(['gone', 'gone']);
 });
 
-test('neither retries a render that times out nor ends its renderer', async () => {
+test('neither retries a render that times out nor stops its renderer', async () => {
   const { page, send: getPage } = await opened();
   const { pid } = await getPage('/');
   await expect(page('/hangs')).rejects.toBeInstanceOf(RenderTimeout);
@@ -212,7 +212,7 @@ test.each([
   ['previews', 'preview', 2],
   ['sitemaps', 'sitemap', 1],
 ] as const)(
-  'limits concurrent renders of %s, and drops them when the clients disconnect',
+  'limits concurrent requests for %s, and cancels them when the clients disconnect',
   async (queue, kind, width) => {
     const { renderers } = await opened();
     const { signal, abort } = anEnd();
@@ -245,7 +245,7 @@ test('is not ready until the first renderer starts, then runs the queued renders
   expect([renderers.isReady, renderers.isBusy]).toEqual([true, false]);
 });
 
-test('fails to start with the exit code of a program that ends at once', async () => {
+test('reports the exit code when a renderer exits during the start', async () => {
   process.env.STUB_REFUSES = '1';
   const { renderers } = await someRenderers();
   await expect(renderers.open()).rejects.toThrow('A renderer ended during the start: 7');

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach } from 'vitest';
 
-/** The path of a stub of the renderer that does not use Next and takes the same arguments. */
+/** The path of a stub renderer, which takes the same arguments as the real one but runs no Next. */
 export const program = fileURLToPath(
   new URL('../../../support/stub/stub-renderer.mjs', import.meta.url),
 );
-/** A longer timeout for polls, because starting a process takes a long time on a busy machine. */
+/** The timeout of polls. Starting a process takes long on a busy machine. */
 export const soon = { timeout: 15_000 };
 
-/** Parses the response of a stub renderer, which describes the request. */
+/** Parses a stub renderer's description of the request that it received. */
 export const read = (body: Buffer) => JSON.parse(body.toString());
 
 type Metrics = { watched: Map<string, () => readonly [object, number][]>; measured: unknown[][] };

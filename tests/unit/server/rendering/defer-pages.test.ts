@@ -23,7 +23,7 @@ function split(url: string, headers = {}) {
   return { text: body.toString(), payload };
 }
 
-test('builds the payload address of a cached page from its digest and page address', () => {
+test("builds the URL of a cached page's payload from the digest and the page's URL", () => {
   const { text, payload } = split('/products?menu=x&page=2');
   expect(text).toContain(
     `data-scripts="/_page/${payload?.digest}/products?menu=x&amp;page=2 /_next/static/chunks/a.js`,
@@ -36,7 +36,7 @@ test('leaves the payload of an uncached page in its HTML', () => {
   expect(text).toContain('data-scripts="/_next/static/chunks/a.js');
 });
 
-test('marks a save-data page, both in its HTML and in its payload address', () => {
+test('marks a save-data page in its HTML and in the URL of its payload', () => {
   const { text, payload } = split('/products', saving);
   expect(split('/products').text).not.toContain('data-save-data');
   expect(text).toContain('<script src="/hydrate.js" async data-save-data data-stylesheets="');
@@ -50,7 +50,7 @@ test('preloads the early panels, except on a save-data page', () => {
 });
 
 test.each(['/cart', '/ru/liked', '/user/orders', '/orders', '/offline'])(
-  '%s, which the browser renders, keeps its scripts',
+  'does not defer the scripts of %s, which the browser renders',
   (pathname) => {
     expect(deferred(rendered, pathname, saving)).toBe(rendered);
   },
@@ -77,7 +77,7 @@ test('sends an unrecognized page unchanged, counts it and logs the first of each
   expect(deferred(page, '/products')).toBe(page);
   expect(deferred(page, '/products')).toBe(page);
   expect(unrecognizedCounts().scriptTag).toBe(before + 2);
-  // Each kind is logged once per process, so an earlier test may have caused the line.
+  // Each kind is logged once per process, so an earlier test may already have logged it.
   expect(log).toHaveBeenCalledTimes(before === 0 ? 1 : 0);
 });
 
@@ -98,7 +98,7 @@ test.each([{ 'save-data': 'off' }, { ect: '4g' }, {}])(
   },
 );
 
-test('a client navigation has no save-data variant', () => {
+test('uses the same cache key for a client navigation with and without Save-Data', () => {
   const saved = toPageRequest('/products?_rsc=a', { rsc: '1', 'save-data': 'on' });
   expect(saved.key).toBe(toPageRequest('/products?_rsc=a', { rsc: '1' }).key);
 });

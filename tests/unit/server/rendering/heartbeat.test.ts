@@ -12,8 +12,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /**
- * Creates a heartbeat of a renderer that confirms messages only on command. Its usage changes each
- * second.
+ * Creates the heartbeat of a renderer that confirms nothing unless the test does. `passSecond`
+ * returns its processor usage one second later.
  */
 function aHeartbeat(passSecond: (usage: ThreadUsage) => ThreadUsage | undefined) {
   let usage: ThreadUsage | undefined = { cpuMs: 500, isStarved: false };
@@ -46,7 +46,7 @@ test('reports a renderer after ten seconds of processor time without a confirmat
   expect(stuck).toEqual([[10, 'its event loop is blocked']]);
 });
 
-test('never reports a renderer that gets no processor time', async () => {
+test('never reports a renderer that waits for processor time', async () => {
   const { stuck, ping } = aHeartbeat(uses(0, true));
   await vi.advanceTimersByTimeAsync(60 * MINUTE_MS);
   expect(stuck).toEqual([]);

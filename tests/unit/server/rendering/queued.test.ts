@@ -49,7 +49,7 @@ test('traces a render and propagates the span to the renderer', async () => {
   const attributes = { queue: 'pages', 'request.id': 'a-request' };
   expect(spans).toEqual([['render', { attributes, from: waiter.trace }]]);
 
-  // A background renewal belongs to no request.
+  // A background render has no request.
   await queued(queueOf(), async () => 200, { origin: 'a' });
   expect(spans[1]?.[1]).toEqual({ attributes: { queue: 'pages', 'request.id': '' }, from: {} });
 });

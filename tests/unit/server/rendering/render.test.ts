@@ -7,7 +7,7 @@ const host = 'shop.test';
 const aRender = (handler: RequestListener, options = {}) =>
   createRender(handler, { host, isHttps: false, timeoutMs: 5000, ...options });
 
-/** A stand-in for Next whose response is the request it received. */
+/** Stubs Next with a handler that returns the received request as JSON. */
 const echo: RequestListener = async (req, res) => {
   const { method, url, headers } = req;
   res.end(JSON.stringify({ method, url, headers, body: await text(req) }));
@@ -35,7 +35,7 @@ test.each([
   });
 });
 
-test('sends a body with its method', async () => {
+test('forwards the method and a long body', async () => {
   const { body } = await aRender(echo)({
     method: 'POST',
     target: '/action',
@@ -45,7 +45,7 @@ test('sends a body with its method', async () => {
   expect(read(body)).toMatchObject({ method: 'POST', body: 'оʻ'.repeat(100_000) });
 });
 
-test('renders the longest allowed target even after it is encoded again', async () => {
+test('accepts a response header that contains the longest allowed target', async () => {
   const target = `/products?values=${'%2C'.repeat(12 * 1024)}`;
   const rewriting: RequestListener = (req, res) => {
     res.setHeader('x-middleware-rewrite', req.url ?? '').end();
@@ -55,7 +55,7 @@ test('renders the longest allowed target even after it is encoded again', async 
   expect(headers['x-middleware-rewrite']).toBe(target);
 });
 
-test('receives a long page completely although it is read slowly', async () => {
+test('receives a long page completely, although Next must wait for `drain`', async () => {
   const piece = 'a'.repeat(60_000);
   let isHeldUp = false;
   const { body } = await aRender((_req, res) => {

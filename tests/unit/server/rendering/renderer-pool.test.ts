@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { RendererPool } from '@/server/rendering/renderers/renderer-pool';
 
-/** A stand-in for a renderer process, which the test makes ready and ends. */
+/** Stubs a renderer process. Tests make it ready and let it exit. */
 const { Renderer, started } = vi.hoisted(() => {
   class Renderer {
     readonly opened: Promise<boolean>;
@@ -35,7 +35,7 @@ const { Renderer, started } = vi.hoisted(() => {
   return { Renderer, started };
 });
 vi.mock('@/server/rendering/renderers/renderer-process', () => ({ RendererProcess: Renderer }));
-// Vitest's fake clock does not cover this module.
+// Vitest's fake timers do not replace those of this module.
 vi.mock('node:timers/promises', () => ({
   setTimeout: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
 }));
@@ -58,7 +58,7 @@ function aPool(count = 1) {
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-/** Ends the newest renderer. Returns the pause before the next one starts. */
+/** Lets the newest renderer exit. Returns the pause in milliseconds before the next one starts. */
 async function pauseAfterEnd(): Promise<number> {
   const before = started.length;
   started.at(-1)?.end();
@@ -70,7 +70,7 @@ async function pauseAfterEnd(): Promise<number> {
   return Number.POSITIVE_INFINITY;
 }
 
-test('replaces a renderer that keeps ending, after growing pauses of up to ten seconds', async () => {
+test('replaces a renderer that keeps exiting, after growing pauses up to ten seconds', async () => {
   aPool();
   const pauses: number[] = [];
   for (let times = 0; times < 8; times += 1) pauses.push(await pauseAfterEnd());

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FromRenderer, RENDER_TIMEOUT_MS } from '@/server/rendering/renderers/messages';
 import { RendererProcess } from '@/server/rendering/renderers/renderer-process';
 
-/** A stand-in for a renderer process; the test sends its messages and ends it. */
+/** Stubs the child process of a renderer. Tests emit its messages and its exit. */
 class Child extends EventEmitter {
   connected = true;
   send = vi.fn();
@@ -16,7 +16,7 @@ class Child extends EventEmitter {
 
 const { fork } = vi.hoisted(() => ({ fork: vi.fn() }));
 vi.mock('node:child_process', () => ({ fork }));
-// Vitest's fake clock does not cover this module.
+// Vitest's fake timers do not replace those of this module.
 vi.mock('node:timers/promises', () => ({
   setTimeout: (ms: number, value: unknown) =>
     new Promise((resolve) => setTimeout(resolve, ms, value)),
@@ -45,7 +45,7 @@ async function aReadyOne() {
   return renderer;
 }
 
-test('reports a process that cannot start as ended, and never as ready', async () => {
+test('treats a process that cannot be started as one that has exited', async () => {
   const renderer = aProcess();
   child.emit('error', new Error('spawn EAGAIN'));
   expect(await renderer.ended).toBe('could not be started');
@@ -63,7 +63,7 @@ test.each([
   await vi.waitFor(() => expect(renderer.isReady).toBe(false));
 });
 
-test('becomes ready only on the ready message, and never after it was killed', async () => {
+test('becomes ready only on the ready message, but never once it has been killed', async () => {
   const renderer = aProcess();
   child.emitMessage({ kind: 'confirmed', id: 9 });
   child.emitMessage({ kind: 'unrecognised', part: 'scriptTag' });

@@ -27,7 +27,7 @@ test('logs only the beginning of unknown output, on one line', async () => {
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(`"\\n${'a'.repeat(199)}"`));
 });
 
-test('notifies the listener of each occurrence and adds the counts of other processes', async () => {
+test('notifies a listener of each occurrence, and adds counts from other processes', async () => {
   const { noteUnrecognized, onUnrecognized, countUnrecognized } = await fresh();
   const kinds: string[] = [];
   onUnrecognized((kind) => kinds.push(kind));

@@ -7,10 +7,7 @@ const LIST_HTML = '<a href="/products?page=2">2</a><a href="/products/choynak-7"
 
 type Costs = { cpuMs: number; idleMs?: number; status?: number };
 
-/**
- * Creates a stub of a renderer that records its pages. `costOf` returns the cost of a page by
- * number and target.
- */
+/** Stubs a renderer that records its pages. `costOf` returns the time and status of each page. */
 function aRenderer(costOf: (nth: number, target: string) => Costs) {
   const clocks = { idle: 1000, cpu: 500 };
   const rendered: string[] = [];
@@ -37,7 +34,7 @@ function aRenderer(costOf: (nth: number, target: string) => Costs) {
 
 const ROUND = ['/', '/products', '/products/choynak-7'];
 
-test('renders the home page, a list and a product until they stop getting faster', async () => {
+test('renders the home page, a list and a product until rounds get no faster', async () => {
   const cpuMsOfRounds = [400, 100, 40, 39, 1];
   const { rendered, run } = aRenderer((nth) => ({
     cpuMs: cpuMsOfRounds[Math.floor(nth / 3)] ?? 0,
@@ -69,7 +66,7 @@ test.each([
   expect(rendered.length).toBeLessThanOrEqual(6);
 });
 
-test('restarts the round if a page fails, and goes on until rounds stop getting faster', async () => {
+test('restarts the round if a page fails, and stops once rounds get no faster', async () => {
   const { rendered, run } = aRenderer((nth) => ({ cpuMs: 100, status: nth === 0 ? 503 : 200 }));
   await run();
   expect(rendered).toEqual(['/', ...ROUND, ...ROUND]);

@@ -26,7 +26,7 @@ const whole: FinishedPage = {
   isEmpty: false,
 };
 
-/** Creates a stub of Redis that has all changes, and storefronts whose renders are counted. */
+/** Creates two storefronts that share a stub Redis with all changes, and counts their renders. */
 async function aShop(finished: FinishedPage = whole) {
   const redis = new FakeRedis();
   redis.scores.set(' up to', 1);
@@ -85,7 +85,7 @@ test.each([
   [FRESH_MS - 1, 1],
   [FRESH_MS, 2],
 ])(
-  'when Redis has stored a page for %i ms, two requests render it %i times',
+  'for two requests %i ms apart, renders a shared page %i times',
   async (age, times) => {
     const { shop, one, other } = await aShop();
     await one();
@@ -95,7 +95,7 @@ test.each([
   },
 );
 
-test('renders a page from Redis again when it expires, even if it is still fresh', async () => {
+test('renders a shared page again once it expires, even if it is still fresh', async () => {
   const bordered = { ...whole, page: { ...whole.page, expiresAt: 1_000_500 } };
   const { shop, one, other } = await aShop(bordered);
   await one();

@@ -3,7 +3,7 @@ import type { Change } from '@/server/pages/follow-changes';
 import { PageVersions } from '@/server/shared/page-versions';
 import { SharedPages, type StoredPage } from '@/server/shared/shared-pages';
 
-/** Creates a stub of Redis that records its commands and returns the replies of the test. */
+/** Stubs Redis: it records the commands and returns the replies that the test sets. */
 function aRedis() {
   const commands: unknown[][] = [];
   const replies: Record<string, unknown> = {};
@@ -22,7 +22,7 @@ function aRedis() {
   return {
     commands,
     replies,
-    // The cast is safe because the stub accepts every command.
+    // The cast is safe, because the stub accepts every command.
     link: {
       run: async <Result>(work: (given: never) => Promise<Result>) =>
         isGone ? undefined : work(client as never),
@@ -96,7 +96,7 @@ test('ignores an older change that arrives late', async () => {
   expect(await versions.read([])).toBeUndefined();
 });
 
-test('considers a change included in new renders once it or a later one is applied', () => {
+test('considers a change applied once it or a later one is applied', () => {
   const { versions } = someVersions();
   expect(versions.isApplied(0)).toBe(false);
   versions.applied(everything(7));
@@ -104,7 +104,7 @@ test('considers a change included in new renders once it or a later one is appli
   expect([6, 7, 8].map((version) => versions.isApplied(version))).toEqual([true, true, false]);
 });
 
-test('sends changes that Redis missed to Redis, one API response after another', async () => {
+test('records in Redis the changes that it missed, one API response at a time', async () => {
   const missed: Record<number, Change> = {
     5: { number: 6, tags: ['product-6'] },
     6: { number: 7, tags: ['product-7'] },
@@ -119,7 +119,7 @@ test('sends changes that Redis missed to Redis, one API response after another',
   expect(commands.slice(2)).toEqual([...recordOf(6, 'product-6'), ...recordOf(7, 'product-7')]);
   expect(changesAfter.mock.calls).toEqual([[5], [6]]);
 
-  // After a repair, the same Redis can be repaired again.
+  // A second repair is possible once the first is complete.
   expect(await versions.read([])).toBeUndefined();
   await vi.waitFor(() => expect(changesAfter).toHaveBeenCalledTimes(4));
 });
@@ -135,7 +135,7 @@ test('records in Redis that everything has changed if Redis has lost its records
   expect(changesAfter).not.toHaveBeenCalled();
 });
 
-test('stops sending missed changes if the API has no newer ones or Redis disconnects', async () => {
+test('stops recording missed changes if the API has no newer ones or Redis is down', async () => {
   const changesAfter = vi.fn(async () => ({ number: 5, tags: [] as string[] }));
   const { versions, commands, replies, leaves, returns } = someVersions(changesAfter);
   await versions.received(everything(7));
@@ -207,13 +207,13 @@ test('returns null for a missing page and undefined without Redis', async () => 
   expect(await pages.find('/about', [])).toBeUndefined();
 });
 
-test('does not store a page that does not include a known change', async () => {
+test('does not store a page that was rendered before a known change', async () => {
   const { pages, commands } = await somePages();
   await pages.put('/about', page, 8);
   expect(commands).toEqual([]);
 });
 
-test("stores a page's data for a day, for all builds", async () => {
+test("stores a page's payload for a day, for all builds", async () => {
   const { pages, commands, replies } = await somePages();
   await pages.putPayload({});
   expect(commands).toEqual([]);

@@ -17,7 +17,7 @@ const product = '/products/choynak-7';
 
 const textOf = (bodies: Bodies) => pickBody(bodies, 'identity')[1].toString();
 
-/** Creates the shop that all storefronts of a test read, with its outbox. */
+/** Creates a shop with a change log and a stub Redis, which all storefronts of a test share. */
 function aShop() {
   const redis = new FakeRedis();
   const events: Change[] = [{ number: 1, tags: [] }];
@@ -81,7 +81,7 @@ function aShop() {
   async function open(name: string, options = {}) {
     const storefront = aStorefront(name, options);
     await storefront.receives({ number: newest(), tags: ['*'] });
-    // The first read checks whether Redis has all changes.
+    // The first request makes the storefront record the changes in Redis.
     await storefront.get('/about');
     await expect.poll(() => redis.isGone || redis.scores.size > 0).toBe(true);
     shop.rendered = [];
@@ -201,7 +201,7 @@ test('waits only briefly for a storefront that crashes while rendering', async (
   expect(await b.get()).toBe('miss 100');
 });
 
-test('shares page data between builds, but not the pages themselves', async () => {
+test('shares payloads between builds, but not pages', async () => {
   const { open, shop } = aShop();
   const [a, next] = [await open('a'), await open('next', { build: 'two' })];
   await a.get();

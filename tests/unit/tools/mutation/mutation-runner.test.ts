@@ -15,7 +15,7 @@ type MutantRun = {
   reloadEnvironment: boolean;
 };
 
-/** Creates a runner whose tests return these results in order. */
+/** Creates a runner around a stub that returns these results of test runs in order. */
 async function aRunner(responses: object[], { areWarm = true } = {}) {
   const requests: string[] = [];
   const inner = {
@@ -35,7 +35,7 @@ async function aRunner(responses: object[], { areWarm = true } = {}) {
   return { run, requests };
 }
 
-test('counts a mutant in a reused shop as killed if its failed test passes without it', async () => {
+test('counts a mutant in a reused shop as killed if the test passes without it', async () => {
   const { run, requests } = await aRunner([killed, survived]);
   expect(await run('7')).toBe(killed);
   expect(requests).toEqual(['7 a,b', 'none a.test.ts#a']);
