@@ -6,16 +6,16 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { isFull } from './tests/support/tier';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
-/** The `paths` of tsconfig.json for Vitest. */
+/** The same aliases as `paths` in tsconfig.json. */
 const alias = { '@': root, 'deferred-hydration': `${root}/packages/deferred-hydration` };
 const shared = { alias };
 
 const server = process.env.DATABASE_URL_TEST ?? '';
-/** Whether the database is behind a pooler. */
+/** Whether the tests reach the database through a connection pooler. */
 const isPooled = process.env.DATABASE_DIRECT_TEST !== undefined;
 
 const allOfTheApi = ['*'];
-/** Tests that use data folders, which a PostgreSQL server does not have. */
+/** Tests of embedded databases in data folders, which do not run on a PostgreSQL server. */
 const onFolders = [
   'content-tool',
   'data-folder',
@@ -34,8 +34,8 @@ const onFolders = [
  */
 const onServersAlone = ['content-race', 'server'];
 /**
- * Tests of behavior in which PostgreSQL may differ from the embedded database: races, locks, query
- * plans, bulk writes.
+ * Tests whose results may differ between a PostgreSQL server and the embedded database: races,
+ * locks, query plans, bulk writes.
  */
 const onServers = [
   'bounds',
@@ -64,20 +64,14 @@ const onServers = [
   'stored-catalog',
   'upkeep',
 ];
-/**
- * The tests that only full runs include: `npm run model` also kills the process during orders, and
- * a large import takes half a minute.
- */
+/** The slow tests that only full runs include. */
 const onlyInFullRuns = isFull ? [] : ['order-crash', 'outbox-crash', 'import-large'];
-/**
- * Whether this is a short run with a PostgreSQL server, which does not repeat the server's tests on
- * the embedded database.
- */
+/** Whether tests that run on the PostgreSQL server are skipped on the embedded database. */
 const isShort = !isFull && !isPooled && server !== '';
 
 /**
- * The embedded database runs all tests; a PostgreSQL server, if there is one, runs those whose
- * results may differ.
+ * The test projects per database. In full runs, each database runs all tests that it supports. In
+ * short runs, a PostgreSQL server, if any, runs only those whose results may differ.
  */
 const databases = [
   {
@@ -94,12 +88,12 @@ const databases = [
   },
 ].filter(({ name }) => name === 'api' || server !== '');
 
-/** From version 25 on, Node's own `localStorage`, which is undefined, would hide that of jsdom. */
+/** From version 25, Node defines its own `localStorage`, which would hide that of jsdom. */
 const withoutNodesStorage = process.allowedNodeEnvironmentFlags.has('--webstorage')
   ? ['--no-webstorage']
   : [];
 
-/** By default, Vitest polls for one second, which a busy machine may exceed. */
+/** Vitest's default of one second for polls is too short on a busy machine. */
 const patience = { expect: { poll: { timeout: 10_000 } } };
 
 const withServers = {
@@ -112,7 +106,7 @@ const withServers = {
 /** The test files of one mutation run (`tools/mutation`), or undefined for all tests. */
 const mutationTests = process.env.MUTATION_TESTS?.split(' ');
 
-/** next-intl imports next without file extensions, which needs Vite's resolver. */
+/** next-intl imports files of Next without extensions, so Vite must resolve its imports. */
 const inlined = { inline: ['next-intl'] };
 
 const projects = [
@@ -123,7 +117,7 @@ const projects = [
       ...patience,
       environment: 'node',
       include: ['tests/unit/**/*.test.ts', 'packages/*/tests/server/**/*.test.ts'],
-      // The files of a worker share a process, but not modules and stubs.
+      // The test files of a worker share a process, but `own-modules.ts` resets modules and stubs.
       isolate: false,
       setupFiles: ['tests/setup/own-modules.ts'],
       testTimeout: 20_000,
@@ -138,7 +132,7 @@ const projects = [
       ...patience,
       environment: 'jsdom',
       execArgv: withoutNodesStorage,
-      // The files of a worker also share one window, which is cleared for each of them.
+      // The test files of a worker also share a window, which the setup clears before each file.
       isolate: false,
       testTimeout: 20_000,
       include: [
@@ -157,7 +151,7 @@ const projects = [
       ...patience,
       environment: 'node',
       include: ['tests/mock/**/*.test.ts'],
-      // The files of a worker share one mocked API; each test has its own world.
+      // The test files of a worker share one mocked API, but each test uses its own world.
       isolate: false,
       setupFiles: ['tests/mock/open-mock.ts'],
       testTimeout: 60_000,
@@ -166,14 +160,13 @@ const projects = [
   },
   {
     resolve: shared,
-    // The commands and servers as they run in production, on a finished build.
+    // Tests the commands and servers as in production, on a finished build.
     test: {
       name: 'system',
       globalSetup: ['tests/system/setup.ts'],
       include: ['tests/system/**/*.test.ts'],
       exclude: isFull ? [] : ['tests/system/**/*.full.test.ts'],
-      // Four workers on two processors, because most of these tests wait for the servers that they
-      // start.
+      // More workers than the usual two processors, because most tests wait for their servers.
       maxWorkers: 4,
       sequence: { groupOrder: 1 },
       ...withServers,
@@ -181,7 +174,7 @@ const projects = [
   },
   {
     resolve: shared,
-    // Several shop servers and the services around them in production.
+    // Tests several shop servers with the services that they use in production.
     test: {
       name: 'scale',
       include: ['tests/scale/**/*.test.ts'],
@@ -194,7 +187,7 @@ const projects = [
   },
   {
     resolve: shared,
-    // The built storefront in Firefox and WebKit.
+    // Tests the built storefront in Firefox and WebKit.
     test: {
       name: 'engines',
       globalSetup: ['tests/engines/setup.ts'],
@@ -207,7 +200,7 @@ const projects = [
   },
   {
     resolve: shared,
-    // The example app of a package, built with one version of Next (`npm run compat`).
+    // Tests a package's example app, built with one version of Next (`npm run compat`).
     test: {
       name: 'contract',
       globalSetup: ['packages/deferred-hydration/tests/contract/setup.ts'],
@@ -218,16 +211,13 @@ const projects = [
   },
 ];
 
-/** Paths of package tests that run in these projects. */
+/** Matches the package tests that run in each of these projects. */
 const ofPackages: Record<string, RegExp> = {
   unit: /^packages\/[^/]+\/tests\/server\//,
   component: /^packages\/[^/]+\/tests\/browser\//,
 };
 
-/**
- * The longest tests run first, so that no worker runs one of them at the end while the others are
- * idle.
- */
+/** These tests take longest, so they run first. Started last, one would leave other workers idle. */
 const longest = [
   'renderer-replacement',
   'checkout.full',
@@ -250,7 +240,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // Vitest's default leaves one processor idle.
+    // By default, Vitest leaves one processor idle.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     projects: mutationTests ? projects.flatMap(narrowToMutation) : projects,
@@ -280,7 +270,7 @@ function apiProject({ name, url, files, except }: (typeof databases)[number]) {
       include: files.map(testOfTheApi),
       exclude: except.map(testOfTheApi),
       env: { DATABASE_URL: '', DATABASE_URL_TEST: url },
-      // The files of one worker share one seeded shop.
+      // The test files of a worker share one seeded shop.
       isolate: false,
       setupFiles: ['tests/api/setup/open-shop.ts'],
       testTimeout: 60_000,

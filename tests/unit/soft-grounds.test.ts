@@ -10,7 +10,7 @@ const sheets = readdirSync('components', { recursive: true, encoding: 'utf8' })
 const STATE = /\[aria-(?:current|selected|pressed|checked)[^\]]*\]$/;
 const SOFT_GROUND = /background: var\(--\w+-soft/;
 const EDGE = /box-shadow: inset|border-color: var\(--brand\)/;
-/** Matches a transparent border: forced-colors mode draws it, but removes shadows and backgrounds. */
+/** Matches a transparent border, which forced-colors mode makes visible. */
 const LINE = /solid transparent/;
 /** The stylesheet that underlines current elements in forced-colors mode. */
 const MODES = readFileSync('app/modes.css', 'utf8');

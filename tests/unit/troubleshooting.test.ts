@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { readSources } from './sources';
 
 const page = readFileSync('docs/troubleshooting.md', 'utf8');
-/** Source code in which concatenated strings are joined. */
+/** The source code, with concatenated string literals joined. */
 const sources = readSources('api', 'lib', 'server', 'scripts', 'packages/mock', 'tools')
   .map(({ text }) => text)
   .join('\n')
   .replaceAll(/' \+\s+['`]|` \+\s+['`]/g, '');
 
-/** Inline code of several words in the first column of a row. Such code is a message. */
+/** The messages in the first column: code spans of at least three words, except npm commands. */
 const messages = [...page.matchAll(/^\| (?!symptom)(.+?) \| /gm)]
   .flatMap(([, symptom = '']) => [...symptom.matchAll(/`([^`]+ [^`]+ [^`]+)`/g)])
   .map(([, message = '']) => message)

@@ -7,10 +7,7 @@ import { aFolder, searchReady, stop } from './serve';
 const DATABASE = 'chorsu_bench_small';
 const PRODUCTS = 1000;
 
-/**
- * Measures the same requests to this shop and to a shop with a thousand products on the same
- * database server.
- */
+/** Compares this shop's latency with that of a shop with 1,000 products on the same server. */
 export async function compareWithSmall(shop: Shop, env: Shop['env'] = {}): Promise<SizeRow[]> {
   const url = new URL(shop.url);
   url.pathname = DATABASE;

@@ -27,8 +27,8 @@ import { withShop } from './shop';
 const SIZES = [1000, 100_000];
 
 /**
- * `npm run bench -- weight` runs only the part `weight`, and `npm run bench -- siege 'parts bomb'`
- * runs only the row `parts bomb` of `siege`.
+ * The parts of the benchmark, by name. `npm run bench -- weight` runs only the part `weight`, and
+ * `npm run bench -- siege 'parts bomb'` runs only the row `parts bomb` of `siege`.
  */
 const parts: Record<string, () => Promise<void>> = {
   api,
@@ -277,9 +277,7 @@ function versionOf(name: string): string {
   return JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version;
 }
 
-/**
- * Measures how the memory and disk usage of the storefront grow when it receives junk addresses.
- */
+/** Measures how much memory and disk space the storefront gains from requests for junk URLs. */
 function benchJunk(count: number): Promise<JunkReport> {
   const buildFolder = process.env.CHORSU_DIST || '.next';
   return withShop((shop, { pid }) => sendJunk(shop, { count, pid, buildFolder }));

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const EVERY_MS = 250;
 
 /**
- * Measures the median of each figure until `done` settles. Process memory grows until a garbage
- * collection, so a single reading would depend on the moment at which it is taken.
+ * Returns the median of each figure over repeated readings until `done` settles. A single reading
+ * of memory would depend on the time since the last garbage collection.
  */
 export async function medianWhile(done: Promise<unknown>, read: () => number[]): Promise<number[]> {
   const readings: number[][] = [];

@@ -14,8 +14,8 @@ const SUITES = {
 export type MockRow = { figure: string; measured: number; aim: number };
 
 /**
- * Measures startup, memory with and without worlds, simultaneous first writes, and a day of test
- * suites.
+ * Measures the mock's start, its memory with and without worlds, simultaneous first writes, and a
+ * day of test suites.
  */
 export async function benchMock(): Promise<MockRow[]> {
   const port = String(await findFreePort());
@@ -74,7 +74,7 @@ async function dayOfSuites(address: string, pid: number) {
   return { early, late: aloneMb(pid), failed };
 }
 
-/** Sends a request of a typical browser test: mostly reads, some writes and control requests. */
+/** Sends one request of a typical browser test, which mostly reads but also writes and signs in. */
 function aCall(address: string, world: string, round: number): Promise<number> {
   const phone = '998901234567';
   if (round === 0) return call(address, world, 'POST /mock/sign-in', { phone });

@@ -11,7 +11,7 @@ import { aProductPath } from './shop';
 
 const SECONDS = 1;
 const ROUNDS = 25;
-/** The number of rounds that are not counted, because they render the page and warm up the code. */
+/** The number of first rounds that are not counted, because they render the page and warm up V8. */
 const WARMING_ROUNDS = 4;
 const headers = { 'Accept-Encoding': 'gzip' };
 
@@ -23,7 +23,7 @@ export type ObservedRow = {
   p99: number;
   /** The storefront's CPU time per request, in microseconds. */
   cpuUs: number;
-  /** The throughput relative to that of the two storefronts without telemetry in the same round. */
+  /** The throughput relative to the mean of the two storefronts without telemetry. */
   share: number;
 };
 
@@ -31,11 +31,11 @@ type Storefront = { name: string; settings: Settings; url: string; pid: number }
 type Measured = { perSecond: number; p99: number; cpuUs: number };
 
 /**
- * Requests the same cached page from storefronts with and without log, metrics and traces, in
- * alternating rounds.
+ * Requests the same cached page from storefronts with and without log, metrics and traces, one
+ * after the other in each round.
  *
- * Two storefronts run without telemetry; their difference shows the machine's noise. Nothing reads
- * the log here, because a reader would use CPU time of the measuring process.
+ * Two storefronts run without telemetry; their difference shows the machine's noise. The log is
+ * discarded, because reading it would use CPU time of the measuring process.
  */
 export async function benchObserved(count = ROUNDS): Promise<ObservedRow[]> {
   await ensureBuilt(process.env.CHORSU_DIST || '.next');
@@ -60,7 +60,7 @@ export async function benchObserved(count = ROUNDS): Promise<ObservedRow[]> {
   }
 }
 
-/** Returns variants of the settings that docs/operate/observability.md recommends. */
+/** Returns the compared settings, based on those that docs/operate/observability.md recommends. */
 async function variants(collector: string): Promise<Record<string, Settings>> {
   const on = async () => ({ LOG_FORMAT: 'json', METRICS_PORT: await aPort() });
   const traces = {

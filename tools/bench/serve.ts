@@ -11,24 +11,24 @@ const START_MS = 900_000;
 const READY_MS = 900_000;
 const POLL_EVERY_MS = 250;
 
-/** Starts the API of a shop in its production form. Resolves when it responds. */
+/** Starts the API as in production. Resolves when it is ready. */
 export async function serve(env: Env): Promise<Running> {
   const api = launch(['scripts/run.mjs', 'api/main/serve.ts'], env);
   const ended = api.ended.then(() => Promise.reject(new Error(`the API ended: ${api.output()}`)));
-  // The bench ends the API later, and that must not cause an unhandled rejection.
+  // Without this handler, stopping the API later would cause an unhandled rejection.
   ended.catch(() => undefined);
   await Promise.race([waitForOk(addressOf(env), '/readyz', START_MS), ended]);
   return api;
 }
 
-/** Starts the API and resolves when its search is ready as well. */
+/** Starts the API as in production. Resolves when its search is ready as well. */
 export async function serveReady(env: Env): Promise<Running> {
   const api = await serve(env);
   await searchReady(addressOf(env));
   return api;
 }
 
-/** Waits until the index is in memory, or an engine is filled. */
+/** Waits until the API reports that its index is loaded or that its search engine is filled. */
 export async function searchReady(address: string): Promise<void> {
   for (const until = performance.now() + READY_MS; performance.now() < until; ) {
     const { body } = await sendRequest(address, '/readyz');

@@ -12,11 +12,11 @@ import { aFolder, serveReady, stop } from './serve';
 type ShopOptions = Pick<LaunchOptions, 'openFiles'> & {
   /** Environment variables of the storefront. */
   env?: Record<string, string>;
-  /** The function that starts the API. Defaults to the mocked API. */
+  /** Starts the API on this port. By default, this starts the mocked API. */
   openApi?: (port: string) => Promise<Running>;
 };
 
-/** Runs an API and the built storefront in front of it while `use` runs. */
+/** Starts an API and the built storefront, calls `use`, and stops both when it has settled. */
 export async function withShop<Result>(
   use: (shop: string, storefront: Running, api: Running) => Promise<Result>,
   { env = {}, openApi = launchApi, ...options }: ShopOptions = {},
@@ -33,7 +33,7 @@ export async function withShop<Result>(
   }
 }
 
-/** Starts the API on its own embedded database, because the mocked API also keeps a journal. */
+/** Starts the real API on an embedded database. The mocked API does extra work for its journal. */
 export async function launchShopApi(port: string): Promise<Running> {
   const { folder, remove } = aFolder();
   const api = await serveReady({

@@ -14,7 +14,7 @@ import { run } from '../../scripts/lib/processes/run.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { print, step } from '../../scripts/lib/steps.mjs';
 
-/** Matches messages of the server, the build and Next about unknown markup and settings. */
+/** Matches log lines about markup or settings that the server, the build or Next does not know. */
 const UNRECOGNISED = /(?:has|have) an unknown form|unrecognized key|invalid next\.config/i;
 const OUTPUT_LINES = 30;
 

@@ -10,9 +10,9 @@ import { print } from '../../scripts/lib/steps.mjs';
 import { tryLibrary, tryVersion } from './compat.mjs';
 import { versionsToTry } from './next-versions.mjs';
 
-// `npm run compat` tests the storefront with the versions of Next around the installed one, each in
-// a copy of this checkout. `npm run compat -- 16.3.8` tests one version. With `--library` it tests
-// only `packages/deferred-hydration`, which takes a minute per version.
+// `npm run compat` tests the storefront with the Next versions before and after the installed one,
+// each in a copy of this checkout. `npm run compat -- 16.3.8` tests only this version. `--library`
+// tests only `packages/deferred-hydration`, which takes a minute per version.
 await runMain(async () => {
   const group = new ProcessGroup({ interruptedCode: 130 });
   try {

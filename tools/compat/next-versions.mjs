@@ -1,7 +1,6 @@
 /**
- * Returns the versions of Next that `npm run compat` tries: the newest patch of the previous minor,
- * the newest patch of the installed minor, and the newest version of a later minor, which may be a
- * canary.
+ * Returns the versions of Next that `npm run compat` tests: the newest patch of the previous minor
+ * and of the installed minor, and the newest version of any later minor, including canaries.
  * @param {string[]} published
  * @param {string} installed
  */
@@ -17,7 +16,7 @@ export function versionsToTry(published, installed) {
   return found.filter(Boolean).map(({ text }) => text);
 }
 
-/** Parses a version. A release counts as later than all of its canaries. */
+/** Parses a version. A stable release has an infinite canary number, so it sorts last. */
 function parseVersion(text) {
   const match = /^(\d+)\.(\d+)\.(\d+)(?:-canary\.(\d+))?$/.exec(text);
   if (!match) return null;

@@ -16,7 +16,7 @@ const FOLDERS = [
 ];
 const STOREFRONT = /^(?:app|components|lib|stores)\//;
 const SOURCE = /\.(?:tsx?|mjs|cjs)$/;
-/** Demonstration data, whose length depends on the size of the demonstration. */
+/** Matches demonstration data, which is not counted as code. */
 const DATA = /^api\/demo\/seed\//;
 const GENERATED = /^\/\/ Written by `npm run generate`/;
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
@@ -25,8 +25,8 @@ const SMALL = 20;
 const TINY = 15;
 const CROWDED = 30;
 /**
- * Facts that cross layers. The files that handle a fact are counted among `roots` and everything
- * that they import or, without roots, among all files of the shop.
+ * Data that several layers handle. The count includes the files that match `pattern` among `roots`
+ * and everything that they import or, without `roots`, among all files of the shop.
  */
 const FACTS = [
   {
@@ -55,7 +55,7 @@ const LANGUAGE = /'(?:uz|ru)'|\b(?:uz|ru): |'\/ru/g;
 /** The file that declares the languages of the shop (ADR 171). */
 const LOCALES = 'lib/constants.ts';
 
-/** The only files that may match output of Next, Turbopack or React by text. */
+/** The only files that may contain private strings of Next, Turbopack or React. */
 const ADAPTERS =
   /^(?:(?:server\/rendering|lib)\/next\/|packages\/deferred-hydration\/|lib\/navigation\/history-entry|lib\/node-20\/catalog-loader|scripts\/lib\/build\/next-build|tools\/figures\/)/;
 const PRIVATE =
@@ -133,10 +133,7 @@ function closureOf(roots) {
   return [...found];
 }
 
-/**
- * Returns the possible paths of the files that a file imports, statically or dynamically. Most of
- * them do not exist.
- */
+/** Returns candidate paths for each static or dynamic import of a file, with every extension. */
 function importsOf({ path, text }) {
   return Array.from(text.matchAll(IMPORT), ([, target]) => target).flatMap((target) => {
     const base = target.startsWith('@/') ? target.slice(2) : join(dirname(path), target);
@@ -148,7 +145,7 @@ function linesUnder(folder) {
   return files.filter(({ path }) => path.startsWith(`${folder}/`)).map(({ lines }) => lines.length);
 }
 
-/** Lists the folders with more files than a reader can survey, and their file counts. */
+/** Lists the folders with more than `CROWDED` files, and their file counts. */
 function crowded() {
   const counts = new Map();
   for (const { path } of files) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);

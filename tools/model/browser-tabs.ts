@@ -6,23 +6,23 @@ import type { Browser, Order } from './expected';
 import type { Wanted } from './expected-orders';
 import type { World } from './world';
 
-/** The state that two tabs of a browser share, and the pending requests of each. */
+/** The state of two tabs in one browser. */
 export type Tabs = {
   stored: Map<string, string>;
-  /** Each tab loads its own modules, with their state in memory. */
+  /** The idempotency keys in each tab's memory. */
   kinds: [Kinds, Kinds];
-  /** The time by which the device's clock is ahead of the shop's. */
+  /** How far the device's clock is ahead of the shop's. */
   aheadMs: number;
   latest: Wanted | null;
   lost: [Lost | null, Lost | null];
   made: Made[];
-  /** For each purchase, the order whose outcome no tab has received. */
+  /** The order of each purchase whose outcome neither tab has received. */
   unreported: Map<string, Made>;
 };
-/** A press whose outcome its tab has not received. */
+/** An order attempt whose outcome its tab has not received. */
 type Lost = { attempt: Attempt; wanted: Wanted };
 type Kinds = { checkout: IdempotencyKeys; oneClick: IdempotencyKeys };
-/** The record that a correct shop keeps of a key. */
+/** What a correct shop stores for an idempotency key: the order and the request that created it. */
 export type Made = {
   key: string;
   shopper: string;

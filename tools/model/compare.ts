@@ -4,10 +4,10 @@ import { exceeds, holdersOf, owedBy } from './expected-orders';
 import type { Observed } from './observed';
 import { observeWorld, stepsTaken, type World } from './world';
 
-/** The number of steps between two comparisons of every order in the database. */
+/** After every so many steps, the comparison also covers every order in the database. */
 const THOROUGH_EVERY = 50;
 
-/** Checks the invariants of the shop, and that its state equals the model's. */
+/** Checks that the shop violates no invariant and that its state equals the model's. */
 export async function compare(world: World): Promise<Observed> {
   const observed = await observeWorld(world, stepsTaken(world) % THOROUGH_EVERY === 0);
   expect(faultsOf(world, observed)).toEqual([]);
@@ -16,8 +16,8 @@ export async function compare(world: World): Promise<Observed> {
 }
 
 /**
- * Lists the violations of invariants that hold for every shop. Only the number of supplied units
- * comes from the model; all other figures come from the stored data.
+ * Lists violated invariants. Except for the number of supplied units, all figures are from the
+ * database, not from the model.
  */
 function faultsOf(world: World, observed: Observed): string[] {
   return [

@@ -53,7 +53,7 @@ export function refusalOf(shop: Expected, wanted: Wanted): Refusal | null {
 
 type Holder = { phone: string; shopper: string; origin: string | null };
 
-/** Returns the limits that the unconfirmed orders of one phone, shopper or address share. */
+/** Returns the limits on unconfirmed orders, and which orders count toward each of them. */
 export function holdersOf({ phone, shopper, origin }: Holder) {
   const ofOne = { pieces: SETTINGS.one_click_pieces, amount: SETTINGS.one_click_amount };
   const ofAddress = {
@@ -192,8 +192,8 @@ function isPast(until: number | null, now: number): boolean {
 }
 
 /**
- * Returns whether the order may still be paid. A provider never collects the payment for an
- * installment order.
+ * Returns whether the order may still be paid. With `inParts`, installment orders count as well;
+ * payment providers cannot collect them.
  */
 export function takesMoney({ status, paid, payment }: Order, inParts = false): boolean {
   const isOwed = status !== 'canceled' && (paid === 'waiting' || paid === 'rejected');

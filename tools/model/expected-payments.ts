@@ -11,7 +11,7 @@ export function startPayment(order: Order, shopper: string, provider: PaymentMet
   return 200;
 }
 
-/** Opens a Payme transaction. Returns 'opened' or the error code of Payme. */
+/** Opens a Payme transaction. Returns 'opened' or a Payme error code. */
 export function openPayme(shop: Expected, order: Order): number | 'opened' {
   if (order.status === 'canceled') return -31052;
   if (!takesMoney(order)) return -31051;
@@ -25,7 +25,7 @@ export function openPayme(shop: Expected, order: Order): number | 'opened' {
 
 const CANNOT = -31008;
 
-/** Repeats `CreateTransaction`. Returns the state of the transaction or the error code of Payme. */
+/** Repeats `CreateTransaction`. Returns the state of the transaction or a Payme error code. */
 export function reopenPayme({ now }: Expected, transaction: Transaction): number {
   if (transaction.state !== 'created') return CANNOT;
   return isLate(transaction, now) ? drop(transaction, CANNOT) : 1;
@@ -56,7 +56,7 @@ function isLate({ at }: Transaction, now: number): boolean {
   return now - at >= PAY_MS;
 }
 
-/** Prepares a Click payment. Returns 0, or the error code of Click. */
+/** Prepares a Click payment. Returns 0 or a Click error code. */
 export function prepareClick(order: Order): number {
   if (takesMoney(order)) return 0;
   return order.status === 'canceled' ? -9 : -4;

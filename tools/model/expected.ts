@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentStatus } from '@/lib/constants';
 import type { PaymentMethod } from '@/lib/domain/order/payment-methods';
 
-/** Settings of the model's shops. The values are small, so that a short run reaches each limit. */
+/** The settings of the tested shop. The values are low, so that a short run reaches each limit. */
 export const SETTINGS = {
   free_delivery_from: 400_000,
   one_click_pieces: 5,
@@ -18,7 +18,7 @@ export type Good = {
   price: number;
   discounted: number | null;
   stock: number;
-  /** The units that the merchant has added, minus those that they have removed. */
+  /** The units that the merchant has added to the stock, minus the units removed. */
   supplied: number;
   isWithdrawn: boolean;
   ratings: number[];
@@ -46,17 +46,16 @@ export type Order = {
 };
 export type Transaction = {
   provider: 'payme' | 'click';
-  /** The provider's id, and the shop's. */
+  /** The provider's id of the transaction. */
   id: string;
+  /** The shop's id of the transaction. */
   ours: string;
   order: Order;
   state: 'created' | 'paid' | 'canceled' | 'refunded';
   at: number;
 };
 
-/**
- * The state that a correct shop has after the run. The rules below do not use the shop's own code.
- */
+/** The current state of a correct shop. The rules below do not use the shop's own code. */
 export type Expected = {
   now: number;
   goods: Good[];
@@ -125,7 +124,7 @@ export function review({ orders }: Expected, shopper: string, good: Good, rating
   return 200;
 }
 
-/** Sets the stock. The difference counts as added or removed by the merchant. */
+/** Sets the stock and adds the difference to the supplied units. */
 export function supply(good: Good, stock: number): void {
   good.supplied += stock - good.stock;
   good.stock = stock;

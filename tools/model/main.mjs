@@ -4,16 +4,16 @@ import { Failure, runMain } from '../../scripts/lib/failure.mjs';
 import { startPostgres } from '../../scripts/lib/install/postgres.mjs';
 import { ProcessGroup } from '../../scripts/lib/processes/process-group.mjs';
 
-/** The beginnings of two titles in `tests/api/model.test.ts`. */
+/** The first words of two test titles in `tests/api/model.test.ts`. */
 const WITH_TROUBLES = 'keeps acknowledged orders';
 const CALM = 'keeps all totals consistent';
 
-// `npm run model -- --steps 10000 --seed 7` runs 10,000 steps of the model of the shop against its
-// API; without `--seed` it picks a seed. During the run, it kills or suspends the process, fills
-// its disk, uses up its descriptors, blocks its event loop and sets its clock back. `--calm` keeps
-// only the clock steps and is much faster. `--postgresql` uses a PostgreSQL server, with kills and
-// clock steps only. The output contains the orders, the count of each step, and a failing sequence
-// if there is one.
+// `npm run model -- --steps 10000 --seed 7` runs 10,000 random steps against the API and compares
+// its state with a model. Without `--seed`, it picks a seed. During the run, it kills or suspends
+// the process, fills its disk, exhausts its file descriptors, blocks its event loop and sets its
+// clock back. `--calm` omits all failures but the clock steps and is much faster. `--postgresql`
+// uses a PostgreSQL server, with kills and clock steps only. The output contains the orders, the
+// count of each step and, if a step fails, the sequence that led to it.
 await runMain(async () => {
   const { values } = parseArgs({
     options: {

@@ -24,7 +24,7 @@ export const orders = step(
     picks: fc.option(picks),
     payment: fc.constantFrom('cash', 'card', 'instalment', 'payme', 'click'),
     isDelivered: fc.boolean(),
-    /** The change of the price since the page was loaded. */
+    /** The difference between the displayed price and the current one, in UZS. */
     off: fc.constantFrom(0, 0, 0, 0, 0, 0, 0, 1000),
   }),
   async (world, { picks: chosen, off, ...given }, { browser }) => {
@@ -141,8 +141,8 @@ export const cancels = step(
 type Making = ReturnType<typeof requestOf> & { browser: Browser; order: Order };
 
 /**
- * Lets every shopper order something different during a failure of the process or its machine.
- * Shoppers who get no response send the order again and get the acknowledged one.
+ * Sends an order for each shopper, each for a different product, while `trouble` makes the process
+ * or the machine fail. Then sends every order again and checks that it exists only once.
  */
 export async function orderAmid(world: World, trouble: () => Promise<void>): Promise<void> {
   const making = ordersOfEveryone(world);

@@ -34,7 +34,7 @@ export const pays = step(
 );
 
 export const opensPayme = step(
-  'opens a transaction of Payme',
+  'opens a Payme transaction',
   nothing,
   async (world, _, { order: one }) => {
     const { shop } = world;
@@ -52,7 +52,7 @@ export const opensPayme = step(
 );
 
 export const preparesClick = step(
-  'prepares a payment of Click',
+  'prepares a Click payment',
   nothing,
   async (world, _, { order: one }) => {
     const { shop } = world;
@@ -68,7 +68,7 @@ export const preparesClick = step(
   ['order'],
 );
 
-/** The requests of Payme's server for a transaction, and the correct responses. */
+/** Payme's requests for an existing transaction, and functions that return the correct results. */
 const paymeRequests = {
   CreateTransaction: reopenPayme,
   PerformTransaction: performPayme,

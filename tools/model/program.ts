@@ -36,8 +36,8 @@ const SIGNED_IN = 3;
 export type Opened = Awaited<ReturnType<typeof openRun>>;
 
 /**
- * Creates the shop API with additional endpoints for the model: clock, maintenance jobs and stored
- * state.
+ * Creates the shop API with additional endpoints that set the clock, run the maintenance jobs and
+ * return the stored state.
  */
 export async function modelApp(database: Database, startedAt: number): Promise<Api> {
   let now = startedAt;
@@ -59,11 +59,11 @@ export async function modelApp(database: Database, startedAt: number): Promise<A
     await doChores(ports);
     return c.json(null);
   });
-  // `/readyz` may return a result that is up to a second old.
+  // `/readyz` caches its result for up to a second, so it is not used here.
   app.post('/model/takes-writes', async (c) => c.json(await canWrite(ports)));
   app.post('/model/observe', async (c) => c.json(await observe(db, await c.req.json())));
   app.use(`${API_BASE}/user/send-code`, async (_, next) => {
-    // Disables waiting, because other tests cover the limits on codes.
+    // Disables the limits on codes, which other tests cover.
     await db.delete(limits);
     await next();
   });
@@ -77,7 +77,7 @@ function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Creates goods and customers that no other run uses. */
+/** Applies the settings, and creates products and customers that no other run uses. */
 async function openRun(db: Db, now: Date) {
   for (const [key, value] of Object.entries(SETTINGS)) {
     const target = settings.key;

@@ -7,10 +7,10 @@ import { loadDemo } from '@/api/shared/load-demo';
 import { startWatchdog } from '@/lib/process/watchdog';
 import { modelApp } from './program';
 
-/** A timeout longer than any work of the shop, even on a busy machine. */
+/** The watchdog's time limit. It exceeds any work of the shop, even on a busy machine. */
 const STILL_SECONDS = 5;
 
-/** Runs the model's shop as a process of its own, so that it can be killed. */
+/** Runs the tested shop as a separate process, so that steps can kill it. */
 const now = new Date(Number(process.env.MODEL_NOW));
 const database = await openDatabase(sourceOf(readEnv()));
 await prepareDatabase(database, { demo: await loadDemo({ DEMO_SHOP: true }), now, products: 0 });

@@ -5,7 +5,7 @@ import type { Browser, Good, Order, Transaction } from './expected';
 import { browserOf, type ModelResponse, type World } from './world';
 
 export type Step = fc.AsyncCommand<World, World>;
-/** Shoppers and goods by index. Orders and payments count back from the latest. */
+/** Selects a browser and a product by index, and an order or payment counted from the latest. */
 type Positions = { sender: number; good: number; nth: number; isOwner: boolean };
 type Named = { browser: Browser; good: Good; order: Order; transaction: Transaction };
 type Needs = 'order' | 'transaction' | 'customer' | 'guest';
@@ -14,16 +14,13 @@ const positions = {
   sender: fc.nat(4),
   good: fc.nat(5),
   nth: fc.constantFrom(0, 0, 0, 1, 2, 3),
-  /** Whether the shopper who placed the order acts. Otherwise any shopper may act. */
+  /** Whether the order's customer acts instead of the selected browser. */
   isOwner: fc.constantFrom(true, true, true, false),
 };
 export const amount = fc.constantFrom(1, 1, 1, 2, 2, 3, 6);
 export const REMOVE = { method: 'DELETE' } as const;
 
-/**
- * Creates a step of the model. `needs` is the state that the shop must have for the step to be
- * meaningful.
- */
+/** Creates a step of the model. Runs skip it unless the shop has everything in `needs`. */
 export function step<Given extends object>(
   name: string,
   given: fc.Arbitrary<Given>,
@@ -41,7 +38,7 @@ export function step<Given extends object>(
   }));
 }
 
-/** The arguments of a step that depends only on its positions. */
+/** The arguments of a step that needs only positions. */
 export const nothing = fc.constant({});
 
 function has({ shop }: Readonly<World>, { sender }: Positions, need: Needs): boolean {
@@ -61,9 +58,7 @@ function named(world: World, { sender, good, nth }: Positions): Named {
   };
 }
 
-/**
- * Returns the browser in which the order's customer is signed in, or the one that the step names.
- */
+/** Returns the browser of the shopper who placed the order, if it acts, or the selected browser. */
 export function actorOf(
   world: World,
   { isOwner }: Positions,

@@ -21,7 +21,7 @@ import {
   standsStill,
 } from './trouble-steps';
 
-/** Frequent steps are listed more than once. */
+/** The steps of a run. A step that is listed more often is selected more often. */
 export const steps = [
   putCart,
   putCart,
@@ -72,11 +72,12 @@ export const steps = [
   requestsLost,
   clockJumps,
 ];
-/** Each failure takes seconds, so a full run takes many steps between two of them. */
+/** Repeats the steps in full runs, so that the failures, which take seconds each, are rarer. */
 const often = wholeOrPart(Array.from({ length: 5 }, () => steps).flat(), steps);
 export const stepsWithKills = [...often, killed];
 /**
- * The steps for the embedded database, whose disk, descriptors and thread are those of the process.
+ * The steps for the embedded database. It shares the disk, the file descriptors and the thread of
+ * the API process, so these failures affect it.
  */
 export const stepsWithTroubles = [
   ...stepsWithKills,

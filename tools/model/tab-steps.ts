@@ -43,7 +43,7 @@ const presses = fc.array(
   { minLength: 1, maxLength: 5 },
 );
 
-/** Sends orders with the code of the page, and often sends the last form of the browser again. */
+/** Sends orders with the code of the page, and often resends the browser's last form. */
 export const ordersInTabs = step(
   'orders in tabs',
   fc.record({ presses }),
@@ -51,7 +51,7 @@ export const ordersInTabs = step(
     const tabs = open(world, browser);
     for (const one of given.presses) {
       const form = one.isAgain && tabs.latest ? tabs.latest : formOf(world, one, browser, good);
-      // Guests have no checkout.
+      // Only customers can use the checkout.
       if (!form.isOneClick && browser.customer === null) continue;
       tabs.latest = form;
       await inBrowser(tabs, async () => {
@@ -79,7 +79,7 @@ function formOf(
   return { browser, lines, phone, payment, isOneClick, isDelivered: true };
 }
 
-/** Looks up a lost order, as the page does every few seconds after a failure. */
+/** Looks up an order that got no response, as the page does every few seconds. */
 export const requestsLost = step(
   'a tab looks up its lost order',
   fc.record({ tab: fc.constantFrom<0 | 1>(0, 1) }),
@@ -88,7 +88,7 @@ export const requestsLost = step(
     const lost = tabs.lost[tab];
     if (!lost) return;
     const { attempt, wanted } = lost;
-    // The checkout page closes when the session ends.
+    // The checkout page is not available without a session.
     if (!wanted.isOneClick && browser.customer === null) return;
     const { send, find } = callsOf(world, tabs, wanted, 'responds');
     await inBrowser(tabs, async () => {
@@ -105,9 +105,7 @@ export const requestsLost = step(
   },
 );
 
-/**
- * Sets the device's clock, as its user or its network does. The clock may have been wrong for days.
- */
+/** Changes the device's clock by minutes or days, as its user or its network might. */
 export const clockJumps = step(
   'the clock of a browser jumps',
   fc.record({
@@ -131,7 +129,7 @@ async function press(world: World, tabs: Tabs, { wanted, tab, network: how }: Se
     tabs.lost[at] = null;
     markReported(tabs, outcome.key);
     const made = tabs.made.find(({ order }) => order.id === outcome.order.id);
-    // The page never shows an order as accepted if it was not placed.
+    // The page reports success only for an order that exists and contains the requested products.
     if (outcome.is !== 'other') expect(made?.goods).toBe(goodsOf(goodsIn(wanted)));
     return shown(outcome);
   } catch (error) {
@@ -149,11 +147,11 @@ function markReported({ unreported }: Tabs, key: string): void {
   for (const [purchase, made] of unreported) if (made.key === key) unreported.delete(purchase);
 }
 
-/** Returns a function that returns the expected outcome in the tab. */
+/** Predicts the outcome in the tab. Call the returned function after the order has been sent. */
 function expectedOf(world: World, tabs: Tabs, wanted: Wanted, how: Network): () => string {
   const { made, isOld, isOnlyForm } = storedFor(world, tabs, wanted);
   const refusal = refusalOf(world.shop, wanted);
-  // Only the API stores which of several forms it accepted.
+  // After several different forms, only the API's response shows which one it accepted.
   const hasOutcome = how === 'responds' || isOnlyForm;
 
   if (how === 'is gone') return () => 'no-response';
@@ -167,7 +165,7 @@ function expectedOf(world: World, tabs: Tabs, wanted: Wanted, how: Network): () 
   return () => shown({ is: 'placed', order: world.shop.orders.at(-1) as Order });
 }
 
-/** Reads only the key with its time and form from the page's state. */
+/** Returns the state of the idempotency key that the page stores for a purchase, and its order. */
 function storedFor(world: World, tabs: Tabs, wanted: Wanted) {
   const { keys, purchase, form } = pressOf(world, tabs, wanted);
   const entry = JSON.parse(tabs.stored.get(keys.name) ?? '{}')[purchase];
@@ -179,7 +177,7 @@ function storedFor(world: World, tabs: Tabs, wanted: Wanted) {
   };
 }
 
-/** Compares the order that was placed under an idempotency key with a form that reuses this key. */
+/** Returns the outcome when a form is sent with the key of an order that already exists. */
 function relationOf(world: World, made: Made, wanted: Wanted): Outcome['is'] {
   if (made.goods !== goodsOf(goodsIn(wanted))) return 'other';
   return isDeepStrictEqual(made.body, requestOf(world, wanted, '').body) ? 'placed' : 'earlier';
@@ -188,9 +186,7 @@ function relationOf(world: World, made: Made, wanted: Wanted): Outcome['is'] {
 const goodsIn = ({ lines }: Wanted) =>
   lines.map((line) => ({ sub_product: line.good.variant, amount: line.amount }));
 
-/**
- * Finds the order of a key. Guests' orders are also found after this browser has signed in or out.
- */
+/** Finds the order with a key. A guest's order is found even after a sign-in or sign-out. */
 function madeOf({ made }: Tabs, browser: Browser, key: string): Made | undefined {
   const isFound = (one: Made) => one.isOfGuest || one.shopper === shopperOf(browser);
   return made.find((one) => one.key === key && isFound(one));
@@ -227,18 +223,12 @@ function callsOf(world: World, tabs: Tabs, wanted: Wanted, how: Network): OrderC
   };
 }
 
-/**
- * Returns whether a request without a response never reached the shop, which is true for half of
- * them.
- */
+/** Returns whether a request is lost before it reaches the shop. This is true for half of the keys. */
 const isNeverSent = (key: string) => key.charCodeAt(0) % 2 === 0;
 
 type Noted = { wanted: Wanted; key: string; id: number };
 
-/**
- * Checks that the shop was allowed to create the order. Fails on a second order that no form
- * requested.
- */
+/** Records an order of the shop. Fails if it duplicates one whose outcome no tab has received. */
 function noteOrder(world: World, tabs: Tabs, { wanted, key, id }: Noted): void {
   const { keys, purchase } = pressOf(world, tabs, wanted);
   const known = madeOf(tabs, wanted.browser, key);

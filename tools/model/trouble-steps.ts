@@ -7,7 +7,7 @@ import { control, type Machine, type World } from './world';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Sets the machine's clock back, as if it had been fast. */
+/** Sets the shop's clock back by hours, like a correction of a clock that was fast. */
 export const clockStepsBack = step(
   'the clock steps back',
   fc.record({ hours: fc.constantFrom(1, 5, 26) }),
@@ -46,7 +46,7 @@ export const descriptorsRunOut = trouble('the descriptors run out', async (world
     try {
       lift();
     } catch {
-      // The process may have ended because of the missing descriptors.
+      // The process may have exited because it had no descriptors.
     }
     await machine.serves(world.shop.now);
   });
@@ -59,7 +59,7 @@ export const standsStill = trouble('the event loop is blocked', async (world, { 
   });
 });
 
-/** A watchdog does not count a suspension as a stall: the same process continues its work. */
+/** Suspends the process and checks that the watchdog does not kill it. */
 export const isSuspended = step(
   'the process is suspended',
   fc.record({ forMs: fc.constantFrom(300, 300, 300, 7000) }),
@@ -86,7 +86,7 @@ function machineOf({ place: { machine } }: World): Machine {
   return machine;
 }
 
-/** Waits until the process has run, so that earlier requests are in progress. */
+/** Waits for a response, so that the process has begun to handle earlier requests. */
 async function settle({ place }: World): Promise<void> {
   await place.request('/readyz', {}).then(
     (response) => response.text(),

@@ -8,15 +8,15 @@ import { type Browser, cartOf, type Expected, likedOf, type Order, shopperOf } f
 import type { Observed } from './observed';
 import type { Opened } from './program';
 
-/** A shop that the model runs against, in this process or in one that can be killed. */
+/** The API that the model is compared with, in this process or in a separate one. */
 export type ModelLocation = {
   request: (path: string, init: RequestInit) => Promise<Response>;
   /**
-   * Kills the process and starts a new one whose clock shows `now`. Null if the shop runs in this
-   * process.
+   * Kills the API's process and starts a new one whose clock shows `now`. Null if the API runs in
+   * this process.
    */
   restart: ((now: number) => Promise<void>) | null;
-  /** Failures of a process on the embedded database. */
+  /** Causes failures. Null unless the API is a separate process with the embedded database. */
   machine: Machine | null;
 };
 
@@ -25,13 +25,13 @@ export type Machine = {
   fillDisk: () => Promise<void>;
   freeDisk: () => void;
   takeDescriptors: () => () => void;
-  /** Suspends the whole process for this time, as on a machine without free CPU time. */
+  /** Suspends the process for this time, like a machine without free CPU time. */
   suspend: (ms: number) => Promise<void>;
-  /** Acts as a supervisor: resolves when the old process or a new one accepts writes. */
+  /** Restarts the process if it has exited, and resolves when it accepts writes. */
   serves: (now: number) => Promise<void>;
 };
 
-/** The request for an order, so that it can be repeated. */
+/** A sent order request, so that a step can repeat it. */
 export type Sent = { shopper: string; path: string; body: object; key: string; order: Order };
 export type ModelResponse = { status: number; data: Record<string, unknown> };
 export type World = {
@@ -41,9 +41,9 @@ export type World = {
   phones: string[];
   tokens: Map<Browser, string>;
   sent: Sent[];
-  /** The number of requests for an order that already existed. */
+  /** The number of order requests that repeated an earlier one. */
   sentAgain: number;
-  /** The count of each step, by name. */
+  /** How often each step has run, by name. */
   steps: Map<string, number>;
 };
 
@@ -52,8 +52,8 @@ const NIGHT_MS = 48 * 60 * 60 * 1000;
 let runs = 0;
 
 /**
- * Opens a run with new goods, new customers and five browsers. Nothing of an earlier run remains
- * open.
+ * Starts a run with new products, new customers and five browsers. Lets the unfinished orders of
+ * earlier runs expire first.
  */
 export async function openWorld(place: ModelLocation): Promise<World> {
   runs += 1;
@@ -63,7 +63,7 @@ export async function openWorld(place: ModelLocation): Promise<World> {
   const browsers = Array.from({ length: BROWSERS }, (_, at) => {
     const sid = `model-${process.pid}-${runs}-${at}-`.padEnd(32, '0');
     const guest = createHash('sha256').update(sid).digest('base64url');
-    // Some shoppers share a household.
+    // Pairs of browsers share an address, like the members of a household.
     const address = `198.18.${runs % 250}.${1 + Math.floor(at / 2)}`;
     const customer = tokens[at] ? (customers[at] ?? null) : null;
     return { cookie: `sid=${sid}`, guest, address, customer };
@@ -127,7 +127,7 @@ export async function command({ place }: World, verb: string, given: object): Pr
 
 type ApiCall = { body?: object; method?: 'DELETE'; key?: string; locale?: string };
 
-/** Sends the request that the page in this browser sends. */
+/** Sends an API request with the cookie, address and token of this browser. */
 export async function requestShop(
   world: World,
   browser: Browser,
@@ -153,7 +153,7 @@ export async function requestShop(
   return { status: response.status, data: Object(data) };
 }
 
-/** Signing in and out gives the browser a new key and moves the guest's data to it. */
+/** Handles a new `sid` cookie after a sign-in or sign-out: moves the guest's data to the new id. */
 function renameGuest({ shop, sent }: World, browser: Browser, cookie: string): void {
   const { guest: previous } = browser;
   const guest = createHash('sha256').update(cookie.slice('sid='.length)).digest('base64url');
@@ -166,12 +166,12 @@ function renameGuest({ shop, sent }: World, browser: Browser, cookie: string): v
   for (const one of [...waiting, ...sent]) if (one.shopper === previous) one.shopper = guest;
 }
 
-/** Returns the browser that this shopper uses now, if there is one. */
+/** Returns the browser in which this guest or customer is currently active, if any. */
 export function browserOf({ shop }: World, shopper: string): Browser | undefined {
   return shop.browsers.find((browser) => shopperOf(browser) === shopper);
 }
 
-/** Returns the parts of the shop that the requests of the payment providers need. */
+/** Returns the functions with which payment providers send requests to the shop. */
 export function payingShop({ place, shop }: World) {
   return {
     send: (path: string, init: RequestInit = {}) => place.request(API_BASE + path, init),
@@ -182,7 +182,7 @@ export function payingShop({ place, shop }: World) {
 const LOOK_EVERY_MS = 50;
 const STARTED_AT = Date.parse('2026-11-21T09:00:00+05:00');
 
-/** Runs the shop as a process on this data folder or server. `disk` is the folder's file system. */
+/** Runs the API as a process with this environment. `disk` contains its data folder. */
 export async function aKillableLocation(
   env: Record<string, string>,
   disk: ReturnType<typeof mountSmallDisk> | null,

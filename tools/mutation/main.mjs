@@ -27,9 +27,9 @@ const REPORT = join(FOLDER, 'report.json');
 const WANTED = join(FOLDER, 'wanted.json');
 
 // `npm run mutation -- lib/domain middleware.ts` changes these sources in one place at a time and
-// prints the changes that no test detects. `--since main` mutates the sources that differ from that
-// commit. `--share 10` runs a fixed tenth of the mutants. `--quick` skips the last, slow stage of
-// tests, and `--queries` mutates only the conditions of queries.
+// prints the changes that no test detects. `--since main` selects the sources that differ from
+// `main`. `--share 10` tests a fixed tenth of the mutants. `--quick` skips the last, slow stage of
+// tests, and `--queries` mutates only query conditions.
 await runMain(async () => {
   const group = new ProcessGroup({ interruptedCode: 130 });
   try {
@@ -40,7 +40,7 @@ await runMain(async () => {
     );
     if (runs.length === 0)
       print('None of these sources can be mutated (see tools/mutation/mutation-areas.mjs).');
-    // Removes the copy of the checkout that an interrupted run left.
+    // Removes the copy of the checkout that an interrupted run may have left.
     rmSync(FOLDER, { recursive: true, force: true });
     mkdirSync(FOLDER);
     const rows = [];
@@ -66,8 +66,8 @@ function readArguments() {
 }
 
 async function changedSince(commit) {
-  // Compares with the merge base, because later changes of that branch do not belong to this one.
-  // Includes untracked files, which may be new.
+  // Compares with the merge base, so that later changes on the other branch do not count. Untracked
+  // files count as new.
   const changed = await git('diff', '--name-only', '--diff-filter=d', '--merge-base', commit);
   const added = await git('ls-files', '--others', '--exclude-standard');
   return [...changed, ...added].filter(isMutated);
@@ -123,10 +123,7 @@ async function runMutants(places, tests, wanted) {
     : null;
 }
 
-/**
- * Returns the time that a mutant may take beyond the duration of the tests, because API tests may
- * have to open a shop.
- */
+/** Returns the milliseconds that a mutant may take beyond the usual duration of the tests. */
 function limitOf(tests) {
   return tests.some((path) => path.startsWith('tests/api/')) ? 60_000 : 5000;
 }

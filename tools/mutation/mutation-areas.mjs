@@ -1,8 +1,8 @@
 /**
- * Maps sources to their tests, in stages: each stage runs only the mutants that the earlier stages
- * have not killed. Stryker runs only those listed tests that import the mutated file. API tests
- * import the whole API and take seconds to open a shop, and screen tests render whole screens, so
- * the most important sources list their tests by name.
+ * Maps sources to their tests, in stages: each stage tests only the mutants that survived the
+ * earlier stages. Stryker runs only those listed tests that import the mutated file. Because every
+ * API test imports the whole API, and screen tests are slow, important sources list individual
+ * tests.
  */
 export const AREAS = [
   { of: ['lib/domain'], stages: [['unit/lib/domain/**/*']] },
@@ -49,13 +49,13 @@ export const AREAS = [
       ['way-back', 'closed', 'operator', 'quote'].map(ofApi),
     ],
   },
-  // Omits `order-race`, whose hundreds of orders take a minute and hardly depend on single lines.
+  // Omits `order-race`, because it takes a minute and kills hardly any additional mutants.
   {
     of: ['order-status', 'order-transitions', 'stock'].map(ofOrder),
     stages: [
       ['order-cancel', 'order-status', 'order-list'].map(ofApi),
       ['order', 'way-back', 'one-click-hold', 'operator', 'figures'].map(ofApi),
-      // Opens a shop for each mutant and sends every write of the contract.
+      // These tests open a shop for each mutant and send every write request of the contract.
       ['catalog-changed', 'bystander'].map(ofApi),
     ],
   },
@@ -99,7 +99,7 @@ export const AREAS = [
     stages: [
       ['unit/api/services/*'],
       ['limit', 'session', 'figures', 'start-guard'].map(ofApi),
-      // Includes tests that send many guesses and many requests for a code.
+      // The last stage sends many wrong codes and many requests for a code.
       [ofApi('sign-in')],
       [ofApi('code-attempts'), ofApi('code-limits')],
     ],
@@ -118,7 +118,7 @@ export const AREAS = [
       ['merge', 'figures', 'bystander'].map(ofApi),
     ],
   },
-  // Covers the shop's settings and texts.
+  // The shop's settings and texts.
   {
     of: ['api/services/content'],
     stages: [['content', 'settings', 'shop-terms', 'geo', 'site'].map(ofApi)],
@@ -126,7 +126,7 @@ export const AREAS = [
   { of: ['api'], stages: [['unit/api/**/*'], [ofApi('*')]] },
 ];
 
-/** Screen tests are slow, so hooks run only those in the folders of their own screens. */
+/** Returns the stages for hooks, whose last stage runs only these slow screen tests. */
 function ofClient(...screens) {
   const own = [['unit/lib/client/**/*'], ['component/client/*']];
   return [...own, screens.map((name) => `component/${name}`)];

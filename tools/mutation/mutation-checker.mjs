@@ -4,8 +4,8 @@ import { root } from '../../scripts/lib/root.mjs';
 import { isInShare, keyOf } from './mutation-share.mjs';
 
 /**
- * Stryker accepts only ranges, which may contain other mutants. This checker excludes all except
- * the requested ones.
+ * A Stryker checker that excludes all mutants except the requested ones. Stryker itself can select
+ * only source ranges, which may contain others.
  */
 class OnlyWanted {
   async init() {
@@ -25,7 +25,7 @@ class OnlyWanted {
     );
   }
 
-  /** Returns the status of a mutant, whose lines and columns count from 0. */
+  /** Returns the status of a mutant. Its lines and columns start at 0. */
   statusOf({ fileName, mutatorName, location: { start, end }, replacement }) {
     const onwards = ({ line, column }) => ({ line: line + 1, column: column + 1 });
     const location = { start: onwards(start), end: onwards(end) };

@@ -5,8 +5,8 @@ const NOTHING = { type: 'Identifier', name: 'undefined' };
 /**
  * Removes the conditions of a query one by one, and each `where` as a whole.
  *
- * Stryker does not change arguments, but without one of these conditions, customers could read or
- * delete the data of others.
+ * Stryker does not mutate arguments, but without one of these conditions, customers could read or
+ * delete other customers' data.
  */
 export function queryMutator(copyOf) {
   const calledWith = (node, given) => ({

@@ -6,22 +6,22 @@ import {
 import { WarmThreads, WarmWorker } from '../../scripts/lib/processes/warm-threads.mjs';
 
 const [{ factory: createVitestRunner }] = plugins;
-/** A number that no mutant has, so no mutant is active. */
+/** An id that no mutant has. It runs the tests without an active mutant. */
 const NONE = 'none';
 const [KILLED, SURVIVED, ERROR] = ['killed', 'survived', 'error'];
 
 /**
- * Stryker's runner for API tests that reuse the shop of the previous mutant, because opening one
+ * A Stryker runner for API tests. It reuses the shop of the previous mutant, because opening one
  * takes longer than most tests.
  *
- * A mutant counts as killed only if the failed test passes without it. Otherwise it runs again in a
- * new shop.
+ * The previous mutant may have damaged the shop, so a mutant counts as killed only if the failed
+ * test passes without it. Otherwise, the tests run again in a new shop.
  */
 class WarmRunner {
   static inject = ['$injector'];
   /**
-   * The file with the tests that cover each mutant. It is in the copy of the checkout, because the
-   * other processes of the run read it too.
+   * The path of a file with the tests that cover each mutant, relative to the copy of the checkout.
+   * All processes of the run use it.
    */
   coverage = 'coverage-of-tests.json';
 
@@ -62,8 +62,8 @@ class WarmRunner {
   }
 
   /**
-   * Runs the tests that cover the mutant first, because they kill most mutants in code that also
-   * runs on load.
+   * Handles a mutant in code that runs when its module is loaded. Runs the tests that cover it in
+   * the open shop first, because they kill most of these mutants.
    */
   async #runWhileLoading(options) {
     const testFilter = this.#testsThatRun(options.activeMutant);

@@ -33,7 +33,7 @@ export function runsOf(files) {
   }));
 }
 
-/** Omits the slowest tests if faster ones exist. */
+/** Omits the last stage, which has the slowest tests, unless it is the only one. */
 export function quickOf({ files, stages }) {
   return { files, stages: stages.length > 1 ? stages.slice(0, -1) : stages };
 }
@@ -56,7 +56,7 @@ function isSource(path) {
   return path.endsWith('.ts') && !path.endsWith('.d.ts');
 }
 
-/** Returns the ranges of surviving mutants in Stryker's format, whose columns count from 0. */
+/** Returns the source ranges of surviving mutants in Stryker's format, in which columns start at 0. */
 export function locationsLeft({ files }) {
   const places = Object.entries(files).flatMap(([path, { mutants }]) =>
     mutants.filter(isLeft).map(({ location: { start, end } }) => {
@@ -74,7 +74,7 @@ export function mutantsLeft({ files }) {
   );
 }
 
-/** Merges a report with that of later tests, which ran the surviving mutants. */
+/** Updates a report with the results of later tests on its surviving mutants. */
 export function withLater({ files }, later) {
   const merged = Object.entries(files).map(([path, file]) => {
     const laterMutants = new Map(
@@ -93,7 +93,7 @@ function isLeft(mutant) {
   return isCounted(mutant) && !isNoticed(mutant);
 }
 
-/** Counts the killed mutants of each folder and lists the others. */
+/** Counts all mutants and the killed ones per folder, and lists the survivors. */
 export function resultOf({ files }) {
   const all = Object.entries(files).flatMap(([path, { source, mutants }]) =>
     mutants.filter(isCounted).map((mutant) => ({ path, source, mutant })),
@@ -118,8 +118,8 @@ function isNoticed(mutant) {
 }
 
 /**
- * Returns whether a mutant survives only because a test file cannot be loaded with it. The file
- * then fails before its first test, but Stryker counts only failed tests.
+ * Returns whether a mutant prevents a test file from loading. Stryker reports it as a survivor,
+ * because no test has run and failed.
  */
 function isUnloadable({ status, testsCompleted }) {
   return status === 'Survived' && testsCompleted === 0;

@@ -20,10 +20,10 @@ export type ProseFile = { path: string; source: string };
 type Text = ProseFile & { passages: Passage[] };
 
 const DICTIONARY = 'tools/prose/dictionary.txt';
-/** A passage with more unknown words than this share is not English. */
+/** A passage in which a greater share of the words is unknown is not treated as English. */
 const FOREIGN_SHARE = 0.4;
 
-/** Checks files and commit subjects (`path` is the commit, `source` its subject). */
+/** Checks files and commits. In a commit, `path` names the commit and `source` is its subject. */
 export async function check(
   files: readonly ProseFile[],
   commits: readonly ProseFile[],
@@ -113,12 +113,12 @@ function commitFindings({ path, source }: ProseFile): Finding[] {
   }));
 }
 
-/** Returns the path and the line of a position in a file. */
+/** Converts an offset in a file to its path and line. */
 export function place({ path, source }: ProseFile, offset: number) {
   return { path, line: source.slice(0, offset).split('\n').length };
 }
 
-/** Returns the sentence around a finding, shortened to about 90 characters. */
+/** Returns up to 90 characters of the sentence around a finding. */
 function excerptAt(source: string, start: number, end: number, index: number): string {
   const from = Math.max(start, start + index - 30);
   const to = Math.min(end, start + index + 60);
@@ -126,7 +126,7 @@ function excerptAt(source: string, start: number, end: number, index: number): s
   return `${from > start ? '…' : ''}${text}${to < end ? '…' : ''}`;
 }
 
-/** Joins the lines of a slice of a source, without comment and quotation markers. */
+/** Joins the lines of a source excerpt, and removes comment and quotation markers between them. */
 export function onOneLine(slice: string): string {
   return slice.replace(/\s*\n\s*(?:\/\/|\*|#|>)?\s*/g, ' ');
 }

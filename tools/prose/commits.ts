@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import type { ProseFile } from './check';
 
 /**
- * Returns the commits of this branch: those that are not on `origin/main` or, without a remote, not
- * on `main`. On `main` without a remote there are none, because nothing shows which are published.
+ * Returns the commits of this branch that are not on `origin/main` or, without a remote, not on
+ * `main`. On `main` without a remote, it returns none, because published ones are unknown.
  */
 export function branchCommits(): ProseFile[] {
   const base = ['origin/main', 'main'].find(exists);

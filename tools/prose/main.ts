@@ -43,7 +43,7 @@ function readFiles(): ProseFile[] {
   return listFiles(positionals).map((path) => ({ path, source: readFileSync(path, 'utf8') }));
 }
 
-/** Lists the files of the work tree that Git does not ignore. */
+/** Lists the checked files at these paths, without those that Git ignores. */
 function listFiles(paths: string[]): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths];
   return execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 26 })

@@ -1,27 +1,23 @@
-/** The kind of a passage. A commit subject belongs to no file. */
+/** Where a passage comes from. */
 export type PassageKind = 'comment' | 'title' | 'message' | 'document' | 'commit';
 
 /**
- * A piece of prose. `text` is as long as the slice of the source that begins at `start`: comment
- * markers, code and URLs are masked and not removed, so that every position in the text is also a
- * position in the source.
+ * A piece of prose that begins at `start` in its source. Comment markers and escapes in `text` are
+ * masked, not removed, so that offsets in the text correspond to offsets in the source.
  */
 export type Passage = {
   kind: PassageKind;
   start: number;
   text: string;
-  /** A heading or a table header, which may name its subject with a clause. */
+  /** Whether this is a heading or a table header, which may be a headless clause. */
   isLabel?: boolean;
 };
 
-/**
- * The mask of a name, code or a quotation, which is a word of the sentence but is not checked
- * itself.
- */
+/** Masks a name, code or a quotation: a word of the sentence that is not checked. */
 export const NAME = '¤';
 const BLANK = ' ';
 
-/** Replaces each character of a match with `by`. Line breaks stay. */
+/** Replaces each character of a match with `by`, except line breaks. */
 export function mask(text: string, pattern: RegExp, by: typeof NAME | typeof BLANK = BLANK) {
   return text.replace(pattern, (match) => match.replace(/[^\n]/g, by));
 }
@@ -46,7 +42,7 @@ const names: readonly RegExp[] = [
   /\p{Script=Cyrillic}+/gu,
 ];
 
-/** Masks everything inside prose that is code, a name or a quotation. */
+/** Masks code, names and quotations in prose. */
 export function maskNames(text: string): string {
   return names.reduce((masked, pattern) => mask(masked, pattern, NAME), text);
 }

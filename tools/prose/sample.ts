@@ -6,17 +6,17 @@ import { sentencesOf } from './rules/sentences';
 
 export type Sampled = { path: string; line: number; kind: PassageKind; text: string };
 
-/** The share of each kind in a sample. Commit subjects are not sampled. */
+/** The share of each kind in a sample. A sample contains no commit subjects. */
 const SHARES: Partial<Record<PassageKind, number>> = {
   comment: 0.36,
   document: 0.34,
   title: 0.2,
   message: 0.1,
 };
-/** The minimum number of words of a sampled sentence. A shorter one is a name or a number. */
+/** The minimum number of words in a sampled sentence. Shorter texts are mostly names or numbers. */
 const LEAST_WORDS = 3;
 
-/** Draws sentences at random. The same files and seed give the same sample. */
+/** Selects random sentences. The same files and seed yield the same sample. */
 export function sample(files: readonly ProseFile[], size: number, seed: string): Sampled[] {
   const drawn = files.flatMap(readSentences).map((one) => ({ one, key: hash(seed, one) }));
   drawn.sort((a, b) => (a.key < b.key ? -1 : 1));

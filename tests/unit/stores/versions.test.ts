@@ -30,7 +30,7 @@ const line = {
   options: '',
 };
 
-/** For each store: how to rehydrate and change it, valid and invalid stored data, and empty data. */
+/** For each store: functions to rehydrate and change it, and valid, invalid and empty data. */
 const stores = {
   auth: {
     recall: async () => (await import('@/stores/auth')).rehydrateAuth(),

@@ -63,7 +63,7 @@ test.each([
   expect(await errorsIn('a.md', `${sentence}\n`)).toEqual([]);
 });
 
-test('accepts a heading that names its subject with a clause', async () => {
+test('accepts a headless clause as a heading', async () => {
   expect(await errorsIn('a.md', '## Who it is for\n')).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ test('does not check the spelling of other languages', async () => {
   expect(await errorsIn('a.ts', '// Savatga qoʻshish tugmasi bosildi\n')).toEqual([]);
 });
 
-test('reads consecutive line comments as one text and reports the right line', async () => {
+test('joins consecutive line comments into one text and reports the right line', async () => {
   const source = '// The cache stores this for a while;\n// what is stale is deleted.\n';
   expect(await errorsIn('a.ts', source)).toEqual(['2 headless-clause']);
 });

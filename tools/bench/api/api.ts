@@ -8,7 +8,7 @@ import type { BenchRow } from './catalog-index';
 const CALLS = 400;
 const WARM_UP = 40;
 
-/** Paths of the endpoints whose cost must not grow with the catalog (ADR 010). */
+/** Returns request paths of endpoints whose cost must not grow with the catalog (ADR 010). */
 export const calls: Record<string, (random: Random) => string> = {
   list: (random) => `/catalog/product?page=${1 + random.below(20)}`,
   'list of a category': (random) => `/catalog/product?menu=elektronika&page=${1 + random.below(2)}`,
@@ -22,7 +22,7 @@ export const calls: Record<string, (random: Random) => string> = {
   product: (random) => `/catalog/product/x-${1 + random.below(300)}`,
 };
 
-/** Measures each endpoint over one connection, on shops of these sizes. */
+/** Measures sequential requests to each endpoint, in shops with these numbers of products. */
 export async function benchApi(sizes: number[]): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   for (const products of sizes) {

@@ -18,7 +18,7 @@ type Call = (index: CatalogIndex, random: Random) => void;
 const LISTS_OF_A_CALL = 400;
 const SIZE = 24;
 
-/** Measures the median and 99th percentile of each kind of query on shops of these sizes. */
+/** Measures the times of each kind of query, for indexes with these numbers of products. */
 export function benchCatalogIndex(sizes: number[]): BenchRow[] {
   return sizes.flatMap((products) => {
     const index = createCatalogIndex({ valueAttribute: synthetic.attributeOf });

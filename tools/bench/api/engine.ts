@@ -14,9 +14,9 @@ const WATCH_SECONDS = 20;
 const MEMORY_MB = 300;
 
 /**
- * Measures the API on PostgreSQL with this number of products in a search engine: starts, memory,
- * uncached lists, lists during price changes, and requests compared with a small shop that has its
- * own engine.
+ * Measures the API on PostgreSQL with this number of products in a search engine: start times,
+ * memory, uncached lists, lists during price changes, and requests compared with those to a small
+ * shop that has its own engine.
  */
 export async function* benchEngine(products: number): AsyncGenerator<SizeRow[]> {
   const { shop, hasGoods, close } = await openShop();
@@ -74,9 +74,7 @@ async function* measureQueries(
   await stop(api);
 }
 
-/**
- * Measures uncached lists. Each request has a different price range, so that no response is cached.
- */
+/** Measures uncached lists: each request has a different price range, so that no query repeats. */
 async function firstTimes(address: string): Promise<SizeRow[]> {
   const rows: SizeRow[] = [];
   for (const [name, query] of Object.entries(lists)) {

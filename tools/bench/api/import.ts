@@ -19,7 +19,7 @@ export type ImportRow = {
   database: string;
   file: string;
   rows: number;
-  /** The time until every list shows the changes. */
+  /** The time until the lists of the importing API show all changes. */
   seconds: number;
   calmP99: number;
   busyP99: number;
@@ -35,7 +35,7 @@ const LIST = '/api/v1/catalog/product';
 /** The shopper's request whose latency is measured during the import. */
 const shopper: Watched = { list: [`${LIST}?page=3`] };
 
-/** Imports a file of SKUs, options, prices and stock into a shop that keeps serving requests. */
+/** Measures an import of prices and stock while the shop serves requests. */
 export async function* benchImport(count: number): AsyncGenerator<ImportRow[]> {
   yield await benchOn('embedded', count, {});
   const postgres = await startPostgres();
@@ -77,7 +77,7 @@ async function benchOn(
   return rows;
 }
 
-/** Fills the catalog and lists `count` of the SKUs on sale. */
+/** Fills the catalog and returns up to `count` of its SKUs. */
 async function fill(env: ApiEnv, count: number): Promise<Sold[]> {
   const database = await openDatabase({ url: env.DATABASE_URL, folder: env.CHORSU_DATA });
   const demo = await loadDemo({ DEMO_SHOP: true });
@@ -115,7 +115,7 @@ async function timed(env: ApiEnv, address: string, file: string) {
   );
   const busy = await watchUntil(address, shopper, importing);
   const report = await importing;
-  // The operator command returns when the lists of its own process show all changes.
+  // `importFile` resolves once the lists of the API that ran the import show all changes.
   const seconds = (performance.now() - began) / 1000;
   for (const { row, reason } of report.bad.slice(0, 3)) console.log(`row ${row}: ${reason}`);
   const p99 = (seen: Record<string, number>) => seen.list ?? Number.NaN;

@@ -8,7 +8,7 @@ import { aFolder, searchReady, serve } from '@/tools/bench/serve';
 export type SizeRow = { figure: string; measured: number; aim: number };
 export type Shop = { url: string; folder: string; port: string; env?: Record<string, string> };
 
-/** The time for storing the index and collecting garbage. */
+/** A pause after the start, in which the API stores its index and collects garbage. */
 const SETTLES_MS = 5000;
 export const LIST = '/api/v1/catalog/product';
 export const lists = {
@@ -18,7 +18,7 @@ export const lists = {
   search: '?search=smartfon',
 };
 
-/** Opens a database and a folder for a shop. BENCH_DATABASE_URL selects an existing database. */
+/** Starts a database for a shop, or uses the filled one at BENCH_DATABASE_URL. */
 export async function openShop(): Promise<{
   shop: Shop;
   hasGoods: boolean;
@@ -39,7 +39,7 @@ export async function openShop(): Promise<{
   };
 }
 
-/** Measures a start until the index is loaded or the engine is filled, and until the first list. */
+/** Starts the API and measures the time until the first list and until the search is ready. */
 export async function startReady(shop: Shop, products = 0) {
   const began = performance.now();
   const since = () => (performance.now() - began) / 1000;

@@ -13,8 +13,8 @@ export const watched = Object.fromEntries(
 );
 
 /**
- * Measures the API on PostgreSQL with this number of products: starts, memory, and the latency of
- * lists while another process changes 100,000 prices.
+ * Measures the API on PostgreSQL with this number of products: start times, memory, and the latency
+ * of lists while another process changes 100,000 prices.
  */
 export async function benchSize(products: number): Promise<SizeRow[]> {
   const { shop, hasGoods, close } = await openShop();

@@ -24,23 +24,20 @@ const adjectives = {
 };
 const series = createWords(createRandom(5), { count: 3000, script: 'uz' });
 
-/**
- * Returns the ids of a leaf category and its two ancestors. Each leaf has a unique noun in both
- * languages.
- */
+/** Returns the ids of a leaf category's two ancestors and of the leaf itself, from the top down. */
 export function categoriesOfLeaf(leaf: number): number[] {
   const middle = Math.floor(leaf / LEAVES);
   return [1 + Math.floor(middle / MIDDLES), 100 + middle, 1000 + leaf];
 }
 
-/** Returns the attribute to which a value belongs. A brand is a value of attribute 0. */
+/** Returns the id of a value's attribute. Brands are the values of attribute 0. */
 export function attributeOf(valueId: number): number {
   return valueId < BRANDS ? 0 : 1 + Math.floor((valueId - BRANDS) / VALUES_OF_ATTRIBUTE);
 }
 
 /**
- * Returns the id of a value. Neighboring leaves share attributes, as phones and tablets share
- * memory and color.
+ * Returns the id of a value. Leaves with the same parent share attributes, as phones and tablets
+ * share memory and color.
  */
 export function valueIdOf(leaf: number, attribute: number, value: number): number {
   const group = Math.floor(leaf / LEAVES);

@@ -32,7 +32,7 @@ function firstVisit(setting: 'on' | 'off') {
       const path = await aProductPath(shop);
       const visits = await inBrowser({}, async (open) => {
         const seen = [];
-        // The first visit renders the page, so that the others measure a cached one.
+        // The first visit is not measured, because it renders the page.
         for (let round = 0; round <= ROUNDS; round += 1)
           seen.push(await visit(await open(), shop + path));
         return seen.slice(1);
@@ -45,7 +45,7 @@ function firstVisit(setting: 'on' | 'off') {
   );
 }
 
-/** Counts how many of three visited pages open without a network. */
+/** Counts how many of three visited pages open offline, with and without the service worker. */
 export async function measureServiceWorker(): Promise<Figure[]> {
   const opened = (setting: '0' | '1') =>
     withShop((shop) => inBrowser({}, (open) => openOffline(shop, open)), {
@@ -73,7 +73,7 @@ async function openOffline(shop: string, open: () => Promise<Page>): Promise<num
   return opened;
 }
 
-/** Measures whether "Add to cart" survives leaving the page during the request. */
+/** Measures whether "Add to cart" takes effect if the shopper leaves before the response. */
 export async function measureIntents(): Promise<Figure[]> {
   return withShop(async (shop) => {
     const kept = (isStored: boolean) =>
@@ -117,7 +117,7 @@ async function leaveBeforeResponse(shop: string, page: Page, isStored: boolean):
   );
 }
 
-/** Measures the time from a tap on a card to the product's heading, on a cheap phone's network. */
+/** Measures the time from a tap on a card to the product's heading, on a cheap phone. */
 export async function measureOptimisticNavigation(): Promise<Figure[]> {
   return withShop(async (shop) => {
     const heading = (isPlain: boolean) =>
@@ -154,7 +154,7 @@ async function pressCard(shop: string, page: Page, isPlain: boolean): Promise<nu
 
 type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>;
 
-/** Runs `use` with a function that opens a page in a new browser profile. */
+/** Calls `use` with a function that closes the previous context and opens a page in a new one. */
 async function inBrowser<Result>(
   options: ContextOptions,
   use: (open: () => Promise<Page>) => Promise<Result>,

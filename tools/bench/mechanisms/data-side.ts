@@ -14,9 +14,7 @@ const SEARCHES = 40;
 const WORLDS = 20;
 const ROUNDS = 4;
 
-/**
- * Measures a search with its order and counts in the index, and as SQL in the embedded database.
- */
+/** Measures a search in the index, with its facets, and as SQL in the embedded database. */
 export async function measureSearchIndex(): Promise<Figure[]> {
   const docs = [...synthetic.syntheticDocs(PRODUCTS)];
   const index = createCatalogIndex({ valueAttribute: synthetic.attributeOf });
@@ -54,9 +52,7 @@ export async function measureSearchIndex(): Promise<Figure[]> {
   return [{ figure: `a search among ${PRODUCTS} products, ms`, on, off }];
 }
 
-/**
- * Measures the time to get a fresh shop: as a world of the running mock, and as a separate mock.
- */
+/** Measures the time to create a fresh shop: a world in a running mock, or a separate mock. */
 export async function measureWorlds(): Promise<Figure[]> {
   const port = await aPort();
   const startedAt = performance.now();
@@ -83,7 +79,7 @@ async function firstWrite(port: string, world: string): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Measures the cost of telemetry: the throughput of a cached page with and without it. */
+/** Measures the throughput of a cached page with telemetry and without it. */
 export async function measureTelemetry(): Promise<Figure[]> {
   const rows = await benchObserved(ROUNDS);
   const shareOf = (name: string) => rows.find(({ storefront }) => storefront === name)?.share ?? 0;

@@ -1,7 +1,6 @@
 /**
- * Files and folders of every mechanism that this repository builds itself (ADR 166). The words and
- * the live catalog count as parts of the search index, and the packaging of the mock counts as a
- * part of its worlds.
+ * The files and folders of every mechanism that this repository builds itself (ADR 166). The search
+ * index includes the words and the live catalog, and the worlds include the packaging of the mock.
  *
  * @type {Record<string, readonly string[]>}
  */

@@ -1,9 +1,9 @@
-/** One figure of a mechanism, measured with and without the mechanism in the same run. */
+/** A figure that is measured with and without a mechanism in the same run. */
 export type Figure = { figure: string; on: number; off: number };
 
 export type Mechanism = {
   name: string;
-  /** The way to switch the mechanism off, or the alternative that replaces it. */
+  /** How the mechanism is switched off, or the alternative that is measured instead. */
   without: string;
   measure: () => Promise<Figure[]>;
 };

@@ -72,7 +72,7 @@ const mechanisms: Mechanism[] = [
 
 export type MechanismRow = Figure & Pick<Mechanism, 'name' | 'without'> & { lines: number };
 
-/** Measures every mechanism, or those that `chosen` names, in use and switched off. */
+/** Measures the mechanisms that `chosen` names, or all if it is empty, with and without each. */
 export async function* benchMechanisms(chosen: string[]): AsyncGenerator<MechanismRow[]> {
   for (const { name, without, measure } of mechanisms) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;

@@ -17,7 +17,7 @@ export async function measureHeapLimits(): Promise<Figure[]> {
 
 async function memoryAfterRenders(setting: '0' | '1'): Promise<number> {
   const before = process.env.SMALL_HEAP;
-  // Node's flags depend on the environment of the parent process.
+  // `launch` derives Node's flags from the environment of this process.
   process.env.SMALL_HEAP = setting;
   try {
     return await withShop(async (shop, { pid }) => {

@@ -16,7 +16,7 @@ const NEXT = 'node_modules/next/dist/bin/next';
 const PAGE = '/ru';
 const headers = { 'accept-encoding': 'gzip, deflate, br' };
 
-/** Measures the CPU time of a popular page, with the page cache and without it. */
+/** Measures the CPU time per request for the home page, with the page cache and without it. */
 export async function measurePageCache(): Promise<Figure[]> {
   const cost = (env: Record<string, string>) =>
     withShop((shop, { pid }) => costOf(shop, pid, () => PAGE), { env });
@@ -29,10 +29,7 @@ export async function measurePageCache(): Promise<Figure[]> {
   ];
 }
 
-/**
- * Measures the cost of a junk address, for which the middleware returns 404, and compares it with
- * that of a rendered page.
- */
+/** Compares the CPU time of a junk URL, which the middleware rejects, with that of a render. */
 export async function measureDecision(): Promise<Figure[]> {
   return withShop(async (shop, { pid }) => [
     {
@@ -43,7 +40,7 @@ export async function measureDecision(): Promise<Figure[]> {
   ]);
 }
 
-/** Measures the latency of a file while 32 connections request pages that must be rendered. */
+/** Measures the latency of a file during 32 renders, with our renderers and with plain Next. */
 export async function measureRenderers(): Promise<Figure[]> {
   return withShop(async (shop, _storefront, api) => {
     const port = String(await findFreePort());

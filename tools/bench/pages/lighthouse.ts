@@ -33,8 +33,8 @@ export type LighthouseRow = { page: string } & Record<
 >;
 
 /**
- * Measures Lighthouse's scores out of 100 and its times in milliseconds, for its own phone profile.
- * The figures are medians of three runs.
+ * Measures Lighthouse scores out of 100 and times in milliseconds with Lighthouse's phone profile.
+ * Each figure is the median of three runs.
  */
 export function benchLighthouse(): Promise<LighthouseRow[]> {
   return withShop(async (shop) => {
@@ -50,8 +50,8 @@ export function benchLighthouse(): Promise<LighthouseRow[]> {
 }
 
 /**
- * Runs Lighthouse on a page. `npx` downloads Lighthouse on demand, because its hundred packages
- * would be a burden for every checkout.
+ * Runs Lighthouse on a page. `npx` downloads it on demand, so that `npm install` does not have to
+ * install its hundred packages.
  */
 async function report(url: string): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));

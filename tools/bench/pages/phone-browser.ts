@@ -1,7 +1,7 @@
 import { type Browser, chromium, devices } from '@playwright/test';
 import { findBrowser } from '@/scripts/lib/install/browser.mjs';
 
-/** Context options of the phone on which pages are measured. */
+/** The browser context options of the simulated phone. */
 export const phone = { ...devices['Pixel 5'], viewport: { width: 360, height: 740 } };
 
 export async function launchBrowser(env: NodeJS.ProcessEnv = process.env): Promise<Browser> {

@@ -8,12 +8,12 @@ import { launchEmpty } from './empty-page-server';
 
 const COUNT = 100;
 /**
- * The number of requests for the cached page in each round. It is high because, as in a real shop,
- * many of them have to be sent before the code of the front process is compiled.
+ * The number of requests for the cached page in each round. It is high, because V8 optimizes the
+ * code of the main process only after many requests.
  */
 const CACHED_COUNT = 1000;
 const ROUNDS = 9;
-/** The number of final rounds in `later`: V8 keeps compiling for thousands of pages. */
+/** The number of last rounds that `later` includes: V8 optimizes code for thousands of pages. */
 const COUNTED_ROUNDS = 3;
 /**
  * The encodings that browsers send. With only Brotli, Next would send the empty page uncompressed.
@@ -22,19 +22,17 @@ const headers = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 
 type Cost = { storefrontMs: number; apiMs: number };
 export type RenderRow = Cost & { page: string; times: number };
-/**
- * Figures for a renderer that has just started and for one that has rendered thousands of pages.
- */
+/** The figures for renderers that have just started, and after they rendered thousands of pages. */
 export type RenderRows = { first: RenderRow[]; later: RenderRow[] };
-/** The CPU time used so far. */
+/** Returns the CPU time in milliseconds that a server has used so far. */
 type Clock = () => number;
 type Kind = { page: string; shop: string; pathOf: (number: number) => string; count: number };
 
 /**
- * Measures the CPU time of uncached pages, one request after the other: that of the storefront with
- * its renderers, and of the API without its image process.
+ * Measures the CPU time of uncached pages with sequential requests, for the storefront with its
+ * renderers and for the API without its image process.
  *
- * `times` compares the sum with an empty page of Next's own server after the same number of
+ * `times` is the sum, relative to an empty page from Next's own server after the same number of
  * requests.
  */
 export function benchRender(): Promise<RenderRows> {
@@ -58,7 +56,7 @@ async function kindsOf(shop: string, empty: string): Promise<Kind[]> {
   const slugs = await slugsOf(shop);
   const slug = (number: number) => slugs[number % slugs.length] ?? '';
   const category = (await read(shop, '/catalog/category')).results[0]?.slug;
-  /** Each address is requested once, because a second request would hit the cache. */
+  // Each URL is requested only once, because a second request would hit the cache.
   const products = { shop, count: Math.floor(slugs.length / ROUNDS) };
   const lists = { shop, count: COUNT };
   const list = (query: string, number: number) => `/products?${query}price_min=${number + 1}`;

@@ -17,7 +17,7 @@ const build = process.env.CHORSU_DIST || '.next';
 export type StylesRow = { page: string; styles: string; brotli: number; cpuMs: number };
 type Way = (rendered: Awaited<ReturnType<typeof sendRequest>>, path: string) => Promise<string>;
 
-/** Measures the size and CPU cost of a page for each way of embedding its styles. */
+/** Measures the size of a page and the CPU time to create it, for each way to embed its styles. */
 export function benchStyles(): Promise<StylesRow[]> {
   return withShop(
     async (shop) => {
@@ -35,7 +35,7 @@ export function benchStyles(): Promise<StylesRow[]> {
   );
 }
 
-/** Returns the ways to embed styles. All of them omit the same scripts. */
+/** Returns functions that embed the styles in different ways. All of them omit the same scripts. */
 function ways(): Record<string, Way> {
   const deferHydration = deferPages((address) => readStaticFile(build, address));
   const beasties = new Beasties({ path: build, publicPath: '/_next/', logLevel: 'silent' });

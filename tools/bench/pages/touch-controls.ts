@@ -1,13 +1,13 @@
-/** A control whose press is measured. The strings are expressions that the page evaluates. */
+/** A control whose press is measured. The page evaluates `target`, `isVisible` and `isDone`. */
 export type TouchControl = {
   page: 'product' | 'list';
-  /** The elements that may be the control; the first visible one is pressed. */
+  /** Evaluates to candidate elements, of which the first visible one is pressed. */
   target: string;
-  /** Whether the press shows an effect. */
+  /** Evaluates to true once the effect of the press is visible. */
   isVisible: string;
-  /** Whether everything that the press requests has arrived. */
+  /** Evaluates to true once everything that the press requested has arrived. */
   isDone: string;
-  /** The control that must be pressed first. */
+  /** The name of a control that must be pressed first. */
   after?: string;
 };
 
@@ -15,18 +15,15 @@ const has = (selector: string) => `document.querySelector('${selector}') !== nul
 const all = (selector: string) => `document.querySelectorAll('${selector}')`;
 const isSent = (path: string) =>
   `performance.getEntriesByType('resource').some(({ name, responseEnd }) => name.endsWith('${path}') && responseEnd > 0)`;
-/**
- * Whether a dialog covers a point near the lower edge: a preview of the panel, or the dialog that
- * React renders.
- */
+/** Whether a dialog is shown: either a preview of the panel, or the dialog that React renders. */
 const IS_PANEL_SHOWN =
   "document.elementFromPoint(150, innerHeight - 100)?.closest('dialog, [role=dialog]') != null";
-/** The amount that the stepper of a card shows. Before hydration, the stepper has a shadow root. */
+/** The amount in a card's stepper. Before hydration, the stepper is in a shadow root. */
 const AMOUNT =
   "Number((document.querySelector('[data-stepped]')?.shadowRoot?.querySelector('output') ?? document.querySelector('[data-ids] output'))?.textContent)";
 const IS_IN_BADGE = `[...${all('[data-count-of=cart]')}].some((badge) => badge.checkVisibility() && badge.textContent === '1')`;
 
-/** Describes a control that opens a dialog, which React fills with this content. */
+/** Describes a control that opens a dialog. The press is complete when React renders `content`. */
 const dialog = (opens: string, content: string): TouchControl => ({
   page: 'product',
   target: all(`[data-opens=${opens}]`),
@@ -81,10 +78,7 @@ export const touchControls: Readonly<Record<string, TouchControl>> = {
   'sign-in': { ...dialog('sign-in', 'input'), page: 'list' },
 };
 
-/**
- * The button that adds a product to the cart of another shop. The effect of a press is a change in
- * the header.
- */
+/** The "Add to cart" button of another shop. A press takes effect when the header text changes. */
 export const cartOfPeer: TouchControl = {
   page: 'product',
   target: `[...${all('button')}].filter(({ textContent }) => /add to cart/i.test(textContent))`,

@@ -7,12 +7,12 @@ import { shiftsOf } from './touch-shifts';
 import { visitShop } from './touch-visit';
 
 /**
- * Prints the times of presses, the delays of a visit and the layout shift.
+ * Measures and prints the times of presses, the delays of a visit and the layout shift.
  *
- * `BENCH_PEERS` lists product pages of other shops, separated by spaces, for instance
- * `NextFaster=http://localhost:3001/products/a/b/c`. These shops must be running.
+ * `BENCH_PEERS` lists product pages of other running shops, separated by spaces, for instance
+ * `NextFaster=http://localhost:3001/products/a/b/c`.
  *
- * @param chosen - The names of controls, `visit` and `shift`; everything if empty.
+ * @param chosen - What to measure: names of controls, `visit` or `shift`. Everything if empty.
  */
 export async function printTouch(chosen: readonly string[]): Promise<void> {
   console.log(
@@ -73,7 +73,7 @@ async function printShifts(browser: Browser, urls: Record<string, string>): Prom
   for (const { page, moved } of shifts) for (const one of moved) console.log(`${page}: ${one}`);
 }
 
-/** Formats the median and the worst time. */
+/** Formats times in milliseconds as `median (worst)`. */
 function timesOf(times: readonly number[]): string {
   const text = (time: number) => (Number.isFinite(time) ? String(Math.round(time)) : 'lost');
   return `${text(middle(times))} (${text(Math.max(...times))})`;

@@ -8,7 +8,7 @@ const VISITS = 10;
 /** The worst layout shift of ten visits, and the elements that moved in that visit. */
 export type Shifts = { page: string; shift: number; moved: string[] };
 
-/** Measures how much pages shift on a cheap phone until they are hydrated and at rest. */
+/** Measures the layout shift of pages on a cheap phone until they are hydrated and idle. */
 export async function shiftsOf(browser: Browser, urls: Record<string, string>): Promise<Shifts[]> {
   const worst: Shifts[] = [];
   for (const [name, url] of Object.entries(urls)) {
@@ -21,7 +21,7 @@ export async function shiftsOf(browser: Browser, urls: Record<string, string>): 
       const watch = await watchWeight(page);
       await page.goto(url, { waitUntil: 'commit' });
       await watch.quiet();
-      // The mouse starts hydration, because shifts shortly after a key or a press would not count.
+      // Starts hydration with the mouse, because CLS ignores shifts right after a key or a tap.
       await page.mouse.move(1, 1);
       await page.mouse.move(2, 2);
       await page.waitForSelector('html[data-hydrated]');

@@ -3,18 +3,18 @@ import { slowDown } from '@/tests/support/page/page-timing';
 import { phone } from './phone-browser';
 
 const VISITS = 5;
-/** The minimum duration of the events that the Event Timing API reports. */
+/** The lowest duration threshold that the Event Timing API accepts. */
 const SHORTEST_MS = 16;
 
-/** An interaction, and the delay of the next frame in each visit, in milliseconds. */
+/** An interaction and, for each visit, the delay in milliseconds until the next frame. */
 export type VisitRow = { interaction: string; delays: number[] };
 
 type Entry = { interactionId: number; duration: number };
 
 /**
- * Measures INP during a visit on a cheap phone: open a product, add it, open the cart, go back,
- * filter the list and open another product. Each step begins when the effect of the previous step
- * is visible.
+ * Measures INP during a visit on a cheap phone: a shopper opens a product, adds it to the cart,
+ * opens the cart, filters a list and opens another product. Each step waits for the visible effect
+ * of the previous one.
  */
 export async function visitShop(
   browser: Browser,

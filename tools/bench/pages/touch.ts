@@ -12,7 +12,7 @@ const LOST_MS = 10_000;
 const moments = ['at FCP', 'at load', '6 s after load', 'hydrated'] as const;
 type Moment = (typeof moments)[number];
 
-/** Milliseconds from the press to its visible effect and to its end; `Infinity` if lost. */
+/** The times in milliseconds from a press to `isVisible` and to `isDone`; `Infinity` if lost. */
 type Press = { visible: number; done: number };
 export type TouchRow = { control: string; moment: Moment; presses: Press[] };
 
@@ -20,11 +20,11 @@ export type TouchRow = { control: string; moment: Moment; presses: Press[] };
 type Urls = { home: string; list: string; product: string };
 
 /**
- * Measures presses on a cheap phone: from the press until its effect is visible, and until
- * everything that it requests has arrived.
+ * Measures presses on a cheap phone: the time until the effect is visible, and the time until
+ * everything that the press requests has arrived.
  *
- * @param chosen - The names of the controls to measure; all if empty.
- * @returns The rows of one control at a time.
+ * @param chosen - The names of the controls to measure. All if empty.
+ * @returns A generator of tables, one for each control.
  */
 export async function* touchRows(
   browser: Browser,
@@ -34,8 +34,7 @@ export async function* touchRows(
   const controls = Object.entries(touchControls).filter(
     ([name]) => chosen.length === 0 || chosen.includes(name),
   );
-  // Visits each page once, because the first presses would otherwise find pages and images that are
-  // not cached yet.
+  // Visits each page once without measuring, so that its HTML and images are cached.
   for (const page of new Set(controls.map(([, one]) => one.page))) {
     await pressOnce(browser, urls[page], { control: 'language', moment: 'at load' });
   }
@@ -52,16 +51,13 @@ export async function* touchRows(
   }
 }
 
-/**
- * Measures the button that adds a product to the cart of another shop. The product page is at
- * `url`.
- */
+/** Measures the "Add to cart" button of another shop on its product page at `url`. */
 export async function* peerRows(
   browser: Browser,
   { name, url }: { name: string; url: string },
 ): AsyncGenerator<TouchRow[]> {
   const rows: TouchRow[] = [];
-  // Other shops do not mark when they are hydrated.
+  // Other shops do not set an attribute when they are hydrated.
   for (const moment of moments.filter((one) => one !== 'hydrated')) {
     const presses = await repeat(browser, url, { control: 'cart', moment, isPeer: true });
     rows.push({ control: `cart, ${name}`, moment, presses });
@@ -111,9 +107,9 @@ async function waitFor(page: Page, moment: Moment): Promise<void> {
   watch.stop();
 }
 
-/** Taps the control on the touch screen. */
+/** Taps the control as soon as it is in the page, and measures the press. */
 async function press(page: Page, { target, isVisible, isDone }: TouchControl): Promise<Press> {
-  // At the first paint, the end of the page may not have been parsed.
+  // At the first paint, the browser may not have parsed the control yet.
   const place = await page.evaluate<{ x: number; y: number }>(`new Promise((resolve) => {
     const find = () => {
       const control = [...${target}].find((one) => one?.checkVisibility());

@@ -1,7 +1,7 @@
 import type { PageRow } from './weight';
 import type { Taps } from './weight-tap';
 
-/** Formats a first visit until the page has been read: kB with one decimal, whole milliseconds. */
+/** Formats a first visit before hydration: sizes in kB, times in whole milliseconds. */
 export function readRow({ html, taps, ...row }: PageRow) {
   return {
     page: row.page,
@@ -19,7 +19,7 @@ export function readRow({ html, taps, ...row }: PageRow) {
   };
 }
 
-/** Formats the same visit without interaction; the figures include hydration. */
+/** Formats a first visit without interaction that lasts until the page is hydrated. */
 export function hydratedRow({ page, hydrated, taps }: PageRow) {
   return {
     page,

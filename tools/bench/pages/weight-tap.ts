@@ -8,17 +8,17 @@ const RESTED_MS = 500;
 const card = 'main article h3 a';
 
 type Kind = 'read' | 'hydrated';
-/** The median of each figure, and the minimum and maximum of `page`. */
+/** The median of each time of a tap, and the range of `page`. */
 export type Taps = Tap & { range: [number, number] };
 export type TapsOf = Partial<Record<string, Record<Kind, Taps>>>;
 
-/** Taps a card of each page in turn, each time in a new browser profile. */
+/** Taps a card on each page, with and without hydration, each time in a new browser context. */
 export async function benchTaps(
   urls: Record<string, string>,
   open: () => ReturnType<Browser['newContext']>,
 ): Promise<TapsOf> {
   const seen = new Map<string, Tap[]>();
-  // The first round is not measured, because it finds pages and images that are not cached yet.
+  // The first round is not measured, because its pages and images are not cached yet.
   for (let round = 0; round <= TAPS; round += 1) {
     for (const [name, url] of Object.entries(urls)) {
       for (const kind of ['read', 'hydrated'] as const) {
@@ -52,9 +52,8 @@ async function tapCard(page: Page, url: string, kind: Kind): Promise<Tap> {
   }
   const link = page.locator(card).nth(1);
   if (kind === 'hydrated') {
-    // The card is scrolled into view first, because a shopper taps a card that is already in view.
-    // Images that come into view would compete for the network, and scrolling before hydration
-    // would trigger it.
+    // Shoppers tap a card that is already in view. Scrolling now and then waiting keeps newly
+    // visible images from competing for the network. Before hydration, scrolling would trigger it.
     await link.evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await watch.quiet(RESTED_MS);
   }

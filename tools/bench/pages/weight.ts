@@ -11,14 +11,14 @@ import { launchEmpty } from './empty-page-server';
 import { launchBrowser, phone } from './phone-browser';
 import { benchTaps, type Taps } from './weight-tap';
 
-/** The number of visits. The layout shift is the worst of them, and times are medians. */
+/** The number of visits per page. */
 const ROUNDS = 10;
 const LARGEST = 20;
 
 export type PageRow = Visit & { page: string; html: Html; hydrated: Hydrated; taps: PageTaps };
 type Visit = Weight & Timing;
 type PageTaps = { read: Taps; hydrated: Taps } | null;
-/** The size in bytes with Brotli, per language. Empty pages have one language. */
+/** The Brotli size of the HTML in bytes, per language. `ru` is null for pages without languages. */
 type Html = { uz: number; ru: number | null };
 /** A visit without interaction until the page has hydrated. */
 type Hydrated = Pick<Weight, 'scriptsGz' | 'payloadGz' | 'scriptsWire'> & {
@@ -27,10 +27,7 @@ type Hydrated = Pick<Weight, 'scriptsGz' | 'payloadGz' | 'scriptsWire'> & {
   modules: string;
 };
 
-/**
- * Measures the weight of pages and how long they take on a cheap phone, and compares them with an
- * empty page of the same framework.
- */
+/** Measures the weight and the times of pages on a cheap phone, and those of an empty Next page. */
 export function benchWeight(): Promise<PageRow[]> {
   return withShop(async (shop) =>
     measure({
@@ -89,7 +86,7 @@ async function inNewContext<Seen>(browser: Browser, see: (page: Page) => Promise
   return seen;
 }
 
-/** Measures a page that a visitor only reads, on a throttled phone. */
+/** Measures a visit without interaction on a throttled phone, before the page is hydrated. */
 export async function visit(page: Page, url: string): Promise<Visit> {
   await slowDown(page);
   await recordTiming(page);
@@ -119,8 +116,8 @@ async function htmlOf(url: string, { isOurs }: { isOurs: boolean }): Promise<Htm
 }
 
 /**
- * Returns the size of a page with Brotli, in bytes. Next's own server sends only gzip, so its pages
- * are compressed here.
+ * Returns the Brotli size of a page in bytes. Next's own server does not send Brotli, so this
+ * function compresses its pages.
  */
 async function brotliSize(origin: string, path: string): Promise<number> {
   const { headers, body } = await sendRequest(origin, path, {
@@ -129,10 +126,7 @@ async function brotliSize(origin: string, path: string): Promise<number> {
   return headers['content-encoding'] === 'br' ? body.length : brotliCompressSync(body).length;
 }
 
-/**
- * Returns the worst layout shift and the median of each time, because one slow round would distort
- * a mean.
- */
+/** Combines the visits to a page: the worst layout shift and the median of each time. */
 function summary(rows: PageRow[]): PageRow[] {
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return [];
@@ -141,7 +135,7 @@ function summary(rows: PageRow[]): PageRow[] {
   return [
     {
       ...first,
-      // Takes the last size, because pages that are read repeatedly are compressed again.
+      // Uses the last size, because the storefront recompresses pages that are requested again.
       html: last.html,
       fcp: middleOf(({ fcp }) => fcp),
       lcp: middleOf(({ lcp }) => lcp),
@@ -156,7 +150,7 @@ function summary(rows: PageRow[]): PageRow[] {
   ];
 }
 
-/** Lists the heaviest parts of the first load, with the shop's own files grouped by folder. */
+/** Lists the largest modules in the scripts, with the shop's own modules grouped by folder. */
 function largest(chunks: string[]): string {
   const sizes = new Map<string, number>();
   for (const [name, size] of modulesIn(chunks)) {

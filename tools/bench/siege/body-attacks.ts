@@ -9,10 +9,10 @@ import { readEnv } from '@/api/shared/env';
 import { inflatingPng } from '@/tests/support/picture-bombs';
 import { sendRequest } from '@/tests/support/send-request';
 
-/** The data folder of the shop, and the tokens of its customers. */
+/** The shop's data folder, and the `authorization` headers of the customers who attack it. */
 export type AttackPlan = { folder: string; tokens: string[] };
 
-/** The id of the product that all customers have received. */
+/** The id of the product that the attackers have received, so that they may review it. */
 export const REVIEWED = 1;
 
 export type Attacker = AttackPlan & {
@@ -28,10 +28,7 @@ const UPLOAD_BYTES = 3_000_000;
 const BYTE_EVERY_MS = 500;
 const agent = new Agent({ keepAlive: true, localAddress: '127.0.0.2' });
 
-/**
- * The attacks by name. Each resolves at its end; the bench measures its cost for other visitors in
- * the meantime.
- */
+/** The attacks by name. Each one runs until `endsAt`. */
 export const bodyAttacks: Record<string, (attacker: Attacker) => Promise<void>> = {
   'parts bomb': (attacker) => sendForms(attacker, { body: emptyParts(), connections: 2 }),
   'inflating picture': (attacker) => sendForms(attacker, { body: pictureForm(), connections: 4 }),
@@ -47,8 +44,8 @@ function emptyParts(): Buffer {
 }
 
 /**
- * Returns a review with an image. The image is damaged at its end, so that no attempt uses up the
- * customer's right to review.
+ * Returns a review form with an image. The image is damaged at its end, so that the API rejects the
+ * review and the customer can send it again.
  */
 function pictureForm(): Buffer {
   const rating = '--b\r\nContent-Disposition: form-data; name="rating"\r\n\r\n5\r\n';
@@ -95,7 +92,7 @@ async function uploadSlowly({ shop, tokens, endsAt, count }: Attacker, at: numbe
   }
 }
 
-/** Imports through the operator's command: a table of 100,000 columns, and 30 MB of JSON. */
+/** Imports two files as an operator: a CSV table with 100,000 columns, and 30 MB of JSON. */
 async function importWide({ folder, endsAt, count }: Attacker): Promise<void> {
   const columns = Array.from({ length: 100_000 }, (_, at) => `column_${at}`);
   const csv = join(folder, 'wide.csv');

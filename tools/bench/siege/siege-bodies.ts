@@ -13,7 +13,7 @@ import { besiege, chosen, type SiegeRow } from './siege';
 import type { Watched } from './watch';
 
 const CUSTOMERS = 16;
-/** The usual limit of a login shell, which the connections of all addresses together exceed. */
+/** The default limit of a login shell. The attack opens more connections than that. */
 const OPEN_FILES: Record<string, number> = { 'idle connections': 1024 };
 
 const watched: Watched = {
@@ -23,7 +23,7 @@ const watched: Watched = {
 };
 
 /**
- * Measures attacks with bodies, files and connections that cost the receiver more than the sender.
+ * Measures attacks with bodies, files and connections that cost the shop more than the attackers.
  * The attackers are customers who may review a product.
  */
 export async function* benchBodies(rows: string[]): AsyncGenerator<SiegeRow[]> {
@@ -44,7 +44,7 @@ export async function* benchBodies(rows: string[]): AsyncGenerator<SiegeRow[]> {
   }
 }
 
-/** Opens a shop whose customers have received the first product. */
+/** Fills a shop whose customers have received the first product. Returns their tokens. */
 async function fill(folder: string): Promise<string[]> {
   const env = readEnv({ CHORSU_DATA: folder });
   const database = await openDatabase({ folder: env.CHORSU_DATA });

@@ -21,13 +21,13 @@ export type SiegeRow = {
   calm: number;
   siege: number;
   after: number;
-  /** The number of responses per status that the attackers received. */
+  /** The number of responses that the attackers received, per status. */
   statuses: string;
 };
 
 /**
- * Measures the p99 of requests that need no render: undisturbed, while attackers request pages that
- * must be rendered, and afterward.
+ * Measures the p99 of requests that need no render: before, during and after an attack with
+ * requests for pages that must be rendered.
  */
 export async function* benchSiege(rows: string[]): AsyncGenerator<SiegeRow[]> {
   for (const attack of chosen(attacks, rows)) {
@@ -35,7 +35,7 @@ export async function* benchSiege(rows: string[]): AsyncGenerator<SiegeRow[]> {
   }
 }
 
-/** Selects the attacks that `rows` names, or all when it names none. */
+/** Returns the attacks that `rows` names, or all if `rows` is empty. */
 export function chosen(all: Record<string, unknown>, rows: string[]): string[] {
   return Object.keys(all).filter((attack) => rows.length === 0 || rows.includes(attack));
 }
@@ -43,13 +43,13 @@ export function chosen(all: Record<string, unknown>, rows: string[]): string[] {
 type Siege = {
   attack: string;
   watched: Watched;
-  /** The program of the attackers in this folder. */
+  /** The name of the program in this folder that runs the attack. */
   program: string;
-  /** The path of the file with the attack's data, for programs that need it. */
+  /** The path of a JSON file with the data of the attack, if the program needs any. */
   plan?: string;
 };
 
-/** Measures the shop undisturbed, under attack by another process, and afterward. */
+/** Measures the shop before, during and after an attack by another process. */
 export async function besiege(shop: string, siege: Siege): Promise<SiegeRow[]> {
   const { attack, watched: watchedRequests, program, plan = '' } = siege;
   for (const [warm, init] of Object.values(watchedRequests)) await sendRequest(shop, warm, init);

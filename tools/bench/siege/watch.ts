@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { quantile } from '@/tests/support/quantile';
 import { type RequestOptions, sendRequest } from '@/tests/support/send-request';
 
-/** The requests that are measured, by name. */
+/** The measured requests, by name. */
 export type Watched = Record<string, [path: string, options?: RequestOptions]>;
 
 const PAUSE_MS = 25;
 
 /**
- * Sends each request repeatedly with pauses, one visitor per request.
+ * Sends all requests in parallel, and repeats each one after a pause.
  *
  * @returns The p99 of each request in milliseconds, by name.
  * @throws When a status is not 200.

@@ -18,7 +18,7 @@ import { goodsOf } from './traffic-mix';
 export type Hour = { products: number; requests: number; isEmbedded: boolean };
 type Measured = { api: Running; storefront: Running };
 type Opened = Measured & { shop: string; launchFresh: Launch };
-/** Memory in MB. `own` is that of the storefront with program files counted once. */
+/** Memory in MB. `own` counts the program files of the storefront's processes only once. */
 type Memory = { api: number; storefront: number; own: number };
 type Launch = () => Promise<{ url: string; storefront: Running }>;
 
@@ -27,14 +27,14 @@ const QUARTERS = 4;
 const ROUNDS = 5;
 const SECONDS = 3;
 const headers = { 'Accept-Encoding': 'gzip' };
-/** The memory limits of the API in MB. The first row with at least as many products applies. */
+/** The memory limits of the API in MB, for shops with up to this number of products. */
 const API_MB: [products: number, mb: number][] = [
   [1000, 200],
   [100_000, 250],
   [1_000_000, 700],
 ];
 
-/** Measures the state of a shop after an hour's worth of mixed requests, sent at full speed. */
+/** Measures a shop while and after it receives an hour's worth of mixed requests at full speed. */
 export async function benchHour(hour: Hour): Promise<SizeRow[]> {
   await ensureBuilt(process.env.CHORSU_DIST || '.next');
   const postgres = hour.isEmbedded ? null : await startPostgres();
@@ -147,7 +147,7 @@ function memoryRows(
   ];
 }
 
-/** Measures the median of each kind of memory, in MB, until the requests are done. */
+/** Returns the median of each memory figure until `done` settles. */
 async function memoryUntil(done: Promise<unknown>, { api, storefront }: Measured): Promise<Memory> {
   const [ofApi, ofStorefront, own] = await medianWhile(done, () => [
     aloneMb(api.pid),
@@ -169,8 +169,8 @@ function apiRow(when: string, measured = Number.NaN, { products }: Hour): SizeRo
 type Served = { url: string; pid: number };
 
 /**
- * Returns the throughput of the first server divided by that of the second, and the CPU time per
- * request of the second divided by that of the first, both measured in alternating rounds.
+ * Compares two servers in alternating rounds. `asFast` is the throughput of the first relative to
+ * the second, and `cost` is the CPU time per request of the second relative to the first.
  */
 async function compare(one: Served, other: Served): Promise<{ asFast: number; cost: number }> {
   await roundOf(one);

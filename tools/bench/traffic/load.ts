@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { quantile } from '@/tests/support/quantile';
 
 type LoadOptions = {
-  /** Generates the addresses by request number, starting at 0. */
+  /** Returns the URL of the request with this number. The first number is 0. */
   urlOf: (number: number) => string;
   headers?: Record<string, string>;
   connections?: number;
@@ -12,8 +12,8 @@ type LoadOptions = {
 export type Load = { perSecond: number; p50: number; p99: number; failed: number };
 
 /**
- * Sends requests over open connections. Each connection waits for the response before it sends the
- * next request.
+ * Sends requests over keep-alive connections. Each connection sends the next request after the
+ * response to the previous one.
  */
 export async function load({ urlOf, headers = {}, connections = 32, seconds = 5 }: LoadOptions) {
   const { hostname, port, host } = new URL(urlOf(0));

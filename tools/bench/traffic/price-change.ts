@@ -7,13 +7,11 @@ const VISIBLE_MS = 120_000;
 const POLL_EVERY_MS = 250;
 const LIST = '/api/v1/catalog/product';
 
-/**
- * Changes prices in one transaction of another process. Resolves when the lists show all changes.
- */
+/** Changes prices directly in the database. Resolves when the API's lists show all changes. */
 export async function changePrices(url: string, address: string) {
   const client = new Client({ connectionString: url });
   await client.connect();
-  // Uses a price above all others, because an earlier run may have left its own prices.
+  // The new price exceeds all others, including those that an earlier run has set.
   const dearest = 'select max(price) + 1 as mark from variants';
   const mark = Number((await client.query<{ mark: string }>(dearest)).rows[0]?.mark);
   await client.query('begin');

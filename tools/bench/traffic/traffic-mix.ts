@@ -5,7 +5,7 @@ import { distinctSearch } from '@/tools/bench/siege/attacks';
 
 type Card = Pick<ProductCard, 'id' | 'sub_product' | 'price' | 'discounted_price'>;
 
-/** The contents of the shop that visitors request. */
+/** The products, categories and places of the shop that visits use. */
 export type Goods = {
   slugs: string[];
   menus: string[];
@@ -30,7 +30,7 @@ export const listKinds = [
 
 const FINE = 2 ** 30;
 const words = ['smartfon', 'qozon', 'xolodilnik', 'krossovka', 'smartfno', 'koʻylak', 'чайник'];
-/** Choices of the filter panel and the sort order, assumed to be popular in this order. */
+/** Filters and sort orders, sorted by assumed popularity. */
 const panelChoices = ['sort=price_asc', 'discounted=1', 'sort=new', 'express=1', 'sort=price_desc'];
 const API = '/api/v1';
 
@@ -112,10 +112,7 @@ function listOf({ menus }: Goods, random: Random): string {
   return `/products?menu=${popular(menus, random)}${number > 1 ? `&page=${number}` : ''}`;
 }
 
-/**
- * Returns the address of a random visitor, as a load balancer forwards it, because limits apply per
- * address.
- */
+/** Simulates a load balancer that forwards a random address, because limits are per address. */
 function visitor(random: Random): Record<string, string> {
   const part = () => 1 + random.below(250);
   return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` };
@@ -146,7 +143,7 @@ function sent(body: object, random: Random): RequestOptions {
 
 const SITEMAP_PAGE = 1000;
 
-/** Reads the contents of the shop. The first products are the bestsellers. */
+/** Reads the products, categories and places of the shop. The first ones get the most visits. */
 export async function goodsOf(shop: string): Promise<Goods> {
   const slugs: string[] = [];
   for (let after = 0; ; ) {

@@ -12,7 +12,7 @@ import { aVisit, type Goods, goodsOf, listKinds } from './traffic-mix';
 export type TrafficRow = {
   kind: string;
   count: number;
-  /** The share of pages that came from the cache, fresh or stale. */
+  /** The share of pages that the cache served, fresh or stale. */
   hits: number | null;
   p50: number;
   p99: number;
@@ -21,7 +21,7 @@ export type TrafficRow = {
 export type Traffic = {
   rows: TrafficRow[];
   viewsPerSecond: number;
-  /** Page views per second of CPU time that the storefront and the API use together. */
+  /** Page views per second of combined CPU time of the storefront and the API. */
   viewsPerCore: number;
   memory: Record<string, number>;
 };
@@ -31,7 +31,7 @@ const SECRET = 'a-secret-of-the-bench';
 
 type Seen = { kind: string; ms: number; status: number; cache: string | undefined };
 
-/** Sends a day's mix of requests to a shop of this size, at full speed. */
+/** Sends a typical day's mix of requests at full speed to a shop with this number of products. */
 export async function benchTraffic(products: number, seconds: number): Promise<Traffic> {
   await ensureBuilt(process.env.CHORSU_DIST || '.next');
   const database = await openDatabase();
@@ -99,10 +99,7 @@ function replayFor({ seconds, ...run }: Timed, seed: number): Promise<Seen[]> {
   return replay(run, seed, () => performance.now() < endsAt);
 }
 
-/**
- * Sends the mix of requests. Each visitor sends the next request after the response, until no
- * requests are left.
- */
+/** Sends the mix of requests while `isMore` returns true. Each visitor sends one at a time. */
 export async function replay(
   { shop, goods }: Run,
   seed: number,
@@ -163,8 +160,8 @@ function rowsOf(seen: readonly Seen[]): TrafficRow[] {
 type Opened = { env: Record<string, string>; stop: () => Promise<void> };
 
 /**
- * Opens the database: BENCH_DATABASE_URL selects an existing shop, BENCH_DATABASE=embedded needs no
- * server, and the default is a new database.
+ * Selects the database: an existing one with BENCH_DATABASE_URL, an embedded one with
+ * BENCH_DATABASE=embedded, and otherwise one on a new PostgreSQL server.
  */
 async function openDatabase(): Promise<Opened> {
   const given = process.env.BENCH_DATABASE_URL;

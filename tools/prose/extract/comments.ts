@@ -2,7 +2,7 @@ import { parse } from 'postcss';
 import { Lexer } from 'yaml';
 import { mask, type Passage } from '@/tools/prose/passage';
 
-/** Finds the comments of a stylesheet. */
+/** Finds the comments in a stylesheet. */
 export function readCss(source: string): Passage[] {
   const passages: Passage[] = [];
   parse(source).walkComments(({ source: place }) => {
@@ -13,12 +13,12 @@ export function readCss(source: string): Passage[] {
   return passages;
 }
 
-/** Finds the comments of a YAML file, for instance of a workflow. */
+/** Finds the comments in a YAML file. */
 export function readYaml(source: string): Passage[] {
   const comments: { start: number; text: string }[] = [];
   let at = 0;
   for (const token of new Lexer().lex(source)) {
-    // The lexer adds tokens for documents and scalars that are not in the source.
+    // The lexer adds marker tokens for documents and scalars, which are not in the source.
     if (!source.startsWith(token, at)) continue;
     if (token.startsWith('#')) comments.push({ start: at, text: token });
     at += token.length;
@@ -26,7 +26,7 @@ export function readYaml(source: string): Passage[] {
   return joinLines(source, comments);
 }
 
-/** Finds comments that fill a line and begin with one of the markers: shell, `.env`, nginx, SQL. */
+/** Finds comments on lines of their own in shell, `.env`, nginx and SQL files, by their marker. */
 export function readLines(source: string, marker: RegExp): Passage[] {
   const comments: { start: number; text: string }[] = [];
   let at = 0;

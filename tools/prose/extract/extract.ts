@@ -9,8 +9,8 @@ const HASH_FILES =
   /^(?:\.(?:env.*|dockerignore|gitignore|npmrc|editorconfig)|.*\.env\.example|.*Dockerfile|run)$/;
 const HASH = /^\.(?:sh|py|conf|cfg|ini|service|vcl|example|toml)$/;
 /**
- * Matches files that programs write, texts of the shop in Uzbek and Russian, and the specification,
- * which is kept as it was received.
+ * Matches generated files, the shop's texts in Uzbek and Russian, and the specification, whose text
+ * must not be changed.
  */
 const EXCLUDED =
   /^(?:docs\/specification\.md|api\/db\/migrations|lib\/contract\/shapes|public|api\/demo\/(?:seed|renders)|messages|api\/db\/seed\/regions)\b|^packages\/mock\/control\.ts$|next-env\.d\.ts$/;

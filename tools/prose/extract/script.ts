@@ -8,7 +8,7 @@ const TEST_FUNCTIONS = /^(?:test|it|describe|suite)$/;
 const LOGGERS = /^(?:log|logger|console)$/;
 const PRINTERS = /^(?:step|warn|print|fail|refuse)$/;
 const ERRORS = /(?:Error|Failure|Fault|Refusal)$/;
-/** Keys whose values are texts of CLI help, metrics and OpenAPI. */
+/** Object keys whose values are texts, for instance in CLI help, metrics and OpenAPI. */
 const TEXT_KEYS = /^(?:help|does|usage|summary|description|meaning|remedy|hint|message)$/;
 const USAGE = /usage|help/i;
 const DIRECTIVE = /^(?:\/+|\/\*+)\s*(?:@ts-|@vitest-|#(?:end)?region|eslint-|<reference|[@#]__)/;
@@ -47,7 +47,7 @@ export function readScript(path: string, source: string): Passage[] {
   return [...readComments(source, comments), ...strings.values()];
 }
 
-/** Returns the name at the start of a call, such as `test` of `test.each(rows)(…)`. */
+/** Returns the first name in a call, such as `test` in `test.each(rows)(…)`. */
 function rootName(callee: Expression): string {
   if (callee.type === 'Identifier') return callee.name;
   if (callee.type === 'MemberExpression') return rootName(callee.object);
@@ -55,10 +55,7 @@ function rootName(callee: Expression): string {
   return callee.type === 'TaggedTemplateExpression' ? rootName(callee.tag) : '';
 }
 
-/**
- * Returns whether the call is one of `log.warn`, `console.error`, `print` or
- * `process.stderr.write`.
- */
+/** Returns whether a call prints its arguments, such as `log.warn` or `process.stderr.write`. */
 function isPrinter(callee: Expression): boolean {
   if (callee.type === 'Identifier') return PRINTERS.test(callee.name);
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false;
@@ -69,7 +66,7 @@ function isPrinter(callee: Expression): boolean {
   return object.type === 'Identifier' && LOGGERS.test(object.name);
 }
 
-/** Returns the string literals and templates that make up an argument. */
+/** Returns the positions of the string literals and templates in an argument. */
 function textsIn(expression: Expression | null | undefined): { start: number; end: number }[] {
   switch (expression?.type) {
     case 'Literal':
@@ -92,7 +89,7 @@ function textsIn(expression: Expression | null | undefined): { start: number; en
   }
 }
 
-/** Masks quotes and escapes, and the expressions of a template as names. */
+/** Masks the quotes and escapes of a string, and the expressions in a template as names. */
 function maskString(text: string): string {
   const inner = ` ${text.slice(1, -1)} `;
   const withoutEscapes = mask(inner, /\\(?:u\{?[\da-fA-F]+\}?|.)/g);
@@ -112,7 +109,7 @@ function maskExpressions(text: string): string {
   return masked;
 }
 
-/** Returns the comments, with consecutive `//` lines as one passage. */
+/** Returns the comments as passages. Consecutive `//` lines are one passage. */
 function readComments(source: string, comments: readonly Comment[]): Passage[] {
   const passages: Passage[] = [];
   let end = -1;

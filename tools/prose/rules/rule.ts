@@ -1,7 +1,7 @@
 import type { PassageKind } from '@/tools/prose/passage';
 
 export type Sentence = {
-  /** One line with masked names, as long as the slice of the source that begins at `start`. */
+  /** The sentence on one line, with masked names. Its length is the same as in the source. */
   text: string;
   start: number;
   kind: PassageKind;
@@ -11,9 +11,9 @@ export type Sentence = {
 export type Rule = {
   name: string;
   level: 'error' | 'warning';
-  /** The text to write instead. */
+  /** Advice on what to write instead. */
   hint: string;
-  /** Returns the positions of the matches in the text of the sentence. */
+  /** Returns the offsets of the matches in the text of the sentence. */
   find: (sentence: Sentence) => number[];
 };
 

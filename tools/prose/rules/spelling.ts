@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { getDefaultBundledSettingsAsync, spellCheckDocument } from 'cspell-lib';
 
-/** A possessive ending is not part of the word. */
+/** Matches a word without a possessive ending. */
 const WORD = /\p{L}+(?:['’‘](?!s\b)\p{L}+)*/gu;
 
-/** British forms that the American dictionary also accepts. */
+/** Matches British spellings that the American dictionary also accepts. */
 const BRITISH =
   /^(?:catalogu|(?:cancel|label|travel|model|signal|total)l(?:ed|ing)|instal(?:ments?|s)$|(?:after|to)wards$|grey|learnt|spelt|whilst|amongst)/i;
 
@@ -14,7 +14,7 @@ export function wordsOf(text: string): { word: string; index: number }[] {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ word, index }));
 }
 
-/** Returns the words that are neither American English nor in the dictionary of the project. */
+/** Returns the words that are neither American English nor in the project's dictionary. */
 export async function misspelledOf(
   words: ReadonlySet<string>,
   dictionary: string,

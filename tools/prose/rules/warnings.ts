@@ -4,7 +4,7 @@ const WORDS = /\b(?:former|besides?|meanwhile|in place of|but for|amid|anew)\b/i
 const VERBS =
   /\b(?:stands|lies|goes by|go by|leads to|lead to|comes? to nothing|(?:is|are|was|were) (?:not )?to be had)\b/i;
 const TOLD = /\b(?:is|are|was|were|be|been) (?:not |never )?(?:told|asked|heard)\b/i;
-/** People are exempt from this rule. */
+/** Matches personification. Verbs with a person as their subject are exempt. */
 const SPEECH =
   /(?<!\b(?:you|developers|operators|shoppers)(?: (?:can|who|want to|need to))* )\b(?:says?|said|tells?|told|knows?|knew|asks?|asked|hears?|heard|wants?|wanted)\b/i;
 const PRONOUNS = /\b(?:she|her|hers|herself|he|him|his)\b/i;
@@ -14,7 +14,7 @@ const FRAGMENT =
   /^\s*(?:(?:by|for|to|from|in|on|at|with|of) (?:which|whom)\b|(?:by|for|to|from|in|on|at|with|without|until|after|before|instead)(?: [^\s,]+){1,5}\.?\s*$)/i;
 const TERMS =
   /\b(?:answers?|answered|cabinet|ticked|pieces|sums|articles?(?! numbers?\b|-)|pictures?|given answer)\b/i;
-/** Three `of` in one noun phrase. */
+/** Matches three uses of "of" in one noun phrase. */
 const CHAIN =
   /\bof (?:the|a|an|its|their) (?:[^\s,.;:()]+ ){1,2}(?<at>of (?:the|a|an|its|their) (?:[^\s,.;:()]+ ){1,2}of)\b/i;
 
@@ -23,7 +23,7 @@ const warning = (name: string, hint: string, pattern: RegExp, kind?: string) =>
     kind ? sentence.kind !== kind : false,
   );
 
-/** The other patterns of the style guide: reported, not refused. */
+/** The other patterns of the style guide (section 1.2). They do not make the check fail. */
 export const warningRules: readonly Rule[] = [
   warning('word', 'use the common word', WORDS),
   warning('verb', 'write "is", "uses", "returns" or "fails"', VERBS),

@@ -149,7 +149,7 @@ test('prints the location of a surviving mutant and its change', () => {
   ]);
 });
 
-test('runs later tests on surviving mutants and updates the report with their results', () => {
+test('updates the report with the results of later tests on surviving mutants', () => {
   expect(locationsLeft(report)).toEqual(['lib/domain/a.ts:1:10-1:11', 'lib/domain/b.ts:2:4-3:3']);
 
   const later = {
@@ -163,7 +163,7 @@ test('runs later tests on surviving mutants and updates the report with their re
   expect(survivors).toEqual(['lib/domain/b.ts:2  a > 2 → true']);
 });
 
-test('runs later tests on surviving mutants, not on others in the same location', () => {
+test('lists only surviving mutants for later tests, not others in the same location', () => {
   expect(mutantsLeft(report)).toEqual([
     keyOf('lib/domain/a.ts', at('Survived', '2')),
     keyOf('lib/domain/b.ts', at('NoCoverage', 'true', 2)),
@@ -172,7 +172,7 @@ test('runs later tests on surviving mutants, not on others in the same location'
   expect(resultOf(withLater(report, later))).toEqual(resultOf(report));
 });
 
-test('selects about the given share of mutants, all included in any larger share', () => {
+test('selects about the given share of mutants, which any larger share includes', () => {
   const keys = Array.from({ length: 10_000 }, (_, nth) => `lib/domain/a.ts\n${nth}`);
   const tenth = keys.filter((key) => isInShare(key, 10));
   expect(Math.abs(tenth.length - 1000)).toBeLessThan(100);

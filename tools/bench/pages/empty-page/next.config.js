@@ -1,4 +1,4 @@
 import { resolve } from 'node:path';
 
-/** An app that shows the weight of Next itself: the same version without any code of the shop. */
+/** The configuration of an app without shop code, which shows the weight of Next itself. */
 export default { turbopack: { root: resolve(import.meta.dirname, '../../..') } };
