@@ -217,7 +217,7 @@ const ofPackages: Record<string, RegExp> = {
   component: /^packages\/[^/]+\/tests\/browser\//,
 };
 
-/** These tests take longest, so they run first. Started last, one would leave other workers idle. */
+/** The longest tests. They run first, so that no worker is still busy with one at the end. */
 const longest = [
   'renderer-replacement',
   'checkout.full',

@@ -33,7 +33,7 @@ async function callsOf(script: string, address: string): Promise<string[]> {
     DATABASE_URL: address,
     S3_URL: 'https://key:secret@bucket/photos',
   };
-  // The scripts fail, because the stubs create no dump, but the calls are logged by then.
+  // The scripts fail, because the stubs produce no backup, but the calls are logged by then.
   await run('sh', [`deploy/backup/${script}`, join(folder, 'copy')], { env }).catch(() => {});
   return readFileSync(calls, 'utf8').trim().split('\n');
 }

@@ -14,7 +14,7 @@ import { run } from '../../scripts/lib/processes/run.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { print, step } from '../../scripts/lib/steps.mjs';
 
-/** Matches log lines about markup or settings that the server, the build or Next does not know. */
+/** Matches log lines of the server, the build or Next about unrecognized markup or settings. */
 const UNRECOGNISED = /(?:has|have) an unknown form|unrecognized key|invalid next\.config/i;
 const OUTPUT_LINES = 30;
 

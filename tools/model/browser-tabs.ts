@@ -22,7 +22,7 @@ export type Tabs = {
 /** An order attempt whose outcome its tab has not received. */
 type Lost = { attempt: Attempt; wanted: Wanted };
 type Kinds = { checkout: IdempotencyKeys; oneClick: IdempotencyKeys };
-/** What a correct shop stores for an idempotency key: the order and the request that created it. */
+/** An idempotency key, the order that it created, and the request for that order. */
 export type Made = {
   key: string;
   shopper: string;

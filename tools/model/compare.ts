@@ -4,7 +4,7 @@ import { exceeds, holdersOf, owedBy } from './expected-orders';
 import type { Observed } from './observed';
 import { observeWorld, stepsTaken, type World } from './world';
 
-/** After every so many steps, the comparison also covers every order in the database. */
+/** The interval in steps at which the comparison covers every order in the database. */
 const THOROUGH_EVERY = 50;
 
 /** Checks that the shop violates no invariant and that its state equals the model's. */

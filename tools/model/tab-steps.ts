@@ -223,7 +223,7 @@ function callsOf(world: World, tabs: Tabs, wanted: Wanted, how: Network): OrderC
   };
 }
 
-/** Returns whether a request is lost before it reaches the shop. This is true for half of the keys. */
+/** Returns whether a request is lost before it reaches the shop: true for half of the keys. */
 const isNeverSent = (key: string) => key.charCodeAt(0) % 2 === 0;
 
 type Noted = { wanted: Wanted; key: string; id: number };

@@ -56,7 +56,7 @@ function isSource(path) {
   return path.endsWith('.ts') && !path.endsWith('.d.ts');
 }
 
-/** Returns the source ranges of surviving mutants in Stryker's format, in which columns start at 0. */
+/** Returns the ranges of surviving mutants in Stryker's format. Columns in it start at 0. */
 export function locationsLeft({ files }) {
   const places = Object.entries(files).flatMap(([path, { mutants }]) =>
     mutants.filter(isLeft).map(({ location: { start, end } }) => {

@@ -71,7 +71,7 @@ test('logs each failed read with its scope, reason and duration', async () => {
   expect(logged()).toEqual([
     expect.stringMatching(overdue),
     expect.stringMatching(overdue),
-    // The third read gets a slot just before its time limit, or none at all.
+    // The third read gets a slot at about its time limit, or none at all.
     expect.stringMatching(
       / no response after \d{4} ms \((?:99\d|\d{4}) ms queued\)| no free slot after \d{4} ms in the queue$/,
     ),

@@ -14,7 +14,7 @@ const SEARCHES = 40;
 const WORLDS = 20;
 const ROUNDS = 4;
 
-/** Measures a search in the index, with its facets, and as SQL in the embedded database. */
+/** Measures a sorted search with counts, in the index and as SQL in the embedded database. */
 export async function measureSearchIndex(): Promise<Figure[]> {
   const docs = [...synthetic.syntheticDocs(PRODUCTS)];
   const index = createCatalogIndex({ valueAttribute: synthetic.attributeOf });

@@ -13,7 +13,7 @@ const attacks: Record<string, (port: number) => () => void> = {
 
 export type ReadersRow = { attack: string; watched: string; calm: number; siege: number };
 
-/** Measures the p99 of one visitor's requests, first alone and then while others do not read. */
+/** Measures the p99 of one visitor's requests, before and while other clients do not read. */
 export async function* benchSlowReaders(): AsyncGenerator<ReadersRow[]> {
   for (const [attack, begin] of Object.entries(attacks)) {
     yield await withShop(async (shop) => {

@@ -28,15 +28,12 @@ test.each([
   [413, 'too-large', 'S8-09'],
   [400, 'rejected', 'S8-12'],
   [404, 'not-found', 'S8-12'],
-])(
-  'maps the status %i of every endpoint to an error of the kind %s (%s)',
-  async (status, kind) => {
-    for (const name of callNames) {
-      const { error } = await respondedWith(() => envelope(status), name);
-      expect(error, name).toMatchObject({ kind, status });
-    }
-  },
-);
+])('maps the status %i of every endpoint to an error of the kind %s (%s)', async (status, kind) => {
+  for (const name of callNames) {
+    const { error } = await respondedWith(() => envelope(status), name);
+    expect(error, name).toMatchObject({ kind, status });
+  }
+});
 
 test('returns the data of any 429 response (S8-08)', async () => {
   for (const name of callNames) {

@@ -112,14 +112,11 @@ test.each([
   ['/products?page=2', PAGE_SIZE + 1, 'page'],
   ['/products?page=3', 2 * PAGE_SIZE, 'gone'],
   ['/products?page=2', null, 'page'],
-])(
-  'decides the status of %s by the product count %j: %s',
-  async (address, count, kind) => {
-    stubEveryRead({ count });
+])('decides the status of %s by the product count %j: %s', async (address, count, kind) => {
+  stubEveryRead({ count });
 
-    expect(await outcome(address)).toMatchObject({ kind });
-  },
-);
+  expect(await outcome(address)).toMatchObject({ kind });
+});
 
 test.each([
   ['/products/boshqa-5', '/catalog/product/boshqa-5', '/products/choynak-5'],

@@ -157,7 +157,7 @@ const layoutOf = (locale: string, page: unknown, marker: string | null = null) =
   ),
 });
 
-test('uses the same payload key for every page whose layout the router has (B-22)', () => {
+test('uses one payload key for routers with the layout and one for others (B-22)', () => {
   const fromHome = layoutOf('uz', ['__PAGE__', {}]);
   const fromProduct = layoutOf('uz', ['products', { children: ['__PAGE__', {}, null, 'refetch'] }]);
 

@@ -84,16 +84,13 @@ test.each([
 test.each([
   [FRESH_MS - 1, 1],
   [FRESH_MS, 2],
-])(
-  'for two requests %i ms apart, renders a shared page %i times',
-  async (age, times) => {
-    const { shop, one, other } = await aShop();
-    await one();
-    shop.clock += age;
-    await other();
-    expect(shop.rendered).toBe(times);
-  },
-);
+])('for two requests %i ms apart, renders a shared page %i times', async (age, times) => {
+  const { shop, one, other } = await aShop();
+  await one();
+  shop.clock += age;
+  await other();
+  expect(shop.rendered).toBe(times);
+});
 
 test('renders a shared page again once it expires, even if it is still fresh', async () => {
   const bordered = { ...whole, page: { ...whole.page, expiresAt: 1_000_500 } };
