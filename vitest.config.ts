@@ -240,7 +240,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // By default, Vitest leaves one processor idle.
+    // Vitest's default leaves one processor idle.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     projects: mutationTests ? projects.flatMap(narrowToMutation) : projects,
@@ -270,7 +270,7 @@ function apiProject({ name, url, files, except }: (typeof databases)[number]) {
       include: files.map(testOfTheApi),
       exclude: except.map(testOfTheApi),
       env: { DATABASE_URL: '', DATABASE_URL_TEST: url },
-      // The test files of a worker share one seeded shop.
+      // The files of one worker share one seeded shop.
       isolate: false,
       setupFiles: ['tests/api/setup/open-shop.ts'],
       testTimeout: 60_000,

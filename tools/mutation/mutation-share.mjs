@@ -12,7 +12,7 @@ export function isInShare(key, percent) {
   return first * 256 + second < (percent / 100) * 65_536;
 }
 
-/** Returns the report with only the mutants that belong to this percentage. */
+/** Returns the report with only the mutants of the share. */
 export function shareOf({ files }, percent) {
   const kept = Object.entries(files).map(([path, file]) => {
     const mutants = file.mutants.filter((one) => isInShare(keyOf(path, one), percent));

@@ -113,7 +113,7 @@ function commitFindings({ path, source }: ProseFile): Finding[] {
   }));
 }
 
-/** Converts an offset in a file to its path and line. */
+/** Returns the path and the line of a position in a file. */
 export function place({ path, source }: ProseFile, offset: number) {
   return { path, line: source.slice(0, offset).split('\n').length };
 }

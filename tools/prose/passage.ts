@@ -2,8 +2,8 @@
 export type PassageKind = 'comment' | 'title' | 'message' | 'document' | 'commit';
 
 /**
- * A piece of prose that begins at `start` in its source. Comment markers and escapes in `text` are
- * masked, not removed, so that offsets in the text correspond to offsets in the source.
+ * A piece of prose that begins at `start` in its source. Markers, escapes and inline code in `text`
+ * are masked, not removed, so that offsets in the text correspond to offsets in the source.
  */
 export type Passage = {
   kind: PassageKind;
@@ -17,7 +17,7 @@ export type Passage = {
 export const NAME = '¤';
 const BLANK = ' ';
 
-/** Replaces each character of a match with `by`, except line breaks. */
+/** Replaces each character of a match with `by`. Line breaks stay. */
 export function mask(text: string, pattern: RegExp, by: typeof NAME | typeof BLANK = BLANK) {
   return text.replace(pattern, (match) => match.replace(/[^\n]/g, by));
 }

@@ -17,7 +17,7 @@ export function line({ path, line, rule, excerpt, hint }: Finding): string {
   return `${path}:${line}: ${rule}: ${excerpt} → ${hint}`;
 }
 
-/** Counts the errors by folder (rows) and rule (columns). */
+/** Counts by folder (rows) and rule (columns). */
 export function table(errors: readonly Finding[]): Record<string, Record<string, number>> {
   const folders = [...new Set(errors.map(({ path }) => folderOf(path)))];
   const rows = folders.map((folder) => [

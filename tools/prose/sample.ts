@@ -16,7 +16,7 @@ const SHARES: Partial<Record<PassageKind, number>> = {
 /** The minimum number of words in a sampled sentence. Shorter texts are mostly names or numbers. */
 const LEAST_WORDS = 3;
 
-/** Selects random sentences. The same files and seed yield the same sample. */
+/** Draws sentences at random. The same files and seed give the same sample. */
 export function sample(files: readonly ProseFile[], size: number, seed: string): Sampled[] {
   const drawn = files.flatMap(readSentences).map((one) => ({ one, key: hash(seed, one) }));
   drawn.sort((a, b) => (a.key < b.key ? -1 : 1));

@@ -2,7 +2,7 @@ import { parse } from 'postcss';
 import { Lexer } from 'yaml';
 import { mask, type Passage } from '@/tools/prose/passage';
 
-/** Finds the comments in a stylesheet. */
+/** Finds the comments of a stylesheet. */
 export function readCss(source: string): Passage[] {
   const passages: Passage[] = [];
   parse(source).walkComments(({ source: place }) => {
@@ -18,7 +18,7 @@ export function readYaml(source: string): Passage[] {
   const comments: { start: number; text: string }[] = [];
   let at = 0;
   for (const token of new Lexer().lex(source)) {
-    // The lexer adds marker tokens for documents and scalars, which are not in the source.
+    // The lexer adds tokens for documents and scalars that are not in the source.
     if (!source.startsWith(token, at)) continue;
     if (token.startsWith('#')) comments.push({ start: at, text: token });
     at += token.length;

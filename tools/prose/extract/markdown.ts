@@ -9,7 +9,7 @@ type Positioned = { position?: { start: Offset; end: Offset } | undefined };
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
-/** Finds the paragraphs, headings and table cells in a Markdown document. */
+/** Finds paragraphs, headings and table cells in Markdown. */
 export function readMarkdown(source: string): Passage[] {
   const passages: Passage[] = [];
   visit(markdown.parse(source), (block, _index, parent) => {

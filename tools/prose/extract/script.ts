@@ -66,7 +66,7 @@ function isPrinter(callee: Expression): boolean {
   return object.type === 'Identifier' && LOGGERS.test(object.name);
 }
 
-/** Returns the positions of the string literals and templates in an argument. */
+/** Returns the string literals and templates that make up an argument. */
 function textsIn(expression: Expression | null | undefined): { start: number; end: number }[] {
   switch (expression?.type) {
     case 'Literal':

@@ -1,5 +1,5 @@
 const FORM = /^(?:Merge|Revert|[a-z][a-z0-9 /-]*: \S)/;
-/** Matches words that cannot begin an imperative: articles, pronouns and other verb forms. */
+/** Words that never begin an imperative: articles, pronouns and other verb forms. */
 const NOT_IMPERATIVE =
   /^(?:an?|the|this|that|these|every|each|all|any|no|only|one|two|it|its|they|who|what|whoever|whatever|how|where|when|if|of|\w+(?:ed|ing)|is|are|was|has|have|there)\b/i;
 const BASE_VERBS = /^(?:feed|need|speed|embed|seed|bring|string|exceed|proceed|shed|shred)$/i;

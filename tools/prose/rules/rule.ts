@@ -13,7 +13,7 @@ export type Rule = {
   level: 'error' | 'warning';
   /** Advice on what to write instead. */
   hint: string;
-  /** Returns the offsets of the matches in the text of the sentence. */
+  /** Returns the positions of the matches in the text of the sentence. */
   find: (sentence: Sentence) => number[];
 };
 

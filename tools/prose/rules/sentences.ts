@@ -6,7 +6,7 @@ import type { Sentence } from './rule';
 
 const english = unified().use(retextEnglish);
 
-/** Splits a passage into sentences, in which code, names and quotations are masked. */
+/** Returns the sentences of a passage. Everything in them that is not prose is masked. */
 export function sentencesOf({ kind, start, text, isLabel = false }: Passage): Sentence[] {
   const prose = maskNames(text).replaceAll('\n', ' ');
   const sentences: Sentence[] = [];

@@ -4,7 +4,7 @@ import { getDefaultBundledSettingsAsync, spellCheckDocument } from 'cspell-lib';
 /** Matches a word without a possessive ending. */
 const WORD = /\p{L}+(?:['’‘](?!s\b)\p{L}+)*/gu;
 
-/** Matches British spellings that the American dictionary also accepts. */
+/** British forms that the American dictionary also accepts. */
 const BRITISH =
   /^(?:catalogu|(?:cancel|label|travel|model|signal|total)l(?:ed|ing)|instal(?:ments?|s)$|(?:after|to)wards$|grey|learnt|spelt|whilst|amongst)/i;
 

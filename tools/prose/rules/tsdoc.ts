@@ -2,7 +2,9 @@ import { TSDocParser } from '@microsoft/tsdoc';
 import { parseSync } from 'oxc-parser';
 
 const parser = new TSDocParser();
-/** Matches TSDoc comments with a special character. Files without one do not have to be parsed. */
+/**
+ * Without one of these characters, a comment is plain text and its file does not have to be parsed.
+ */
 const MAY_BE_WRONG = /\/\*\*(?:(?!\*\/)[\s\S])*[@{<`\\]/;
 
 /** Lists the syntax errors in the TSDoc comments of exported declarations. */
