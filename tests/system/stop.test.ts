@@ -8,8 +8,8 @@ const PER_SECOND = 50;
 const POLL_EVERY_MS = 50;
 
 const aStorefront = async (port: string) => {
-  // TRUST_PROXY exempts the balancer from the limit of 128 connections per client, which a slow
-  // machine would reach while it renders the first page.
+  // TRUST_PROXY exempts the balancer from the limit of 128 connections per client. On a slow
+  // machine, more requests than that wait for the first render.
   const env = { API_URL: inject('apiUrl'), STOP_PAUSE_SECONDS: '3', TRUST_PROXY: 'true' };
   const running = await launchStorefront(port, env);
   onTestFinished(() => running.signal('SIGKILL'));

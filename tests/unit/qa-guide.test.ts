@@ -20,7 +20,7 @@ const messages = [...readFileSync('messages/ru.json', 'utf8').matchAll(/": "(.+)
 );
 
 test.each(labels)('the example suite uses only texts that the storefront shows: %s', (label) => {
-  // The suite uses labels with real numbers, for which the messages have a placeholder.
+  // A label of the suite may contain a number where the message has a placeholder.
   const known = [label, label.replace(/\d+/, '{count}')];
   expect(messages.some((message) => known.some((text) => message.startsWith(text)))).toBe(true);
 });

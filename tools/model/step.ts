@@ -58,7 +58,7 @@ function named(world: World, { sender, good, nth }: Positions): Named {
   };
 }
 
-/** Returns the browser of the shopper who placed the order, if it acts, or the selected browser. */
+/** Returns the browser of the shopper who placed the order, or the selected one. */
 export function actorOf(
   world: World,
   { isOwner }: Positions,

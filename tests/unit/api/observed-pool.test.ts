@@ -8,7 +8,7 @@ afterEach(() => {
   globalThis.metricSink = undefined;
 });
 
-/** Creates stubs of a driver pool and one of its connections, which record the sent statements. */
+/** Stubs a driver pool and one of its connections, and records the statements sent to them. */
 function aPool() {
   const sent: unknown[] = [];
   const query = (first: unknown) => void sent.push(first);

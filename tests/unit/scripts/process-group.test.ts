@@ -10,7 +10,7 @@ import { POLL_EVERY_MS, SAME_SIGNAL_MS } from '@/scripts/lib/processes/process-g
 const lib = (file: string) =>
   JSON.stringify(pathToFileURL(resolve('scripts/lib/processes', file)).href);
 
-/** Code that starts an HTTP server, which is ready at once, and stores its URL in `readyUrl`. */
+/** Code that starts an HTTP server and stores its URL in `readyUrl`. */
 const READY = `
   const { createServer } = await import('node:http');
   const ready = createServer((_, response) => response.end()).listen(0, '127.0.0.1').unref();

@@ -15,7 +15,7 @@ const rules = {
   isStrict: true,
 };
 /**
- * Returns a GIF whose last byte selects the behavior of the stub, which receives it unchanged.
+ * Returns a GIF that the stub receives unchanged, so that its last byte selects the behavior.
  */
 const gifOf = (byte: number) => Buffer.from([...Buffer.from('GIF89a'), byte]);
 const [HANGS, ENDS, IS_NONE, PID] = [1, 2, 3, 0];

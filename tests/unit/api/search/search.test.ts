@@ -99,7 +99,7 @@ test('ignores an option in the text if no product of that name has it (S2-11)', 
   expect(found('чёрный мотоцикл')).toMatchObject({ ids: [], corrected: null });
 });
 
-test('counts only the products that match the search text in facets', () => {
+test('facets count only the products that match the search text', () => {
   expect(search('samsung').facets.categories).toEqual([
     { id: 1, count: 1 },
     { id: 2, count: 1 },

@@ -113,7 +113,7 @@ test.each([
     'SITE',
   ],
   ['the site for a proxy that renames the host', 'localhost:3000', 'SITE', 'SITE'],
-])('forwards as the host %s', async (_what, host, origin, expected) => {
+])('sends the API as the forwarded host %s', async (_what, host, origin, expected) => {
   const seen: unknown[] = [];
   const get = await aStorefront({
     api: (req, res) => {

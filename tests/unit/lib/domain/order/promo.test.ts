@@ -75,7 +75,7 @@ test.each([
   [[300, 100], 100, [75, 25]],
   [[100, 100, 100], 100, [33, 33, 34]],
   [[0, 0], 0, [0, 0]],
-])('spreads over lines of %j UZS a discount of %i UZS as %j', (totals, discount, shares) => {
+])('for lines of %j UZS, spreads a discount of %i UZS as %j', (totals, discount, shares) => {
   expect(spreadDiscount(totals, discount)).toEqual(shares);
 });
 

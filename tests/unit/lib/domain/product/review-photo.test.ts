@@ -14,7 +14,7 @@ test.each([
   [{ ...photo, type: 'image/webp' }, 0, null],
   [{ ...photo, type: 'image/svg+xml' }, 0, 'notPhoto'],
   [{ ...photo, type: '' }, 0, 'notPhoto'],
-])('reports for the photo %j after %i others the fault %j (S5-21, S5-22)', (file, count, fault) => {
+])('validates the photo %j after %i others: fault %j (S5-21, S5-22)', (file, count, fault) => {
   expect(photoFault(file, count)).toBe(fault);
 });
 

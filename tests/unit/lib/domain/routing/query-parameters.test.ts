@@ -37,7 +37,7 @@ test('parses any query into the same names and values as URLSearchParams', () =>
   );
 });
 
-test('decodes a parameter only when it is used, because malformed ones are slow', () => {
+test('decodes a parameter only when it is used, because failed decoding is slow', () => {
   const judge = vi.spyOn(globalThis, 'decodeURIComponent');
   onTestFinished(() => judge.mockRestore());
   const found = parseQuery(`?${'%FF&'.repeat(3000)}`);

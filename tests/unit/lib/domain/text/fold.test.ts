@@ -69,7 +69,7 @@ test.each([
   expect(swapLayout(typed)).toBe(meant);
 });
 
-test('leaves folded text unchanged (S2-11)', () => {
+test('does not change text that is already folded (S2-11)', () => {
   const letters = fc.constantFrom(..."abchkpqstwxyz оўёжцшщьъқғҳйы'ʻʼ’`´-1".split(''));
   fc.assert(
     fc.property(fc.string({ unit: letters }), (text) => {
