@@ -19,8 +19,7 @@ const SIMILAR = /\/similar\b/;
 const HELD_SOURCE = /^\/media\/held-/;
 
 test('replaces a killed renderer without losing a response', async () => {
-  // The limit is high, because two starting renderers share two processors and reads must not time
-  // out.
+  // Two renderers start on two processors; the high limit keeps their reads from timing out.
   const { storefront, get } = await aStorefront({ RENDERERS: '2', READ_TIMEOUT_SECONDS: '20' });
   await expect.poll(() => renderersOf(storefront.pid)).toHaveLength(2);
   const [first = 0] = renderersOf(storefront.pid);
@@ -33,16 +32,16 @@ test('replaces a killed renderer without losing a response', async () => {
   await expect.poll(() => renderersOf(storefront.pid)).toHaveLength(2);
 });
 
-/** Starts a shop whose only renderer renders as many pages as it can while other pages wait. */
+/** Starts a storefront whose only renderer is full, with more pages in the queue. */
 async function underLoad(env: Record<string, string> = {}) {
-  // The limit is high, so that no read times out before all renders have begun.
+  // The high limit keeps reads from timing out before all renders have begun.
   const waits = { READ_TIMEOUT_SECONDS: '20', ...env };
   const { storefront, get } = await aStorefront({ RENDERERS: '1', ...waits });
   await get('/about');
   const [only = 0] = renderersOf(storefront.pid);
   const products = await someProducts(ASKED);
   const before = api.calls();
-  // Only renders request similar products, after the lookups of the address.
+  // Only a render requests similar products, so each such request marks one that has begun.
   api.fails('hangs', SIMILAR);
   const responses = Promise.all(products.map((path) => get(path)));
   const begun = () =>
@@ -73,7 +72,7 @@ test('loses no response when the only renderer is killed under load', async () =
 });
 
 test('responds with 503 when a renderer is suspended, and replaces the renderer', async () => {
-  // Even on a busy machine, the next renderer renders its first eight pages within this time.
+  // Even on a busy machine, the replacement renders its first eight pages within this limit.
   const {
     storefront,
     only,
@@ -126,7 +125,7 @@ test('keeps a renderer when images are slow or clients abort image requests', as
   clients.abort();
   expect(await Promise.all(others)).toEqual(otherImages.map(() => 'the client left'));
   expect(await statusesOf(get, searches(ASKED))).toEqual(Array(ASKED).fill(200));
-  // The slots of the other requests are free before the late image fails.
+  // The aborted requests free their slots before the late image fails.
   expect((await Promise.race([get(image), late])).status).toBe(200);
   expect([502, 503]).toContain((await late).status);
 

@@ -5,7 +5,7 @@ import { aFaultyApi } from '@/tests/support/stub/faulty-api';
 import { aPort, launchStorefront } from './processes';
 
 export const SECRET = 'a secret of some length';
-/** The number of pages that one renderer renders at once. */
+/** The number of pages that one renderer renders concurrently. */
 export const AT_ONCE = 8;
 
 /** The API of the storefronts below. The tests make it fail. */
@@ -23,7 +23,7 @@ export async function aStorefront(env: Record<string, string>) {
     API_URL: api.url,
     PAGE_FRESH_SECONDS: '600',
     REVALIDATE_SECRET: SECRET,
-    // A busy machine can be slow to replace a renderer.
+    // Replacing a renderer takes long on a busy machine.
     RENDER_WAIT_SECONDS: '60',
     ...env,
   });
@@ -39,7 +39,7 @@ export async function aStorefront(env: Record<string, string>) {
 
 let searched = 0;
 
-/** Paths of new searches. No page of them is cached, so each request needs a render. */
+/** Returns paths of searches that are not cached, so each request requires a render. */
 export const searches = (count: number, prefix = '') =>
   Array.from({ length: count }, () => `${prefix}/products?search=s${searched++}`);
 
@@ -54,7 +54,7 @@ export function isRunning(pid: number): boolean {
   return existsSync(`/proc/${pid}`);
 }
 
-/** Returns the address of an optimized image of the home page. */
+/** Returns the URL of an optimized image that the home page shows. */
 export async function anImage(
   get: (path: string) => ReturnType<typeof sendRequest>,
 ): Promise<string> {

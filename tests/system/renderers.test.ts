@@ -63,7 +63,7 @@ test('leaves no renderer or socket behind when a storefront is killed', async ()
   expect(sockets()).not.toContain(opened[0]);
 });
 
-/** Lists the folders in which storefronts keep the sockets of their renderers. */
+/** Lists the folders that contain the storefronts' renderer sockets. */
 function sockets(): string[] {
   return readdirSync(tmpdir()).filter((name) => /^chorsu-renderers-/.test(name));
 }
@@ -112,7 +112,7 @@ test('notifies every renderer before it responds to an invalidation (B-28)', asy
   expect(await settingsReads(get)).toBe(2);
 });
 
-/** Counts the reads of the settings after enough renders to use all renderers. */
+/** Renders enough pages to use all renderers, and counts how often they read the settings. */
 async function settingsReads(
   get: (path: string) => ReturnType<typeof sendRequest>,
   since = api.calls(),
