@@ -106,7 +106,7 @@ test.each([
 });
 
 test.each(['22012', '23505', '25006', '40001', '54000', 'XX000'])(
-  'continues after a statement that fails with %s',
+  'keeps serving after a statement fails with %s',
   async (code) => {
     const { db, onBroken } = await aGuarded();
 
@@ -119,7 +119,7 @@ test.each(['22012', '23505', '25006', '40001', '54000', 'XX000'])(
   },
 );
 
-test('makes a checkpoint once the write-ahead log exceeds its size limit', async () => {
+test('runs a checkpoint once the write-ahead log exceeds its size limit', async () => {
   const behind = () =>
     client
       .query<{ bytes: number }>(

@@ -22,7 +22,7 @@ test('reports that the API is alive but not ready while it stops', async () => {
   expect((await app.request('/readyz')).status).toBe(503);
 });
 
-/** Returns the shop's database with a stub that calls `write` for writes of the readiness check. */
+/** Returns the shop's database, but replaces the readiness check's write with `write`. */
 function writing(db: Db, write: () => Promise<void>): Db {
   const values = () => ({ onConflictDoUpdate: write });
   return Object.create(db, { insert: { value: () => ({ values }) } });
@@ -55,7 +55,7 @@ test('readiness checks write to the database at most once a second', async () =>
   expect(write).toHaveBeenCalledTimes(2);
 });
 
-test('serves an existing image below /media and responds to others with 404 (S7-05)', async () => {
+test('serves existing images under /media and responds with 404 for missing ones (S7-05)', async () => {
   const { app } = await testShop();
   const known = await app.request('/media/partners/waves.blue.webp');
   const unknown = await app.request('/media/partners/waves.green.webp');
@@ -65,7 +65,7 @@ test('serves an existing image below /media and responds to others with 404 (S7-
   expect(unknown.status).toBe(404);
 });
 
-// The embedded database has no connections to cut.
+// The embedded database has no network connections to drop.
 for (const server of [process.env.DATABASE_URL_TEST].filter(Boolean)) {
   test('reconnects to a PostgreSQL server that drops its connections 20 times', {
     timeout: 120_000,

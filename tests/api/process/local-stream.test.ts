@@ -19,7 +19,7 @@ test('logs no error when the client that downloads a backup disconnects', async 
   expect((await reader.read()).done).toBe(false);
   await reader.cancel();
 
-  // Reading a whole backup takes longer than the canceled backup needs to end.
+  // While this second backup is read to its end, the canceled one has time to stop.
   const whole = await startBackup();
   while (!(await whole.read()).done);
   expect(error).not.toHaveBeenCalled();

@@ -24,7 +24,7 @@ test('locks a released data folder at once', async () => {
   (await lockFolder(folder, 0))();
 });
 
-test('waits for the lock while the previous process is ending', async () => {
+test('waits for the lock while the previous process shuts down', async () => {
   const folder = aFolder();
   const unlock = await lockFolder(folder);
   const next = lockFolder(folder, 2000);

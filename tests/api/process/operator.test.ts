@@ -72,7 +72,7 @@ test.each([
     const fail = () => {
       throw new Error('the statement', { cause: Object.assign(new Error(reason), { code }) });
     };
-    // The first reading of the clock is for the `Date` header.
+    // The first call sets the `Date` header, and the second fails inside the command.
     const now = vi.fn<() => Date>(fail).mockImplementationOnce(() => new Date());
 
     const response = await send('setStock', { name: `#${variant}`, stock: 3 }, { now });
@@ -246,7 +246,7 @@ test('the check of orders, payments and stock reports an inconsistent order', as
   await expect(faults).rejects.toThrow(undo);
 });
 
-test('rejects local endpoints without the operator’s secret', async () => {
+test('rejects requests to local endpoints without the operator’s secret', async () => {
   const { app } = await testShop();
   const sendRequest = (verb: string, headers: Record<string, string>, method = 'POST') =>
     app.request(`/local/${verb}`, { method, headers, ...(method === 'POST' && { body: '{}' }) });

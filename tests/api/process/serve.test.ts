@@ -104,7 +104,7 @@ test('aborts startup and names a database file that cannot be opened', slow, asy
   const folder = await aShopFolder();
   const file = join(folder, 'db', 'global');
   rmSync(file, { recursive: true });
-  // Root can open every file, but not follow a link to a missing one.
+  // Even root, who can open any file, cannot open a symbolic link to a missing file.
   symlinkSync('/nowhere', file);
   expect(await failureOf({ CHORSU_DATA: folder })).toMatch(
     `cannot be opened: ENOENT: no such file or directory, access '${file}'`,
@@ -119,7 +119,7 @@ async function failureOf(env: Record<string, string>): Promise<string> {
     if (error instanceof StartFailure) return error.message;
     throw error;
   }
-  throw new Error('the shop has started');
+  throw new Error('the shop started');
 }
 
 test('reports a failure of the operator tool in one line', slow, async () => {

@@ -48,8 +48,8 @@ test('serves reads while transactions block each other', async () => {
   await settled;
 });
 
-test('limits how long the role’s statements run behind a pooler, but not migrations', async () => {
-  // The test bypasses any pooler, whose sessions can be older than the limit of the role.
+test('behind a pooler, sets the statement timeout on the role and exempts migrations', async () => {
+  // The test bypasses the pooler, because sessions opened before the limit was set ignore it.
   const { url: pooler = '', directUrl: url = pooler } = await emptySource();
   const database = await opened({ url, directUrl: url });
   await migrateDatabase(database);
@@ -65,8 +65,8 @@ test('limits how long the role’s statements run behind a pooler, but not migra
 });
 
 /**
- * Creates a database. `url` bypasses any pooler, and `both` lists another host before the host of
- * the database.
+ * Creates a database. `url` bypasses any pooler. `both` are connection settings that list the host
+ * `other` before the database's own host.
  */
 async function withOtherHost(other: string) {
   const { url: pooler = '', directUrl: url = pooler } = await emptySource();
@@ -161,7 +161,7 @@ async function cutOffAble(url: string) {
   return { ...proxy, url: Object.assign(new URL(url), { host: proxy.address }).toString() };
 }
 
-/** Time limits for a server that is cut off. */
+/** Short time limits, so that tests of an unreachable server end soon. */
 const SHORT = { statementMs: 700, connectionMs: 1500 };
 
 test('responds with 503 while the database server is unreachable, then recovers', async () => {
@@ -184,7 +184,7 @@ test('responds with 503 while the database server is unreachable, then recovers'
   await shop.database.close();
 });
 
-test('an unlimited transaction can run longer than a shopper’s transaction', async () => {
+test('a transaction without time limits can outlast a shopper’s limit', async () => {
   const { db } = await opened({}, SHORT);
   const late = sql`select pg_sleep(3)`;
   await db.transaction(async (tx) => {

@@ -48,7 +48,7 @@ test('refuses to start an unsafe live shop and prints one line per reason', slow
     ].map((reason) => expect.stringMatching(`^api: unsafe start refused: ${reason}.*$`)),
   );
 
-  // Removes every reason except test mode, as the printed lines describe.
+  // Fixes every reported problem except test mode.
   await runShop(folder, 'settings', 'new_customer_instalment_limit', '0');
   const last = await launch({ ...live, CHORSU_DATA: folder }).ended;
   expect(last).toMatchObject({
@@ -180,7 +180,7 @@ test('without an SMS provider, shows a test-mode code on the page but not in the
   expect(logged()).not.toMatch(new RegExp(`48151|${phone}`));
 });
 
-/** Starts an API that is killed when the test ends, whatever the result. */
+/** Starts an API process and kills it when the test ends, even if the test fails. */
 function launch(env: Record<string, string>) {
   const api = startApi(env);
   onTestFinished(() => void api.child.kill('SIGKILL'));
@@ -188,7 +188,7 @@ function launch(env: Record<string, string>) {
 }
 
 /**
- * Records everything that is logged while a test runs. Returns a function that reads the record.
+ * Records all log output of a test. Returns a function that returns the output so far.
  */
 function logs(): () => string {
   const spies = [

@@ -10,7 +10,7 @@ import { sendRequest } from '@/tests/support/send-request';
 const slow = { timeout: 120_000 };
 const SEEN = JSON.stringify({ product: 2 });
 
-/** Begins a write, and resolves once the API waits for its body. `finish` sends the body. */
+/** Sends a write's headers and resolves once the API waits for the body, which `finish` sends. */
 async function aBegunWrite(address: string): Promise<ClientRequest> {
   const clientRequest = request(`${address}/api/v1/product/seen`, {
     method: 'POST',
@@ -60,7 +60,7 @@ test('finishes open requests when two stop signals arrive at once', slow, async 
   });
 });
 
-test('ends immediately when a second stop signal arrives later', slow, async () => {
+test('exits immediately when a second stop signal arrives later', slow, async () => {
   const api = startApi({ CHORSU_DATA: await aShopFolder() });
   const address = await api.ready;
   const write = await aBegunWrite(address);

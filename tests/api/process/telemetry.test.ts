@@ -45,7 +45,7 @@ async function launchShop(env: Env = {}, atEnd: (kill: () => void) => void = onT
 let shared: ReturnType<typeof launchShop> | null = null;
 let killShared = () => {};
 
-/** Returns a shop for tests that do not depend on the requests of other tests. */
+/** Returns one shop for all tests whose results do not depend on earlier requests. */
 function sharedShop() {
   shared ??= launchShop({}, (kill) => {
     killShared = kill;

@@ -54,8 +54,8 @@ describe.each(Object.keys(sets) as (keyof typeof sets)[])('%s', (provider) => {
 });
 
 /**
- * Returns a function that posts to the shared shop with some ports of its own, like a separate
- * process.
+ * Simulates a separate process: creates an API on the shared shop's data in which `own` replaces
+ * some ports. Returns a function that sends POST requests to it.
  */
 async function aProcess(own: Partial<Ports>) {
   const { ports } = await testShop();
@@ -149,7 +149,7 @@ test.each([
   { REVALIDATE_URL: 'http://127.0.0.1:9/', REVALIDATE_SECRET: '' },
   { REVALIDATE_URL: '', REVALIDATE_SECRET: SECRET },
 ])('sends no invalidation with the settings %j', async (given) => {
-  const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('nobody is there'));
+  const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('connection refused'));
   onTestFinished(() => fetched.mockRestore());
   await createInvalidationPublisher(readEnv(given))(['product-7']);
   expect(fetched).not.toHaveBeenCalled();

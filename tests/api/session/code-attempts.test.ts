@@ -25,15 +25,15 @@ test('allows one attempt per code after strangers entered 25 wrong codes in a da
   await shop.sendCode(phone, last);
   expect(await wrong(last.browser, last.address)).toBe(422);
   expect((await shop.signIn(phone, codeIn(shop, phone), last)).status).toBe(422);
-  // The owner can still sign in with a first attempt.
+  // The owner can still sign in, because their first attempt is right.
   const own = { browser: 'owner', address: '198.51.100.8' };
   await shop.sendCode(phone, own);
   expect((await shop.signIn(phone, codeIn(shop, phone), own)).status).toBe(200);
 });
 
 /**
- * The share of each limit that the tests use. An ordinary run uses a fifth, because reaching the
- * full limits takes a long time.
+ * The factor by which the tests scale the limits. Ordinary runs use a fifth of each limit, because
+ * reaching the full limits is slow.
  */
 const share = wholeOrPart(1, 0.2);
 const scaled = { smsPerHour: 1000 * share };

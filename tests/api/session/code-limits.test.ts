@@ -111,8 +111,8 @@ test('keeps the earlier code valid after a rejected request', async () => {
 });
 
 /**
- * The share of each limit that the tests use. An ordinary run uses a fifth, because reaching the
- * full limits takes a long time.
+ * The factor by which the tests scale the limits. Ordinary runs use a fifth of each limit, because
+ * reaching the full limits is slow.
  */
 const share = wholeOrPart(1, 0.2);
 const scaled = { smsPerHour: 1000 * share };
@@ -128,7 +128,7 @@ test.each([
   async (_, most, addressOf) => {
     const shop = await aSignInShop(scaled);
     let sent = 0;
-    // The limit per minute is separate.
+    // At most 20 requests per minute, so that only the hourly limit applies.
     for (let minute = 0; minute < Math.ceil(most / 20) + 1; minute += 1) {
       sent += await flood(shop, 20 * share, (at) => addressOf(minute * 20 + at));
       shop.pass(60);
@@ -159,7 +159,7 @@ test('ignores a shopper’s X-Forwarded-For if TRUST_PROXY is set but there is n
   expect(await flood(shop, 22, (at) => `10.0.0.${at}, 198.51.100.${at}, 203.0.113.77`)).toBe(20);
 });
 
-test('applies the limits of one address to all shoppers behind an undeclared proxy', async () => {
+test('limits all shoppers behind an undeclared proxy together, as one address', async () => {
   const shop = await aSignInShop(ordinary);
   expect(await flood(shop, 22, () => '127.0.0.1')).toBe(20);
 });

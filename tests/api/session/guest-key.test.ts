@@ -139,7 +139,7 @@ test('creates no second order when a request is repeated after signing in and ou
   expect([order.status, again.data.id]).toEqual([200, order.data.id]);
 });
 
-test('creates no second order when the response of a sign-in was lost', async () => {
+test('creates no second order when the response to a sign-in was lost', async () => {
   const shop = await aSignInShop();
   const { cookie } = await aGuestWithACart(shop);
   const body = oneClickOf(await aProduct(), 1, { phone_number: aPhone() });

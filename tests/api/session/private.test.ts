@@ -11,7 +11,7 @@ const EACH = 63;
 
 type Call = { method: string; path: string; body?: object };
 
-/** Returns a request to each endpoint that names a resource of a customer by its id. */
+/** Returns one request for each endpoint whose path contains the id of a customer's resource. */
 const callsOn = (order: number, address: number): Call[] => [
   { method: 'GET', path: `/order/order/${order}` },
   { method: 'POST', path: `/order/order/${order}/payment`, body: { provider: 'sandbox' } },

@@ -12,7 +12,7 @@ test.each([
 });
 
 // Requirements: S3-01, S3-02
-test('returns and changes the settings of a customer (S7-11, S7-13)', async () => {
+test('returns and changes a customer’s settings (S7-11, S7-13)', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const token = await signedIn(shop, phone);
@@ -80,7 +80,7 @@ test('ignores phone and id in a profile change', async () => {
   expect(data).toMatchObject({ phone, id: before.id });
 });
 
-test('rejects a form field with NUL without a server error', async () => {
+test('rejects a form field that contains a NUL character, without a server error', async () => {
   const shop = await aSignInShop();
   const token = await signedIn(shop);
   const body = new FormData();

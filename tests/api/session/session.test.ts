@@ -116,7 +116,7 @@ test('lists a customer’s sessions with device, first and last use', async () =
   ]);
 });
 
-test('lets only the customer end a session, and forgets the browser of the session', async () => {
+test('only the customer can end a session, whose browser is then no longer known', async () => {
   const { shop, phone, iphone, computer, sessions, isAlive } = await threeSessions();
   const { id = 0 } = (await sessions(iphone)).find(({ browser }) => /Yandex/.test(browser)) ?? {};
   const stranger = await signedIn(shop);
@@ -180,9 +180,8 @@ test.each(['one session', 'every session'])(
 
 /**
  * Returns the response to a code request from a browser at a new address after strangers have used
- * up their limit for the phone number. Only a browser that is still known to the customer gets a
- * code: one in which they have signed in and whose session they have not ended from another
- * browser.
+ * up their limit for the phone number. Only a known browser still gets a code: one in which the
+ * customer has signed in, and whose session they have not ended from another browser.
  */
 async function standing(shop: SignInShop, phone: string, browser: string) {
   for (let sent = 0; sent < 7; sent += 1) {
@@ -191,7 +190,7 @@ async function standing(shop: SignInShop, phone: string, browser: string) {
   return shop.sendCode(phone, { browser, address: '192.0.2.200' });
 }
 
-test('keeps one session per browser and 30 per customer, and ends no session of others', async () => {
+test('keeps one session per browser and 30 per customer, and ends nobody else’s sessions', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const stranger = await signedIn(shop, aPhone(), { browser: 'one more 0' });

@@ -9,7 +9,7 @@ import { aPhone, aSignInShop, codeIn } from '@/tests/api/setup/sign-in-shop';
 import { wholeOrPart } from '@/tests/support/tier';
 
 const GUESSES = wholeOrPart(10_000, 300);
-/** The number of times that a test repeats its race, which reveals a deadlock only rarely. */
+/** How often a test repeats its concurrent requests, because they rarely expose a deadlock. */
 const RIGHT_ROUNDS = wholeOrPart(30, 3);
 const STRANGE_ROUNDS = wholeOrPart(200, 40);
 
@@ -69,7 +69,7 @@ test('signs in the same customer whenever the phone number is the same', async (
   expect(ids[0]).toBe(ids[1]);
 });
 
-test('in test mode, returns the code in the response unless messages reach phones', async () => {
+test('in test mode, returns the code in the response unless an SMS provider is set', async () => {
   const response = await request('/user/send-code', { body: { phone: aPhone() } });
   expect(response.envelope.data).toMatchObject({ detail: expect.stringContaining('12345') });
 

@@ -48,11 +48,11 @@ export function aContentShop() {
     const before = await print();
     const { faults, counts } = await apply(content);
     expect(await print()).toEqual(before);
-    if (faults.length === 0) throw new Error(`there is no fault: ${JSON.stringify(counts)}`);
+    if (faults.length === 0) throw new Error(`the content has no faults: ${JSON.stringify(counts)}`);
     return faults;
   }
 
-  /** Returns the counts of the file's changes by section, without unchanged sections. */
+  /** Applies the content and returns the numbers of changes in each changed section. */
   async function done(content: unknown, dryRun = false): Promise<Record<string, number[]>> {
     const { faults, counts } = await apply(content, dryRun);
     expect(faults).toEqual([]);

@@ -40,13 +40,13 @@ export async function aProduct(
   return { product: id, variant: variantId, price: discountedPrice ?? price };
 }
 
-/** Marks products that a test has changed, as another process of the shop would. */
+/** Marks products that a test has changed as changed by another process of the shop. */
 export async function productsChanged(db: Db, ids: number[]): Promise<void> {
   await changeCatalog(withoutListeners(db), (tx) => catalogChanged(tx, { listed: ids }));
 }
 
 /**
- * Returns ports that do not notify the catalog in memory, so that it must find the change itself.
+ * Returns ports that do not notify the in-memory catalog, so that it must detect the change itself.
  */
 function withoutListeners(db: Db) {
   return { db, catalog: { reread: async () => {} }, publishInvalidation: () => {} };

@@ -15,8 +15,8 @@ import { testShop } from './shop';
 import { aPhone } from './sign-in-shop';
 
 /**
- * The idempotency key of every shopper in these tests, because strangers can happen to choose the
- * same key.
+ * The idempotency key of every shopper in these tests. A key must never give one shopper access to
+ * another's order, even if both send the same one.
  */
 export const SAME_KEY = 'the-same-key-of-two-shoppers-0001';
 const SAME_BROWSER = 'the-browser-of-a-family';

@@ -6,7 +6,7 @@ import type { ImportOptions } from '@/api/operator/importing';
 import { importCatalog } from './operator';
 import { testShop } from './shop';
 
-/** The folder of the tests' files. Catalogs refer to images by their paths within it. */
+/** The folder for the tests' files. Image paths in catalogs are relative to it. */
 export const folder = mkdtempSync(join(tmpdir(), 'chorsu-api-import-'));
 const HEAD =
   'article,category,name_uz,name_ru,price,discounted_price,stock,brand,options,attributes,images,withdrawn';
@@ -20,7 +20,7 @@ export function aFile(rows: string[], name = 'catalog.csv'): string {
   return file;
 }
 
-/** Returns a row of a product with 7 units; `rest` is its options, attributes and images. */
+/** Returns a CSV row for a product with 7 units. `rest` holds the columns after the brand. */
 export const aRow = (article: string, price = '50000', rest = '') =>
   `${article},Sinov|Проба > Ichki|Внутренняя,Sinov buyumi ${article},Пробная вещь ${article},${price},,7,Sinovchi,${rest}`;
 

@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import { testShop } from './shop';
 
-// Opening takes seconds, which no test's timeout should include.
+// Opens the shop here, because that takes seconds and must not count against a test's timeout.
 beforeAll(async () => {
   await testShop();
 });

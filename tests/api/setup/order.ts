@@ -9,7 +9,7 @@ import { testShop } from './shop';
 export const TASHKENT = { region: 1726, district: 1_726_002 };
 const PHONE = '+998 90 123-45-67';
 
-/** Returns the body of a checkout: by default delivery by courier within Tashkent, paid in cash. */
+/** Returns a checkout request body, by default for courier delivery in Tashkent, paid in cash. */
 export function checkoutOf(goods: TestGoods[], overrides: Partial<OrderForm> = {}, amount = 1) {
   return {
     lines: goods.map(({ variant, price }) => ({ sub_product: variant, amount, price })),

@@ -30,7 +30,7 @@ export function aReceiver(overrides: Partial<Receiver> = {}) {
   return { receiver, events, state };
 }
 
-/** Creates a dispatcher of the shared shop with a clock of its own and an empty outbox. */
+/** Empties the shared shop's outbox and creates a dispatcher for it with a separate clock. */
 export async function anOutbox(
   receivers: Receiver[],
   { isHeld = () => true }: { isHeld?: () => boolean } = {},

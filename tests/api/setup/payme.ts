@@ -4,7 +4,7 @@ import { type Caller, type PayingShop, providers, type Unpaid } from './provider
 export const basic = (login: string) => `Basic ${Buffer.from(login).toString('base64')}`;
 const AUTH = basic(`Paycom:${providers.payme.key}`);
 
-/** The order that a provider takes money for. */
+/** An order that is to be paid through Payme. */
 type Owed = Pick<Unpaid, 'id' | 'total'>;
 
 let transactions = 0;

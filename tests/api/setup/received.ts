@@ -9,7 +9,7 @@ import { testShop } from './shop';
 
 type Overrides = { customer: number; product: number; status?: OrderStatus; options?: Text };
 
-/** Adds an order of one unit of the product, received by default. Returns the id of its line. */
+/** Adds an order for one unit of a product, completed by default. Returns the order line's id. */
 export async function anOrderLine(
   { customer, product, status = 'done', options = { uz: '', ru: '' } }: Overrides,
   shop?: { ports: Pick<Ports, 'db' | 'now' | 'newOrderNumber'> },

@@ -16,7 +16,7 @@ import { openSeeded } from '@/packages/mock/worlds/snapshot';
 import { documentedApp } from './documented-app';
 
 const NOW = new Date('2026-11-21T09:00:00+05:00');
-/** The prepared shop of the mocked API. Its clock starts at the same time as that of the tests. */
+/** The mocked API's prepared shop. Its clock starts at the same time as the tests' clock. */
 export const SEEDED = { folder: join('.data', 'mock'), now: NOW, products: 0 };
 const TEST_CODE = '12345';
 /**
@@ -62,7 +62,7 @@ export async function liftOneClickLimits(db: Database['db']): Promise<void> {
   await db.insert(settings).values(rows);
 }
 
-/** Returns account ports with which every code is '12345' and no message is sent. */
+/** Returns account ports that generate only the code '12345' and send no messages. */
 function testAccountPorts(): AccountPorts {
   return {
     sms: { provider: 'tests', reachesPhones: false, send: async () => {} },
@@ -101,8 +101,9 @@ export async function portsOn(database: Database): Promise<Ports> {
 let databases = 0;
 
 /**
- * Returns the addresses of a new database on the server that DATABASE_URL_TEST names, or none for
- * a database in memory. If that server is a pooler, DATABASE_DIRECT_TEST bypasses it.
+ * Creates a database on the server that DATABASE_URL_TEST names and returns its addresses. Without
+ * that variable, returns none, which selects an in-memory database. If the server is a pooler,
+ * DATABASE_DIRECT_TEST bypasses it.
  */
 export async function emptySource(): Promise<{ url?: string; directUrl?: string }> {
   const pooler = process.env.DATABASE_URL_TEST;

@@ -10,8 +10,8 @@ import { testShop } from './shop';
 let phones = 0;
 let shops = 0;
 /**
- * The distance between the clocks of two shops. No test takes this long, so shared limits do not
- * carry over from an earlier test.
+ * How far apart the clocks of two shops are. No test advances its clock this far, so limits that
+ * all tests share do not carry over from an earlier test.
  */
 const APART_MS = 400 * 24 * 60 * 60 * 1000;
 

@@ -69,7 +69,7 @@ export const writers = writes.flatMap((name) => [
 ]);
 
 /**
- * Returns a function that sends the write with the ids of this shopper on behalf of any shopper.
+ * Returns a function that sends the write with the holder's ids, but as the given shopper.
  */
 export function writeOf(name: Write, goods: Goods, { ids, phone }: Holder) {
   const example = examples[name];

@@ -105,7 +105,7 @@ test('the account menu lists its pages and closes on Escape or a press outside (
   });
 });
 
-test('loads the profile at start for a stored token without a user (S4-44)', async () => {
+test('loads the profile at startup when a token is stored without a user (S4-44)', async () => {
   const api = aSignInApi();
   stored({ token: 'a-token', user: null });
   reload();

@@ -227,7 +227,7 @@ test('disables the code boxes and offers a new code after 120 s (S4-08, S4-09)',
   expect(document.activeElement).toBe(boxes()[0]);
 });
 
-test('shows the reason and keeps the boxes disabled if a request is too early (S8-02)', async () => {
+test('shows the reason and keeps the boxes disabled if a new code is rejected (S8-02)', async () => {
   const api = aSignInApi();
   await comeToCode();
   await pass(121);
@@ -237,7 +237,7 @@ test('shows the reason and keeps the boxes disabled if a request is too early (S
   expect(boxes().every(({ disabled }) => disabled)).toBe(true);
 });
 
-test('resets phone, code, step and the page to open when closed (S4-13, S4-14)', async () => {
+test('closing discards the phone, the code, the step and the target page (S4-13, S4-14)', async () => {
   aSignInApi();
   const router = await comeToCode();
   await shopper.keyboard('123');
@@ -299,7 +299,7 @@ test('reuses the pending code for the same phone and requests a code for another
   expect(requests()).toEqual(['998901234567', '998901234568']);
 });
 
-test('opens from the bottom navigation, which links to the account afterward (S2-49)', async () => {
+test('signs in from the bottom navigation and then links to the account there (S2-49)', async () => {
   aSignInApi();
   renderAt(
     <>

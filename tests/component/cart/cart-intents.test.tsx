@@ -138,7 +138,7 @@ test('does not treat a 503 from the storefront as a rejection by the shop', asyn
   vi.stubGlobal('fetch', originalFetch);
   const replays = timers.mock.calls.filter(([, ms]) => ms === REPLAY_EVERY_MS);
   await waitFor(() => {
-    // A call during a replay starts no second replay, so this calls again until the write is sent.
+    // `replay` does nothing while another replay runs, so this loop repeats the call.
     for (const [replay] of replays) replay();
     expect(shop.sent).toEqual([{ sub_product: 1, amount: 2 }]);
   });

@@ -190,7 +190,7 @@ test('restores a line at its old position although the API returns it last', asy
   expect(names()).toHaveLength(4);
 });
 
-test('reduces a line above the stock to the stock when minus is pressed', async () => {
+test('reduces a quantity above the stock to the stock when minus is pressed', async () => {
   const shop = await open([aCartLine(1, { amount: 5, stock: 3 })]);
   const puts = vi.spyOn(globalThis, 'fetch');
   const name = { name: 'Qozon 1' };
@@ -213,7 +213,7 @@ test('removes an unselected line without offering an undo', async () => {
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
 });
 
-test('likes the product and removes the line with "move to favorites" (S2-83)', async () => {
+test('"move to favorites" adds the product to the wishlist and removes the line (S2-83)', async () => {
   const shop = await open([aCartLine(1), aCartLine(2)]);
   await shopper.click(
     screen.getByRole('button', { name: t('cart.moveToLiked', { name: 'Qozon 1' }) }),

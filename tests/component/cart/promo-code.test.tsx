@@ -25,9 +25,9 @@ const accepted = (change: Partial<QuotedPromo> = {}): QuotedPromo => ({
 });
 
 /**
- * Renders the cart of a shop that responds to each code with the next of `promos`.
+ * Renders the cart. The stubbed shop responds to each quote request with the next of `promos`.
  *
- * @returns The codes that the shop receives.
+ * @returns The promo codes that the shop has received.
  */
 async function open(initial: CartLine[], ...promos: (QuotedPromo | null)[]) {
   const codes: string[] = [];
@@ -115,7 +115,7 @@ test('recomputes the discount for a new quantity without another quote request',
   expect(codes).toHaveLength(1);
 });
 
-test('states how much is missing to reach the minimum of the promo code', async () => {
+test('states how much more to buy to reach the promo code’s minimum', async () => {
   const terms = { kind: 'fixed', value: 50_000, minimum: 300_000 } as const;
   const minimum = accepted({ trouble: 'minimum', terms, detail: 'of another cart' });
   await open([aCartLine(1, { price: 200_000 })], minimum);

@@ -16,7 +16,7 @@ const from = () => screen.getByRole<HTMLInputElement>('textbox', { name: t('cata
 
 afterEach(() => vi.useRealTimers());
 
-test('updates the price fields when the URL of the list changes', async () => {
+test('updates the price fields when the list’s URL changes', async () => {
   const { rerender } = renderAt(list('/products?price_min=1000', 1000));
   await userEvent.type(from(), '5');
   expect(from().value.replace(/\D/g, '')).toBe('10005');
@@ -29,7 +29,7 @@ test('updates the price fields when the URL of the list changes', async () => {
   expect(from().value).toBe('');
 });
 
-/** Types an amount and waits until its digits are grouped, which shows that the mask has loaded. */
+/** Types an amount and waits until the input mask has loaded and groups its digits. */
 async function masked(amount: string) {
   await userEvent.type(from(), amount);
   await waitFor(() => expect(from().value).toBe(shown(Number(amount))));
@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test('adds only one history entry for several drags of a slider without focus (S2-65)', () => {
+test('adds only one history entry for several drags of an unfocused slider (S2-65)', () => {
   vi.useFakeTimers();
   history.replaceState(null, '', '/products');
   const { router } = renderAt(list('/products'));

@@ -28,7 +28,7 @@ test.each(catalogFlags)(
 );
 
 test.each(catalogFlags)(
-  'shows no checkbox for $name in the filter panel when the API does not count it',
+  'shows no checkbox for $name in the filter panel when the API returns no count',
   (flag) => {
     const uncounted = { ...facets, [flag.name]: undefined };
     renderAt(<FilterFields facets={uncounted} filters={parseListFilters({})} />);

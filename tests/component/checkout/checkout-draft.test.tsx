@@ -274,7 +274,7 @@ test('initially lists only pickup points near the address, with their opening ho
   expect(screen.queryByRole('radio', { name: /Chorsu/ })).toBeNull();
 });
 
-test('names the landmark of a pickup point, and its distance once a position is known', async () => {
+test('shows a pickup point’s landmark, and its distance once the position is known', async () => {
   const places = [
     { ...point, landmark: 'Chorsu metro bekati' },
     { ...point, id: 6, name: 'Toshkent, Navoiy', address: 'Navoiy, 2', latitude: 41.32 },
