@@ -15,7 +15,7 @@ import { t } from '@/tests/support/component/text';
 const shopper = userEvent.setup();
 const name = 'Qozon 1';
 
-/** Stubs a shop whose connection can be cut, and records the writes that it receives. */
+/** Stubs a shop that can lose its connection, and records the writes that it receives. */
 function aShop() {
   const shop = { isCut: false, refuses: false, amount: 1, sent: [] as unknown[] };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {

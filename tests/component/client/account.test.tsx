@@ -30,8 +30,8 @@ vi.mock(import('@/lib/client/page/leave-page'), async (actual) => ({
 }));
 
 /**
- * Stubs a browser, and a shop that responds to a request with its data in `responses`, or with
- * `null`.
+ * Stubs a browser and a shop. `responses` maps a request to the data of its response; the default
+ * is `null`.
  */
 function aBrowser(responses: Record<string, unknown> = {}, status = 200) {
   const queryClient = newQueryClient();
@@ -125,7 +125,7 @@ function anOrderInProgress() {
   orderCartFilled([{ ...line, image: null, options: '' }]);
 }
 
-test('clears the stores of the browser on sign-out', () => {
+test('clears the browser’s stores on sign-out', () => {
   anOrderInProgress();
   linesReceived([aCartLine(5)]);
   likedReceived([7]);
@@ -143,7 +143,7 @@ test('clears the stores of the browser on sign-out', () => {
   expect(localStorage.getItem(ORDER_CART_KEY)).toBeNull();
 });
 
-test('clears the stores of the browser when all sessions end', async () => {
+test('clears the browser’s stores when all sessions end', async () => {
   anOrderInProgress();
   const { result } = renderHook(useEndSessions, { wrapper: aBrowser().wrapper });
   act(() => result.current.mutate(null));
@@ -162,7 +162,7 @@ test('clears the checkout input of this tab on a sign-out in another tab', () =>
 
 // Requirements: S7-12
 test.each([401, 200])(
-  'keeps the order in progress if a %i without data ends the session (S8-11, B-65)',
+  'keeps the order in progress if a %i response without data ends the session (B-65)',
   async (status) => {
     anOrderInProgress();
     const { queryClient } = aBrowser({ 'GET /user/user_settings': null }, status);
@@ -298,7 +298,7 @@ test.each([
 test('signs out a customer who no longer exists (S7-12)', async () => {
   const { queryClient } = aBrowser({ 'GET /user/user_settings': null });
   signedIn({ token: 'a-token', user: aUser });
-  // The sign-out also drops the query that is being fetched, so the fetch can fail.
+  // Signing out removes the query during its fetch, which can make the fetch fail.
   await queryClient.fetchQuery(userQuery('uz')).catch(() => null);
   expect(currentToken()).toBeNull();
 });

@@ -17,7 +17,7 @@ const sent: [path: string, report: Record<string, unknown>][] = [];
 const listeners: [string, EventListener][] = [];
 
 /**
- * Starts the report of a page view twice. The listeners are removed after the test.
+ * Opens a page and starts its report twice. The listeners are removed after the test.
  *
  * @returns The number of listeners that were added.
  */
@@ -59,7 +59,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('reports web vitals once per page view, times in seconds, when the page is hidden', async () => {
+test('reports web vitals, in seconds, once per page view when the page is hidden', async () => {
   await aPageView();
   note('LCP', 2500);
   note('CLS', 0.25);

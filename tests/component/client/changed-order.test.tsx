@@ -14,7 +14,7 @@ const keyUsed: Reply = {
   data: { detail: 'Kalit band', fields: { 'Idempotency-Key': 'Kalit band' } },
 };
 
-test('reports that the order has the earlier form when its key was already used', async () => {
+test('reports that an order has the earlier form if its key was already used', async () => {
   const { send, onPlaced } = aForm({ [PLACE]: [keyUsed], [SENT]: [found] });
   await send();
   expect(onPlaced.mock.calls).toEqual([[order, { isEarlier: true }]]);
@@ -24,7 +24,7 @@ test.each([
   ['is rejected by the API', keyUsed],
   ['gets no response', lost],
 ])(
-  'reports a different order if the key was used for other goods and the form %s',
+  'reports another order if its goods differ from those of a form that %s',
   async (_how, response) => {
     const { send, onPlaced, onRefused, sent } = aForm({
       [PLACE]: [response, found],
@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test('reports a different order even if it is found only later', async () => {
+test('reports another order under the key even if only a later lookup finds it', async () => {
   const { send, later, onPlaced, onRefused } = aForm({
     [PLACE]: [keyUsed],
     [SENT]: [lost, lost, { data: otherGoods }],
@@ -56,7 +56,7 @@ const toAnAddress = {
   delivery: { type: 'courier' as const, region: 1, district: 2, house: '1' },
 };
 
-test('reports that the order has the earlier address when both responses were lost', async () => {
+test('reports that the order has the earlier address when both responses are lost', async () => {
   const { send, onPlaced, onRefused, sent } = aForm({
     [PLACE]: [lost, lost, keyUsed],
     [SENT]: [lost, lost, found],
@@ -68,7 +68,7 @@ test('reports that the order has the earlier address when both responses were lo
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
 });
 
-test('reports that the order has the changed address when its response was lost', async () => {
+test('reports that the order has the changed address when its response is lost', async () => {
   const { send, onPlaced } = aForm({
     [PLACE]: [lost, lost, found],
     [SENT]: [lost, lost, found],

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { OFFLINE_PATH } from '@/lib/constants';
 
-// A page opens the home page only once, so each test loads the modules of a new page.
+// `goHome` navigates only once per page, so each test loads the module again.
 let page: typeof import('@/lib/client/page/leave-page');
 let entries: typeof import('@/lib/navigation/history-entry');
 const open = async (address: string, lang = 'uz') => {

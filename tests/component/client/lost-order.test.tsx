@@ -71,7 +71,7 @@ test('does not look up an order that was rejected with a reason', async () => {
   expect(requestCount()).toBe(0);
 });
 
-test('looks up an unknown order every few seconds until it is found', async () => {
+test('looks up an order without a response every few seconds until it is found', async () => {
   const { send, later, onPlaced, onRefused, requestCount } = aForm({
     [PLACE]: [lost],
     [SENT]: [lost, lost, lost, found],

@@ -11,7 +11,7 @@ vi.mock(import('@/lib/client/page/leave-page'), async (actual) => ({
   goOffline: vi.fn(),
 }));
 
-test('sends an order only twice if the lookup after the second lost response finds it', async () => {
+test('stops resending an order when the lookup after the second lost response finds it', async () => {
   const { send, onPlaced, sent } = aForm({ [PLACE]: [lost], [SENT]: [lost, lost, found] });
   await send();
   await send();
@@ -19,7 +19,7 @@ test('sends an order only twice if the lookup after the second lost response fin
   expect(sent.filter(({ call }) => call === PLACE)).toHaveLength(2);
 });
 
-test('looks up the order of a key older than a day before it sends another order', async () => {
+test('looks up an order by a key older than a day before it sends another order', async () => {
   const { send, onPlaced, onRefused, sent } = aForm({
     [PLACE]: [lost, found],
     [SENT]: [lost, lost, found],
@@ -36,7 +36,7 @@ test('looks up the order of a key older than a day before it sends another order
 
 const THREE_DAYS_MS = 3 * 24 * 60 * 60_000;
 
-test('looks up the order of an old key again after a failed lookup', async () => {
+test('looks up an order by an old key again after a failed lookup', async () => {
   const { send, onPlaced, onRefused, sent } = aForm({
     [PLACE]: [lost, found],
     [SENT]: [lost, lost, { status: 429 }, found],
@@ -50,7 +50,7 @@ test('looks up the order of an old key again after a failed lookup', async () =>
   expect(sent.filter(({ call }) => call === PLACE)).toHaveLength(1);
 });
 
-test('finds the order of an old key when both responses are lost', async () => {
+test('finds an order by an old key when both responses are lost', async () => {
   const { send, onPlaced, onRefused } = aForm({
     [PLACE]: [lost, lost, found],
     [SENT]: [lost, lost, missing, lost, lost],

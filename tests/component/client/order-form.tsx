@@ -32,7 +32,7 @@ export const form = {
   delivery: { type: 'pickup' as const, point: 1 },
 };
 
-/** Stubs a shop with a sequence of responses per endpoint, of which the last one repeats. */
+/** Stubs a shop with a sequence of responses per endpoint. The last response repeats. */
 export function aShop(replies: Record<string, Reply[]>) {
   const sent: { call: string; key: string | null; isGivenUp: () => boolean }[] = [];
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {

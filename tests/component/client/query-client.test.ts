@@ -118,7 +118,7 @@ test('does not refetch when a window becomes visible again', async () => {
   expect(requests).toBe(1);
 });
 
-test('signs out, opens the home page and stores why after a 401 (S8-10, S8-11)', async () => {
+test('a 401 signs out, opens the home page and records the session end (S8-10, S8-11)', async () => {
   signedIn({ token: 'dead', user: aUser });
   respondWith(401);
   await read(['orders']);

@@ -115,7 +115,7 @@ const withData = (data: unknown) => () => Response.json({ status: true, data, me
 
 /** Subscribes to a query as `useQuery` does, but without a component. */
 function show(read: Read, queryClient = newQueryClient()) {
-  // The table of reads does not keep the data type of each read.
+  // The cast is needed because the table of reads loses each read's data type.
   const options = { ...read, retry: false, select: undefined } as never;
   const observer =
     'getNextPageParam' in read
@@ -241,7 +241,7 @@ test.each([
   ['popular searches in Uzbek', popularSearchesQuery('uz'), searches, ['qozon']],
   ['popular searches in Russian', popularSearchesQuery('ru'), searches, ['казан']],
   ['no popular searches', popularSearchesQuery('uz'), {}, undefined],
-])('selects the displayed data from a response with %s', (_name, read, data, shown) => {
+])('selects the data to display from a response that contains %s', (_name, read, data, shown) => {
   expect(selected(read, data)).toEqual(shown);
 });
 

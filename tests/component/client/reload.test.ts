@@ -62,7 +62,7 @@ test('does not reload without storage if the page was already opened by a reload
   expect(reloadOnce()).toBe(false);
 });
 
-test('reloads a page that the shopper has reloaded if the storage works', () => {
+test('reloads a page that the shopper has reloaded if storage is available', () => {
   arrivedBy('reload');
   expect(reloadOnce()).toBe(true);
   expect(sessionStorage.getItem('chorsu:reloaded')).toBe(String(clock));

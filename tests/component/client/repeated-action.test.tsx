@@ -56,7 +56,7 @@ test('does not repeat the action when the shopper returns without pressing the b
   expect(takeRepeat()).toBeNull();
 });
 
-test('puts a product in the cart again after a 500 (S8-06)', async () => {
+test('sends a cart intent again on request after a 500 (S8-06)', async () => {
   const posted: unknown[] = [];
   vi.stubGlobal('fetch', async (_: string, init: RequestInit = {}) => {
     const isWrite = init.method === 'POST';

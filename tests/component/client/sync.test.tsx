@@ -12,7 +12,7 @@ import { connectionChanged } from '@/stores/connection';
 import { IntentStore } from '@/stores/intent-store';
 import { atPlace } from '@/tests/support/component/render';
 
-/** The storage key of the intents. Unique per test, because stored state also remains in memory. */
+/** The storage key of the intents, unique per test because stores also keep state in memory. */
 let name = '';
 let tests = 0;
 const two = { id: 5, value: 2 };
@@ -21,7 +21,7 @@ const other = { id: 6, value: 1 };
 const noResponse = () => new ApiError('no-response');
 const refusal = () => new ApiError('rejected', { status: 422 });
 
-/** Stubs the state of a page and a shop whose responses the test provides. */
+/** Stubs the displayed state of a page, and a shop whose responses the test supplies. */
 function aPage() {
   const shown = new Map<number, number>();
   const intents = new IntentStore<number>({
@@ -221,7 +221,7 @@ test('reports a press that was rejected before React ran, and does not resend it
   expect([sent(), persisted(), shown.size]).toEqual([[], {}, 0]);
 });
 
-test('reports and drops a press made before React ran that is rejected with 429', async () => {
+test('reports and drops a press from before React ran when its replay gets a 429', async () => {
   markPressedEarly('cart', 5);
   leave({ 5: 2 });
   const { respond, ofEarlyPress, shown } = aReplay();
@@ -340,7 +340,7 @@ test('reads the cart again when Back restores a page from memory', async () => {
   expect(read.mock.calls).toEqual([[{ queryKey: ['cart'] }]]);
 });
 
-test('reads the cart again after changes in another tab, until the page is unmounted', async () => {
+test('reads the cart again after changes in another tab, until the hook is unmounted', async () => {
   const opened: { name: string; closed: boolean; sent: unknown[]; onmessage?: unknown }[] = [];
   vi.stubGlobal(
     'BroadcastChannel',
@@ -376,7 +376,7 @@ test('reads the cart again after changes in another tab, until the page is unmou
   vi.unstubAllGlobals();
 });
 
-test('works without tab synchronization when the browser rejects a channel', () => {
+test('works without tab synchronization when the browser denies BroadcastChannel', () => {
   vi.stubGlobal(
     'BroadcastChannel',
     class {

@@ -151,7 +151,7 @@ test('restores a replaced text node when React moves it elsewhere', async () => 
   const { box, text } = await aReplacedText();
   const other = elsewhere(text);
   await changesReceived();
-  // The replacing element is removed together with the text node.
+  // The move also removes the element that replaced the text node.
   expect([box.innerHTML, other.innerHTML]).toEqual(['', 'Savat']);
   other.removeChild(text);
   expect(other.innerHTML).toBe('');

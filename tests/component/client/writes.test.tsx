@@ -110,7 +110,7 @@ function aBrowser(response: { status?: number; data: unknown }) {
 
 type Mutation = { mutate: (given: never) => void; isPending: boolean };
 const nothing = () => {};
-// The table of writes does not keep argument types, so each argument is next to its hook.
+// Checks each argument against its hook here, because the table of writes loses their types.
 const write = <Given,>(
   use: () => { mutate: (given: Given) => void; isPending: boolean },
   given: Given,
@@ -139,7 +139,7 @@ const oneClick = {
 };
 const then = { onPlaced: nothing, onRefused: nothing };
 
-/** For each write: its request, and the data that is read again after a success or a rejection. */
+/** Each write with its request and the reads that are invalidated after success or rejection. */
 const writes = {
   'a cancellation of an order': {
     ...write(useCancelOrder, 20_431),

@@ -28,7 +28,7 @@ const branches = [
   images: ['shops/a.webp', 'shops/b.webp'],
 }));
 
-test('opens a branch with gallery and hours from the list and closes it (S2-92, S2-93)', async () => {
+test('opens a branch’s gallery and hours from the list and closes them (S2-92, S2-93)', async () => {
   renderAt(<BranchMap branches={branches} />);
   const row = screen.getByRole('button', { name: 'Registon' });
   await shopper.click(row);
@@ -41,7 +41,7 @@ test('opens a branch with gallery and hours from the list and closes it (S2-92, 
   expect(document.activeElement).toBe(row);
 });
 
-test('opens the branches of one pin one after another (S2-91, S2-92)', async () => {
+test('each press on a shared pin opens the next of its branches (S2-91, S2-92)', async () => {
   renderAt(<BranchMap branches={branches} />);
   const pin = screen.getByRole('button', { name: 'Toshkent: 2' });
 

@@ -30,7 +30,7 @@ const card = (id: number): ProductCard => ({
   reviews_count: 2,
 });
 
-/** Renders the row of a collection of `count` products. Returns the pages that it requests. */
+/** Renders the row of a collection with `count` products. Returns the row's page requests. */
 function openRowOf(count: number) {
   const all = Array.from({ length: count }, (_, index) => card(index + 1));
   const requests: string[] = [];
@@ -50,7 +50,7 @@ function openRowOf(count: number) {
 const more = () => screen.queryByRole('button', { name: t('home.more') });
 const names = () => screen.getAllByRole('article').map(({ textContent }) => textContent);
 
-test('initially shows two lines of a row and all lines after a press on "more"', async () => {
+test('initially shows two lines of products, and all after a press on "more"', async () => {
   openRowOf(13);
   const lines = () => screen.getByRole('list', { name: 'Oshxona' }).getAttribute('data-lines');
   expect(lines()).toBe('2');

@@ -54,7 +54,7 @@ test('ends a sale that expired while the phone was asleep', () => {
   expect(page()).toContain(t('home.saleEnded'));
 });
 
-test("corrects the countdown by the API's clock when the page becomes visible again", async () => {
+test("resets the countdown to the API's clock when the page becomes visible again", async () => {
   apiTimeReceived(end - 2 * 60 * 60_000);
   renderAt(<SaleEnd at={END} />);
   apiTime = end - 60_000;

@@ -17,11 +17,11 @@ afterEach(() => {
   document.body.removeEventListener('click', stay);
   localStorage.clear();
   sessionStorage.clear();
-  // biome-ignore lint/suspicious/noDocumentCookie: the test's document has no cookie store.
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom does not implement CookieStore.
   document.cookie = 'NEXT_LOCALE=; path=/; max-age=0';
 });
 
-/** Prevents the navigation of a link, which jsdom does not implement. */
+/** Stops a clicked link from navigating, because jsdom does not implement navigation. */
 function stay(event: Event) {
   event.preventDefault();
 }

@@ -274,7 +274,7 @@ test('keeps a stepper whose button is held down until the press has ended', asyn
   const [area, button] = [adder(4)?.parentElement, plus(4)];
   const group = button?.parentElement;
   if (!area || !group) throw new Error('no stepper');
-  // jsdom has no `:active`.
+  // jsdom does not implement `:active`.
   const isHeld = vi.spyOn(group, 'matches').mockReturnValue(true);
   area.innerHTML = '<button>-</button><button>+</button>';
   await new Promise((resolve) => setTimeout(resolve));
@@ -299,7 +299,7 @@ test('resets hearts to the server-rendered state at hydration, but not later', a
   expect(heart()?.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('removes a stepper on Back if another page has confirmed its intent', async () => {
+test('removes a stepper on return by Back if another page has confirmed its intent', async () => {
   const press = open();
   press(adder(4));
   press(adder(7));

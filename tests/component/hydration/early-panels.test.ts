@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { earlyPanels } from '@/lib/client/hydration/early-panels';
 
-/** A page as the server renders it: a header with the links of wide screens, and other openers. */
+/** A page as the server renders it. `data-opens` marks the controls that open panels. */
 const PAGE = `
   <header>
     <div><nav><ul><li><a href="/about">Haqimizda</a></li></ul></nav>

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // Hydration ends the queue of this page, which would otherwise receive events of the next page.
+  // Ends this page's press queue, because its listeners would also handle the next test's events.
   markHydrated();
   await vi.runAllTimersAsync();
   delete document.documentElement.dataset.hydrated;

@@ -9,14 +9,14 @@ import {
 
 const pathname = () => window.location.pathname;
 
-test('keeps the state of a history entry when its address is replaced', () => {
+test('keeps the state of a history entry when its URL is replaced', () => {
   pushEntry({ quickView: true }, '/products?view=palto-7');
   replaceAddress('/products?view=palto-7&page=2');
   expect(readEntry().quickView).toBe(true);
   expect(window.location.search).toBe('?view=palto-7&page=2');
 });
 
-test('ignores an address change that the previous page makes too late', () => {
+test('ignores a URL change from the previous page after an optimistic navigation', () => {
   window.history.replaceState({ __NA: true }, '', '/products');
   expect(pushOptimisticEntry('/products/palto-7')).toBe(true);
   replaceAddress('/products?page=2');

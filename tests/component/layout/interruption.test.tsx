@@ -14,7 +14,7 @@ test.each([
   ['the shop has responded with an error', true, ['Saqlandi']],
   ['the shop does not respond', false, ['Saqlandi', 'Xato']],
 ])(
-  'keeps only notifications that do not repeat the text of the offline page when %s',
+  'keeps only notifications that do not repeat the offline page’s text when %s',
   (_when, isServerError, kept) => {
     toast('Saqlandi');
     toast('Xato', { kind: 'error', area: 'page' });

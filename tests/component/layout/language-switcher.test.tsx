@@ -57,7 +57,7 @@ test('writes the cookie and the scroll position when a language is selected', as
   expect(sessionStorage.getItem('chorsu:scroll')).toBe('0');
 });
 
-test('closes a list that was opened before hydration on Escape (S2-41)', async () => {
+test('Escape closes a list that was opened before hydration (S2-41)', async () => {
   const content = atPlace(<LanguageSwitcher size="full" />);
   const area = document.body.appendChild(document.createElement('div'));
   area.innerHTML = renderToString(content);

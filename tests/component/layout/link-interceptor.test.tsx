@@ -105,7 +105,7 @@ test.each(['3g', '4g'])(
 );
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'prefetches nothing with the connection %o (S9-11)',
+  'prefetches nothing when the connection is %o (S9-11)',
   (connection) => {
     const { router, link } = show(undefined, connection);
     fireEvent.pointerOver(link, mouse);

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 const bar = () => screen.queryByTestId('progress-bar');
 /**
- * Returns the phase of the bar. The bar is in the page before its delay has passed, without a
+ * Returns the bar's phase. In the `waiting` phase, before its delay has passed, the bar has no
  * width.
  */
 const phase = () => bar()?.dataset.phase;

@@ -14,7 +14,7 @@ import { t } from '@/tests/support/component/text';
 const shopper = userEvent.setup();
 const name = 'Qozon';
 
-/** Stubs a shop whose connection can be cut, and records the writes that it receives. */
+/** Stubs a shop that can lose its connection, and records the writes that it receives. */
 function aShop() {
   const shop = { isCut: false, refuses: false, sent: [] as string[] };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
@@ -95,7 +95,7 @@ test('replays likes that got no response on the next page without a message', as
   held.release();
   open();
   expect(isActive()).toBe('true');
-  // The shop of the test has an empty wishlist, which the heart shows after the reload.
+  // The stubbed shop always returns an empty wishlist, so the refetch resets the heart.
   await waitFor(() => expect(isActive()).toBe('false'));
   expect(localStorage.getItem('chorsu:liked-intents')).not.toContain('7');
   expect(shop.sent).toContain('POST /order/wish');

@@ -36,7 +36,7 @@ export const names = {
 export type StubResponse = { status: number; body: object };
 type Sent = { key: string | null; form: Record<string, unknown> };
 
-/** Stubs a shop with two regions that sends the given order responses in sequence. */
+/** Stubs a shop that has two regions and sends the given responses to orders in sequence. */
 export function aShop(...responses: StubResponse[]) {
   const shop = {
     requests: [] as string[],

@@ -28,7 +28,7 @@ async function sendsWithoutPlace(shop: ReturnType<typeof aShop>) {
   expect(shop.orders.map(({ form }) => [form.latitude, form.longitude])).toEqual([['', '']]);
 }
 
-test('reports a denied location below the address in the language of the page', async () => {
+test('shows below the address, in the page’s language, that the location was denied', async () => {
   const shop = aShop(made);
   await open();
   const address = screen.getByRole('textbox', { name: new RegExp(t('oneClick.address')) });
