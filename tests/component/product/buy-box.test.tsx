@@ -77,7 +77,7 @@ test('marks a product in the cart as sold out when none is left in stock', () =>
   expect(screen.getAllByText(t('product.soldOut')).length).toBeGreaterThan(0);
 });
 
-/** Returns the button of the buy box, which precedes the bar for phones with the same buttons. */
+/** Returns the buy box's button, which comes before its copy in the bar for phones. */
 function firstButton(name: string): HTMLElement {
   const [first] = screen.getAllByRole('button', { name });
   return first ?? expect.fail(`no button ${name}`);

@@ -43,7 +43,7 @@ function show(card: Partial<ProductCard>, terms = { hasInstallment: true, region
 const monthly = () => {
   const { monthly_payment: sum } = installmentPlan(900_000, 12);
   const text = t('product.monthly', { sum: formatPrice(sum, 'uz') });
-  // The query by text would replace the no-break spaces of the amount.
+  // A query by string would not match, because it normalizes the amount's no-break spaces.
   return screen.queryByText(
     (_, element) => element?.matches('p') === true && element.textContent === text,
   );
@@ -61,7 +61,7 @@ test('states no monthly payment for a sold-out product or without installments',
   expect(monthly()).toBeNull();
 });
 
-test('states the courier day in the first region, including the day of preparation', () => {
+test('states the courier day in the first region, including one day to prepare the order', () => {
   show({});
   expect(arrival(1)).not.toBeNull();
 });

@@ -80,7 +80,7 @@ test("shows the courier's day, date and price in the region (B-56)", () => {
   expect(textAt()).toContain(`24.11.2026 · ${formatPrice(45_000, 'uz')}`);
 });
 
-test('shows free pickup with its day and points only in a region with points (B-56)', () => {
+test('shows free pickup, its day and the number of points only in regions with points (B-56)', () => {
   show({ price: 10_000 });
   expect(textAt(1)).toContain(t('delivery.pickup', { days: 1 }));
   expect(textAt(1)).toContain(`22.11.2026 · ${t('delivery.free')}`);
@@ -90,12 +90,12 @@ test('shows free pickup with its day and points only in a region with points (B-
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
-test("promises products that are not in the shop's warehouse a day later (B-56)", () => {
+test("promises delivery a day later for products outside the shop's warehouse (B-56)", () => {
   show({ isExpress: false });
   expect(textAt()).toContain('23.11.2026');
 });
 
-test('shows courier delivery as free if the price reaches the required amount (B-56)', () => {
+test('shows free courier delivery if the price reaches the free-delivery threshold (B-56)', () => {
   show({ price: 1_000_000 });
   expect(textAt()).toContain(t('delivery.free'));
 });
@@ -148,7 +148,7 @@ test.each([
   },
 );
 
-test("corrects the date by the API's time regardless of the device's clock", () => {
+test("computes the date from the API's time regardless of the device's clock", () => {
   show();
   expect(pickup()).toContain(onDay(1, '22.11.2026'));
   act(() => apiTimeReceived(Date.parse('2026-12-05T12:00:00+05:00')));

@@ -30,7 +30,7 @@ const card: ProductCard = {
   reviews_count: 7,
 };
 
-/** The method and path, and the body, of each request. */
+/** The requests, each as its method and path, and its body. */
 let calls: [path: string, body: unknown][] = [];
 
 beforeEach(() => {

@@ -51,7 +51,7 @@ test('shows a placeholder without zoom or count for a product without images', (
   expect(container.textContent).toBe('−10 %');
 });
 
-test('the images of the gallery and its enlarge button share one Tab stop', async () => {
+test('the gallery’s images and its enlarge button share one Tab stop', async () => {
   Element.prototype.scrollTo = vi.fn();
   renderAt(
     <OptionsProvider attributes={[]} subProducts={[]}>

@@ -20,7 +20,7 @@ beforeEach(() => {
   act(() => linesReceived([]));
 });
 
-/** Stubs a shop with this product, or one that fails. Returns the requests by method and path. */
+/** Stubs a shop with this product, or one that fails if it is null. Returns its requests. */
 function theShopHas(found: typeof product | null) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
@@ -169,7 +169,7 @@ test('restores the page after the lightbox closes even if the quick view closes 
   const page = document.createElement('main');
   document.body.append(page);
   onTestFinished(() => page.remove());
-  // Simulates the changes that the dialog makes while it is open and when it closes.
+  // An open dialog hides the page from screen readers, and a closing one shows it again.
   page.setAttribute('aria-hidden', 'true');
   await shopper.click(screen.getByRole('button', { name: t('product.enlarge') }));
   await waitFor(() => expect(document.querySelector('.yarl__portal')).not.toBeNull());

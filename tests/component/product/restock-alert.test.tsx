@@ -12,7 +12,7 @@ import { t } from '@/tests/support/component/text';
 const shopper = userEvent.setup({ delay: null });
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** Renders the alert of a shop that stores alerts. Returns the writes that the shop receives. */
+/** Renders the alert control with a stubbed shop. Returns the writes that the shop receives. */
 function open() {
   let waiting: object[] = [];
   const requests: string[] = [];

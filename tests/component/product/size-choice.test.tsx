@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => oneClickClosed());
 
-/** Renders a coat in two colors and sizes, of which only red S and blue L are in stock. */
+/** Renders a coat in two colors and two sizes. Only red S and blue L are in stock. */
 function showPage(requested = {}, product = aShortProduct()) {
   return renderAt(
     <OptionsProvider

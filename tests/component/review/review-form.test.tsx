@@ -52,7 +52,7 @@ function open() {
 
 type Ordered = { isReviewed: () => boolean; onDone: () => void };
 
-/** Renders an order with a line that can be reviewed once, and loads the active orders slowly. */
+/** Renders the form until `isReviewed`, as the list of orders does. Active orders load slowly. */
 function Order({ isReviewed, onDone }: Ordered) {
   const { data } = useQuery({ queryKey: ['orders', 'completed'], queryFn: isReviewed });
   useQuery({ queryKey: ['orders', 'active'], queryFn: () => delay(50, []) });
@@ -91,7 +91,7 @@ test('sends rating, text, photos and the order line as form data (S2-90)', async
   expect(form?.getAll('photos')).toHaveLength(2);
 });
 
-test('reports the success although the reloaded orders remove the form', async () => {
+test('reports success even when the refetched orders no longer show the form', async () => {
   const sent = aShop(taken);
   const onDone = vi.fn();
   renderAt(<Order isReviewed={() => sent.length > 0} onDone={onDone} />);

@@ -40,7 +40,7 @@ test('shows the rules to a customer who cannot review the product', async () => 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('links a customer to the review form and shows a guest nothing', () => {
+test('links to the review form for a customer and shows nothing to a guest', () => {
   aSignInApi({});
   act(() => signedIn({ token: 'a-token', user: aUser }));
   renderAt(<OwnReview href="/products/qozon-1/reviews" text={t('review.write')} />);

@@ -102,7 +102,7 @@ export const accountWrites = {
     says: withoutData,
   },
   'user.endSessions': {
-    // The list of sessions is left out, because it disappears together with the session.
+    // The page omits the session list, because that list is not rendered without a session.
     page: (
       <>
         <EndAllDialog onClose={onDone} />

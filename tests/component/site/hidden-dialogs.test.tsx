@@ -25,7 +25,7 @@ function Page({
   return <Activity mode={mode}>{dialog}</Activity>;
 }
 
-/** Renders a dialog that can be hidden and shown again, as the offline page does. */
+/** Renders a dialog that can be hidden and shown again, as when the offline page opens. */
 function renderHideable(dialog: ReactNode) {
   let setMode = (_: Mode) => {};
   const onMode = (set: typeof setMode) => {

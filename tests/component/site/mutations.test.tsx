@@ -119,7 +119,7 @@ const shownTexts = () => [
   ...screen.queryAllByRole('alert', { hidden: true }).map(({ textContent }) => textContent),
 ];
 
-/** Matches texts in failed responses, which must never be stored. */
+/** Matches the texts of failed responses. None of these texts may be stored. */
 const notData = /Sabab|unexpected|Internal/;
 const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 const claims = () => currentToasts().filter(({ kind = 'done' }) => /done|removed/.test(kind));

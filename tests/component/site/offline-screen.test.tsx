@@ -89,7 +89,7 @@ test('names the failed action and stays open until the button is pressed (S8-06)
   expect(onBack).toHaveBeenCalledExactlyOnceWith({ isPressed: false });
 });
 
-test('returns automatically when a read of the page has failed (B-81)', async () => {
+test('returns automatically if the failed request was a read (B-81)', async () => {
   theShopIsBack(true);
   const onBack = showFailed(null);
   await pass(3000);
@@ -122,7 +122,7 @@ test('checks the shop at once when the connection returns (B-81)', async () => {
   expect(onBack).toHaveBeenCalledOnce();
 });
 
-test('returns once when the button is pressed during an automatic check', async () => {
+test('returns only once if the button is pressed during an automatic check', async () => {
   theShopIsBack(true);
   const onBack = show();
   act(() => void window.dispatchEvent(new Event('online')));

@@ -51,12 +51,12 @@ export const isDialog = (name: string) => screen.queryByRole('dialog', { name })
 
 export const nothing = () => null;
 
-/** Returns no text for a wrong shape, which a response without data cannot have. */
+/** Returns null for data of a wrong shape, because the page does not read this write's data. */
 export const withoutData: NonNullable<Row['says']> = ({ kind }) => (kind === 'shape' ? null : '');
 
 /**
- * Returns the text of a write that waits when there is no connection and whose response has no
- * data.
+ * Returns a function for writes whose response has no data: `kept` without a connection, otherwise
+ * the default text.
  */
 export const keptMessage =
   (kept: string): NonNullable<Row['says']> =>

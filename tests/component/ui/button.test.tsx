@@ -33,7 +33,7 @@ test('a busy button does not submit its form again', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test("a button with an address is a link in the page's language", () => {
+test("a button with an `href` is a link in the page's language", () => {
   renderAt(<Button href="/products">All</Button>, { url: '/ru', locale: 'ru' });
   expect(screen.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/ru/products');
 });

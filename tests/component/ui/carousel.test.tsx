@@ -124,7 +124,7 @@ async function play(isPlaying: boolean) {
   return shown;
 }
 
-test('loads Swiper at once with `isEager` and passes the slide time (S9-04)', async () => {
+test('loads Swiper at once with `isEager` and passes it the slide duration (S9-04)', async () => {
   await play(true);
   expect(takeOver).toHaveBeenCalledWith(expect.anything(), {
     kind: 'pages',
@@ -146,7 +146,7 @@ test('plays while `isPlaying` is set and stops at the last slide (S9-04, S9-06)'
   expect(autoplay.stop).toHaveBeenCalledTimes(2);
 });
 
-test('pauses a carousel that starts in a hidden tab until it is visible (S9-04)', async () => {
+test('pauses a carousel that starts in a hidden tab until the tab is visible (S9-04)', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await play(true);
   await vi.waitFor(() => expect(swiper.autoplay.pause).toHaveBeenCalledOnce());

@@ -134,7 +134,7 @@ test("lets the phone's keyboard suggest the code from the SMS", () => {
   expect(boxes().every(({ inputMode }) => inputMode === 'numeric')).toBe(true);
 });
 
-test('selects an option of a select and reports the change', async () => {
+test('selects an option in a dropdown list and reports the change', async () => {
   const onChange = vi.fn();
   const options = [
     { value: 1, label: 'Toshkent' },

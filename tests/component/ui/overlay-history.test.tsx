@@ -96,7 +96,7 @@ test('closes the upper of two overlays first on Back', async () => {
   expect(window.location.pathname).toBe('/three');
 });
 
-test('passes the history entry of an overlay to the overlay that replaces it', async () => {
+test('reuses an overlay’s history entry for the overlay that replaces it', async () => {
   await openFirst('four');
   await press('second instead');
   await isOpen('second');
@@ -108,7 +108,7 @@ test('passes the history entry of an overlay to the overlay that replaces it', a
   expect(window.location.pathname).toBe('/before-four');
 });
 
-test('does not close a newer overlay when history goes back late for a closed overlay', async () => {
+test('keeps a newer overlay open when a closed overlay’s step back happens late', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   await openFirst('late');
@@ -119,7 +119,7 @@ test('does not close a newer overlay when history goes back late for a closed ov
   await press('open first');
   await isOpen('first');
   await press('open second');
-  // After this time the overlays assume that the browser dropped the step.
+  // After this time, the page assumes that the browser ignored the step back.
   vi.advanceTimersByTime(STEP_TIMEOUT_MS);
   await settled(2);
 
@@ -133,7 +133,7 @@ test('does not close a newer overlay when history goes back late for a closed ov
   await settled(0);
 });
 
-test('delays a navigation until history has gone back, even for more than a second', async () => {
+test('delays a navigation until the step back has happened, even after over a second', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   await openFirst('busy');
@@ -152,7 +152,7 @@ test('delays a navigation until history has gone back, even for more than a seco
   expect(entriesOfOverlays()).toBe(0);
 });
 
-test('goes back one history entry after a reload at the entry of an overlay', async () => {
+test('goes back one history entry after a reload on an overlay’s entry', async () => {
   window.history.pushState(null, '', '/five');
   window.history.pushState({ chorsu: { overlays: 1 } }, '');
   const stop = watchOverlayEntries();

@@ -112,7 +112,7 @@ test('stores a message until its control is on the screen', () => {
   expect(screen.queryByText('not saved')).toBeNull();
 });
 
-test('runs the action of a notification once and dismisses it', () => {
+test('runs a notification’s action once and dismisses the notification', () => {
   const undo = vi.fn();
   act(() => toast('removed', { kind: 'removed', action: { label: 'undo', onPress: undo } }));
   fireEvent.click(screen.getByRole('button', { name: 'undo' }));
@@ -120,7 +120,7 @@ test('runs the action of a notification once and dismisses it', () => {
   expect(screen.queryByText('removed')).toBeNull();
 });
 
-test('replaces an earlier notification of the same topic, and links to a page', () => {
+test('replaces an earlier notification on the same topic, and links to a page', () => {
   act(() => toast('first', { topic: 'cart' }));
   act(() => toast('other'));
   act(() => toast('second', { topic: 'cart', action: { label: 'open', href: '/cart' } }));

@@ -80,7 +80,7 @@ test('also clears the token of this browser when signing out everywhere', async 
   expect(api.called('DELETE /user/session').map(({ token }) => token)).toEqual(['Bearer a-token']);
 });
 
-test('opens the home page after signing out everywhere and does not step back (S4-18)', async () => {
+test('opens the home page after signing out everywhere, without a step back (S4-18)', async () => {
   aSignInApi({ ...sessions(here, there), 'DELETE /user/session': { data: null } });
   const [assign, replace] = [vi.fn(), vi.fn()];
   const goBack = vi.spyOn(window.history, 'go').mockReturnValue();

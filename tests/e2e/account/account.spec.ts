@@ -41,7 +41,7 @@ test('a deep link requires sign-in, and its HTML has no personal data (S2-21, S6
   expect(signedInHtml).not.toContain('901234567');
 });
 
-test('signs out a session that lacks its stored token, user or profile (S6-04, S7-12)', {
+test('requires sign-in when the stored token or the profile is missing (S6-04, S7-12)', {
   tag: '@desktop',
 }, async ({ page, world, t }) => {
   const signedIn = await world.signIn('998901234567');
@@ -54,7 +54,7 @@ test('signs out a session that lacks its stored token, user or profile (S6-04, S
   };
   const required = t('account.required.title');
   await page.goto('/info/faq');
-  // With only a token, the page fetches the user.
+  // When only a token is stored, the page requests the profile, which this response lacks.
   await page.route('**/user/user_settings', (route) =>
     route.fulfill({ status: 200, json: { status: true, data: null, message: null } }),
   );
@@ -168,7 +168,7 @@ test.describe('in the device language', () => {
     await expect(page.getByText(t('address.empty.title'))).toBeVisible();
   });
 
-  test('lists the sessions of a customer, ends one of them and then all', {
+  test('lists a customer’s sessions, ends one of them and then all', {
     tag: '@full',
   }, async ({ page, request, shopper, t, at, expectAccessible }) => {
     const elsewhere = await shopper.signIn(madina);

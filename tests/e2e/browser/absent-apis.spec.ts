@@ -47,7 +47,7 @@ const throwing = inWay([...refusable, ...optional], 'throwing');
 
 /** Removes APIs or makes them throw. Runs in the page before its scripts. */
 function takeAway(apis: Api[]) {
-  // This must be a constructor, which an arrow function cannot be.
+  // Not an arrow function, because pages also call some of these APIs with `new`.
   function refuse() {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   }

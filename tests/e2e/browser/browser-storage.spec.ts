@@ -6,7 +6,7 @@ import { expect, type Page, test, type Words } from '@/tests/e2e/support/fixture
 test.use({ serviceWorkers: 'allow' });
 
 const TERM = 'homiladorlik testi';
-/** The cookie of the mock API that selects the test's world. */
+/** The mock API's cookie, which selects the test's world. */
 const WORLD = 'world';
 
 const storedIn = (page: Page) =>

@@ -174,7 +174,7 @@ async function putInto(page: Page, pieces: readonly string[]): Promise<void> {
   }, pieces);
 }
 
-/** Presses each link of the samples and resolves when the effects have ended. */
+/** Presses each link in the samples and gives the page time to react to each press. */
 async function pressLinks(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frames = [...document.querySelectorAll('iframe')];

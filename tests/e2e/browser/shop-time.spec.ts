@@ -59,7 +59,7 @@ for (const [label, device] of [
   });
 }
 
-test('product, cart and checkout agree on the delivery date in another month (B-95)', {
+test('product, cart and checkout show the same pickup date in another month (B-95)', {
   tag: '@full',
 }, async ({ page, request, shopper, world, t }) => {
   const now = '2027-03-05T19:00:00+05:00';

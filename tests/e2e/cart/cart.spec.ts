@@ -164,8 +164,7 @@ test.describe('when the API responds late or not at all', () => {
       return drawn;
     }, name);
 
-    // The delay is measured in frames of 1/60 s, because a clock would include the load of the
-    // machine.
+    // The delay is counted in frames of 1/60 s, because elapsed time depends on the machine's load.
     expect(frames).toBeLessThanOrEqual(6);
     await expect(badge(page, t, 1)).toBeVisible();
   });

@@ -23,7 +23,7 @@ const summary = (page: Page, t: Words) =>
 const applied = (page: Page, t: Words, code: string) =>
   summary(page, t).getByText(t('cart.promo.applied', { code }));
 
-/** Unfolds the field with the keyboard and types a code. */
+/** Expands the promo code field with the keyboard, types a code and submits it. */
 async function typeCode(page: Page, t: Words, code: string) {
   await summary(page, t).getByText(t('cart.promo.question')).press('Enter');
   await page.getByRole('textbox', { name: t('cart.promo.label') }).fill(code);

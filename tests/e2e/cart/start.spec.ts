@@ -6,7 +6,7 @@ const loader = (page: Page, label: string) =>
   page.locator(`[role="status"][aria-label="${label}"]`);
 
 // Requirements: S7-01, S7-02, S7-03, S7-04
-test('loads cart and wishlist at startup, and a missing profile (S4-43, S4-44)', async ({
+test('loads the cart, the wishlist and an unstored profile at startup (S4-43, S4-44)', async ({
   page,
   shopper,
 }) => {
@@ -74,7 +74,7 @@ test('the loader disappears before the whole home page has arrived (S4-41)', {
   await expect(loader(page, t('layout.loading'))).toHaveCSS('display', 'none');
 });
 
-/** Cuts the home page at the first `before` in its content, as if the rest were still loading. */
+/** Truncates the home page before the first `before` in its content, like a page still loading. */
 async function cutOffHome(page: Page, before: string) {
   // The page is not hydrated, because hydration expects the complete page.
   await page.route('**/hydrate.js', (route) => route.fulfill({ body: '' }));

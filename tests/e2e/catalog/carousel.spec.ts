@@ -338,7 +338,7 @@ test.describe('the thumbnail strip', { tag: '@desktop' }, () => {
   }
 });
 
-test('the thumbnails of a product page slide with its images (S9-27)', {
+test('a product page’s thumbnails slide with its images (S9-27)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, request, t }) => {
   await openFirstProduct(page, request, 'search=Sado Pro 2');

@@ -97,7 +97,7 @@ test('slider moves made before the list responds form one history entry (S2-64)'
   await page.goBack();
   await expect(page).toHaveURL(start);
 
-  // The next move starts a new filter while the thumb keeps focus.
+  // The thumb still has focus, and a move after Back adds a new history entry.
   await expect(from).toHaveValue(lowest);
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/price_min=\d+$/);

@@ -3,7 +3,7 @@ import { firstProduct, openFirstProduct } from '@/tests/e2e/support/shop';
 
 const DETAILED = 'search=Sado Pro 2';
 
-test('the preview image of a product has its declared size (S9-28)', {
+test('a product’s preview image has its declared size (S9-28)', {
   tag: ['@desktop', '@full'],
 }, async ({ page, request }) => {
   const { slug } = await firstProduct(request, DETAILED);

@@ -56,7 +56,7 @@ test.describe('in the device language', () => {
   });
 });
 
-test('the page of a sold-out product shows similar products before its details', {
+test('a sold-out product’s page shows similar products before the details', {
   tag: ['@desktop', '@full'],
 }, async ({ page, request, world, t }) => {
   const { slug } = await firstProduct(request, DETAILED);
@@ -195,7 +195,7 @@ for (const language of ['uz', 'ru'] as const) {
       const { slug, name } = await firstProduct(request, 'search=Sado Pro 2', language);
       const { price, discounted_price: lower } = await firstInStock(request, slug);
       await page.goto(at(`/products/${slug}`));
-      // The last two are a window on a laptop screen that is 768 px high, and a tablet.
+      // The last two sizes are a browser window on a 1366 × 768 laptop and a tablet.
       for (const [width, height] of [
         [1920, 1080],
         [1280, 800],
@@ -241,7 +241,7 @@ test('the price bar covers no focused navigation control on a phone in landscape
 });
 
 // Requirements: S2-28, S2-76, S2-78
-test('adds two of a color to the cart, likes and shares the product (S2-72, S2-73)', async ({
+test('adds two units of one color to the cart, likes and shares the product (S2-72, S2-73)', async ({
   page,
   context,
   request,

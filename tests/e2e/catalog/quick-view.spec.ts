@@ -50,7 +50,7 @@ test('quick view, one-click order and sign-in are 1280, 1200 and 420 px wide (S2
 }, async ({ page, request, t }) => {
   const { slug } = await firstProduct(request, DETAILED);
   const width = async () => (await page.getByRole('dialog').boundingBox())?.width;
-  // The first window is too narrow for the full width of the dialog between the page gutters.
+  // The first window cannot fit a dialog of full width between the page gutters.
   for (const [window, quickView] of [
     [1280, 1232],
     [1440, 1280],
@@ -320,7 +320,7 @@ test('Back while the lightbox opens keeps the page readable by screen readers (B
 }, async ({ page, request, t }) => {
   const { name } = await firstProduct(request, DETAILED);
   const open = page.getByRole('dialog', { includeHidden: true });
-  // The lightbox's script and history entry and the closing of the dialog can occur in any order.
+  // The lightbox can load and add its history entry before or after the dialog closes.
   for (const wait of [0, 40, 80, 120, 160]) {
     await page.goto('/products?search=Sado+Pro+2');
     await openByKeyboard(page, t, name);
@@ -328,7 +328,7 @@ test('Back while the lightbox opens keeps the page readable by screen readers (B
     await enlarge.evaluate((button: HTMLElement, ms) => {
       button.click();
       setTimeout(() => window.history.back(), ms);
-      // An earlier Escape would be a second step back and leave the list.
+      // Waits for Back, because Escape before it would go back a second time, away from the list.
       return new Promise<void>((resolve) => {
         addEventListener('popstate', () => resolve(), { once: true });
       });

@@ -8,7 +8,7 @@ import { holdScripts, hydrate } from '@/tests/e2e/support/hydration';
 
 type Banner = { title: string; sale: { is_home: boolean } | null };
 
-/** Returns the titles of the banners that belong on the home page, and those of all others. */
+/** Returns the titles of the banners that the home page shows, and of all other banners. */
 async function bannerTitles(request: APIRequestContext, language: string) {
   const headers = { 'Accept-Language': language };
   const { data } = await (await request.get('/api/v1/catalog/banner', { headers })).json();
@@ -108,7 +108,7 @@ test.describe('a banner on the narrowest desktop', { tag: '@desktop' }, () => {
   });
 });
 
-test('loads the products of a collection when its row comes near the screen (S1-10)', {
+test('loads a collection’s products when its row comes near the screen (S1-10)', {
   tag: '@full',
 }, async ({ page, request, t }) => {
   const { data } = await (await request.get('/api/v1/catalog/collection')).json();

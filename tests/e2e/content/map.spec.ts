@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@/tests/e2e/support/fixtures';
 import { expectHydrated, hydrate } from '@/tests/e2e/support/hydration';
 import { MAP_HOST, serveMap } from '@/tests/e2e/support/map-service';
 
-/** Collects the addresses that the page requests from the map service. */
+/** Collects the URLs that the page requests from the map service. */
 function watchMap(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {

@@ -236,7 +236,7 @@ for (const [width, height] of [
     const close = dialog.getByRole('button', { name: t('actions.close') });
     const [message, button] = await Promise.all([toast.boundingBox(), close.boundingBox()]);
     if (!message || !button) throw new Error('The toast or the button is not painted');
-    // Dialogs have different heights, so a toast at the top has to be next to the button's column.
+    // A toast at the top must leave the button's column free, because dialog heights differ.
     const isBeside = message.x + message.width <= button.x;
     const isAtBottom = message.y > height - 100;
     expect(isBeside || isAtBottom).toBe(true);

@@ -111,7 +111,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       const top = menu.getByRole('button', { expanded: false }).first();
       await tabTo(page, top);
       await page.keyboard.press('Enter');
-      // The content of a category follows right after its button.
+      // A category's links come right after its button in the Tab order.
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/products\?menu=/);
@@ -122,7 +122,7 @@ for (const language of ['uz', 'ru'] satisfies Language[]) {
       await pressOn(page, discounted, ' ');
       await expect(page).toHaveURL(/discounted=1/);
       await expect(discounted).toBeFocused();
-      // The key for Back belongs to the browser's window, which a headless browser lacks.
+      // A headless browser has no window, so the keyboard shortcut for Back does not work in it.
       await page.goBack();
       await expect(page).toHaveURL(list);
       await expect(discounted).not.toBeChecked();

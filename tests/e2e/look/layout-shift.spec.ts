@@ -12,11 +12,11 @@ import {
 import { aGate } from '@/tests/support/stub/gate';
 
 const MAX_SHIFT = 0.001;
-/** The number of parts of the HTML, each of which is painted before the next arrives. */
+/** The number of parts in which the HTML arrives. Each is painted before the next is sent. */
 const PARTS = 12;
 
-// Without Arial, Roboto and Liberation Sans no fallback font fits, and these tests fail. Machines
-// that run only the quick tests can lack all of these fonts.
+// These tests need Arial, Roboto or Liberation Sans, because no other fallback font has matching
+// metrics. The quick tests do not include them.
 for (const device of ['phone', 'desktop']) {
   for (const name of ['list', 'product'] as const) {
     test(`the ${name} page does not shift while it arrives and hydrates on a ${device}`, {

@@ -3,7 +3,7 @@ import { choosePickup } from '@/tests/e2e/support/checkout';
 import { expect, type Locator, test } from '@/tests/e2e/support/fixtures';
 import { firstInStock, firstProduct, openFirstProduct, putInCart } from '@/tests/e2e/support/shop';
 
-/** A price in UZS with ten digits, which do not fit next to a button in a row. */
+/** A price in UZS with ten digits. It does not fit into one row with a button. */
 const DEAR = 1_234_567_890;
 
 for (const language of ['uz', 'ru'] as const) {

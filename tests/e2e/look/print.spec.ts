@@ -4,7 +4,7 @@ import { firstProduct, putInCart } from '@/tests/e2e/support/shop';
 
 test.use(languageOfDevice);
 
-/** Returns the controls that print must hide. Gallery images are inside buttons and stay. */
+/** Returns the visible controls that must not be printed. Buttons with gallery images may stay. */
 const toPress = (page: Page) =>
   page.locator('nav, footer, button:not(:has(img))').filter({ visible: true });
 

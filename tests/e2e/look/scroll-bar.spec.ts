@@ -12,14 +12,14 @@ test.use({
 const scrollBarWidth = (page: Page) =>
   page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
 
-/** Returns whether all pixels to the right of the content of the header have the same color. */
+/** Returns whether all pixels in a strip of the header from x = `right` have the same color. */
 async function isHeaderEven(page: Page, right: number): Promise<boolean> {
   const clip = { x: right, y: 60, width: 1280 - right, height: 8 };
   const { channels } = await sharp(await page.screenshot({ clip })).stats();
   return channels.every(({ min, max }) => min === max);
 }
 
-test('a dialog covers the place of the scroll bar and moves nothing below it', {
+test('a dialog dims the scroll bar’s area too and does not shift the page', {
   tag: '@desktop',
 }, async ({ page, request, t }) => {
   await openFirstProduct(page, request, 'search=Sado Pro 2');
@@ -39,7 +39,7 @@ test('a dialog covers the place of the scroll bar and moves nothing below it', {
   expect(await title.boundingBox()).toEqual(before);
 });
 
-test('the lightbox covers the place of the scroll bar', {
+test('the lightbox replaces the scroll bar until it closes', {
   tag: '@desktop',
 }, async ({ page, request, t }) => {
   await openFirstProduct(page, request, 'search=Sado Pro 2');

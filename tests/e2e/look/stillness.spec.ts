@@ -80,7 +80,7 @@ test('the bottom bar does not move while its HTML arrives', {
   await page.goto(`${shop.url}/about`, { waitUntil: 'commit' });
   const bar = page.getByRole('navigation', { name: t('menu.bottom') });
   await expect(bar.getByRole('link', { name: t('header.home') })).toBeVisible();
-  // Compares boxes instead of the layout shift of the page, because a late font can wrap the text
+  // Compares boxes instead of the page's layout shift, because a late font can rewrap the text
   // above the bar.
   const boxes = async () => [
     await bar.boundingBox(),

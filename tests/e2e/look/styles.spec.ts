@@ -122,12 +122,12 @@ function classesWithoutRules(): string[] {
   const known = new Set(rules.join('').match(/(?<=\.)(?:[\w-]|\\[0-9a-f]+ )+/g));
   const elements = [...document.querySelectorAll('[class]')];
   const names = new Set(elements.flatMap(({ classList }) => [...classList]));
-  // The class names of Swiper have no rules, because the carousel has its own styles (ADR 048).
+  // Swiper's class names have no rules, because the carousel has its own styles (ADR 048).
   const own = [...names].filter((name) => !name.startsWith('swiper-'));
   return own.filter((name) => !known.has(CSS.escape(name)));
 }
 
-/** Returns the footer of the home page, which gets its padding from the stylesheet. */
+/** The footer gets its padding only from a stylesheet, so without padding the page is unstyled. */
 const footerOf = (page: Page) => page.getByRole('contentinfo');
 const bare = ['padding-top', '0px'] as const;
 

@@ -4,7 +4,7 @@ import { personalRoutes, publicRoutes } from '@/tests/e2e/support/routes';
 import { firstInStock, firstProduct, putInCart } from '@/tests/e2e/support/shop';
 import type { Language } from '@/tests/support/words';
 
-/** A price in UZS as long as the longest amount, which has ten digits. */
+/** A price in UZS with ten digits, the largest number of digits that pages must fit. */
 const DEAR = 1_234_567_890;
 /** The text spacing of WCAG 1.4.12. */
 const SPACED = `* {

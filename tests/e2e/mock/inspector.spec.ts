@@ -1,7 +1,7 @@
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { firstProduct } from '@/tests/e2e/support/shop';
 
-// The browser logs rejected control requests and the page of a missing world.
+// The browser logs an error for a rejected control request and for a page of a missing world.
 test.use({ forgives: /status of (?:404|422)/ });
 
 const LIST = '/catalog/product';

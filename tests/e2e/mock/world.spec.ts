@@ -38,7 +38,7 @@ test("changing a world's settings changes its pages immediately", async ({ page,
   await expect(page).toHaveTitle(/Boshqa bozor/);
 });
 
-test('the storefront sends a strict world only names that the contract defines', async ({
+test('the storefront sends a strict world only fields that the contract defines', async ({
   page,
   request,
   shopper,
@@ -90,7 +90,7 @@ test('a page shows the state of a restored snapshot, and a stubbed response', as
   expect(await world.report()).toMatchObject({ unused_faults: [] });
 });
 
-test('pages of the sold-out and the empty shop return 200, and a gone product 410', {
+test('pages of a sold-out or empty shop return 200, and a removed product’s page 410', {
   tag: '@full',
 }, async ({ page, request, world }) => {
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');
