@@ -2,13 +2,12 @@ import { expect, test } from '@/tests/e2e/support/fixtures';
 import { firstProduct } from '@/tests/e2e/support/shop';
 
 /**
- * The number of concurrent image requests, which equals the number of images that the shop renders
- * at a time.
+ * The number of concurrent image requests. The shop renders this many images at a time.
  */
 const AT_ONCE = 2;
 
-// The shop renders each image on its first request. During the first minutes these requests would
-// occupy all connections, so the journeys start with rendered images.
+// The shop renders each image on its first request. In the first minutes of a run, such requests
+// would occupy all connections of the browsers, so this setup requests the images in advance.
 test('renders the images of the most visited pages', async ({ request }) => {
   test.setTimeout(240_000);
   const { slug } = await firstProduct(request, 'search=Sado Pro 2');

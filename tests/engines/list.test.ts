@@ -12,7 +12,7 @@ async function openFilters({ page, width, t }: Scene) {
   return dialog();
 }
 
-/** Closes the drawer of a phone with Back, because the drawer has its own history entry. */
+/** On phones, closes the filter drawer with Back, because the drawer has its own history entry. */
 async function closeFilters({ page, width }: Scene) {
   if (width === 'desktop') return;
   await page.back();

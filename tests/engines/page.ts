@@ -196,7 +196,7 @@ export class Page {
     return this.#driver.screenshot();
   }
 
-  /** Waits until two readings in a row are equal, which shows that the element no longer moves. */
+  /** Waits until the element stops moving, that is, until two successive readings are equal. */
   async #restingPoint(target: Target): Promise<Point & { width: number; height: number }> {
     let last = '';
     return this.#until(async () => {

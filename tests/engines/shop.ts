@@ -3,7 +3,7 @@ import type { Language } from '@/tests/support/words';
 export type Product = { id: number; slug: string; name: string; amount: number };
 type SubProduct = { id: number; amount: number };
 
-/** Sends requests to the shop in the world of a test, to compare the responses with the page. */
+/** Sends requests to the shop in a test's world, to compare the responses with the page. */
 export class Shop {
   readonly #mockUrl: string;
   readonly #world: string;

@@ -17,7 +17,7 @@ export const cartBadge = ({ t }: Pick<Scene, 't'>, count: number) =>
 export const likedBadge = ({ t }: Pick<Scene, 't'>, count: number) =>
   link(t('header.likedCount', { count }));
 
-/** Signs in with the button of the header or of the bottom navigation. */
+/** Signs in with the button in the header or in the bottom navigation. */
 export async function signIn({ page, world, t }: Pick<Scene, 'page' | 'world' | 't'>) {
   await page.press(button(t('account.signIn'), { isExact: true }));
   await typePhoneAndCode({ page, world, t });

@@ -19,7 +19,7 @@ const RUNS = 15;
 const endpoints = endpointsOf(JSON.parse(JSON.stringify(openApiDocument())) as Document);
 
 const someId = fc.integer({ min: 1, max: 60 });
-/** Values of parameters and body fields by name. Many of the ids exist. */
+/** Generators for parameters and body fields, by name. Many of the generated ids exist. */
 const hints: Hints = {
   id: someId,
   slug: fc.oneof(someId.map(String), fc.string({ minLength: 1, maxLength: 30 })),

@@ -75,8 +75,8 @@ const commands = blocks.flatMap(({ text }) => text.match(/^curl (?:.*\\\n)*.*$/g
 
 test.each(commands)('responds with 200 to the documented command: %s', async (command) => {
   const { name, request } = await aWorld();
-  // Sends the request that a verification expects. The request also creates the world, which DELETE
-  // needs.
+  // This request is the one that the documented verification expects. It also creates the world,
+  // because the DELETE command requires an existing world.
   if (!command.includes('"times": 0')) {
     await request('POST /order/cart', { body: { sub_product: 1, amount: 1 } });
   }

@@ -9,7 +9,7 @@ import { aWorld } from './a-world';
 
 const RECORDED = '../../lib/contract/example-responses.json';
 /**
- * The maximum numbers of list items and of characters in an example. More would not help a reader.
+ * The maximum number of list items and of text characters in an example, so that it stays readable.
  */
 const ITEMS_MAX = 2;
 const TEXT_MAX = 240;

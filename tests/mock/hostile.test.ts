@@ -9,8 +9,8 @@ import { aWorld, mockAddress } from './a-world';
 
 const AT_ONCE = 8;
 /**
- * The headers of a signed-in customer, who sends the hostile requests, because others would be
- * refused with 401.
+ * The headers of the signed-in customer who sends the hostile requests. Without a sign-in, the API
+ * would reject many of them with 401 before it reads the hostile part.
  */
 let customer: Record<string, string> = {};
 /** The limit for the slowest response in milliseconds, with a margin for a busy machine. */

@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import { mockAddress } from './a-world';
 
-// Opening the mock takes seconds, which must not count against the timeout of a test.
+// Opening the mock takes seconds, which must not count against a test's timeout.
 beforeAll(async () => {
   await mockAddress();
 });

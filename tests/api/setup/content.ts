@@ -48,7 +48,8 @@ export function aContentShop() {
     const before = await print();
     const { faults, counts } = await apply(content);
     expect(await print()).toEqual(before);
-    if (faults.length === 0) throw new Error(`the content has no faults: ${JSON.stringify(counts)}`);
+    if (faults.length === 0)
+      throw new Error(`the content has no faults: ${JSON.stringify(counts)}`);
     return faults;
   }
 

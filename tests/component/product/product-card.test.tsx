@@ -71,11 +71,14 @@ test('shows no preview for a link to the current page', () => {
   expect(router.push).toHaveBeenCalledOnce();
 });
 
-test.each(['uz', 'ru'] as const)('shows both prices with the currency in the language %s (S1-03)', (locale) => {
-  renderAt(<ProductGrid products={[product]} />, { locale });
-  expect(screen.getByText(/90.000/).textContent).toBe(formatPrice(90_000, locale));
-  expect(screen.getByText(/60.000/).textContent).toBe(formatPrice(60_000, locale));
-});
+test.each(['uz', 'ru'] as const)(
+  'shows both prices with the currency in the language %s (S1-03)',
+  (locale) => {
+    renderAt(<ProductGrid products={[product]} />, { locale });
+    expect(screen.getByText(/90.000/).textContent).toBe(formatPrice(90_000, locale));
+    expect(screen.getByText(/60.000/).textContent).toBe(formatPrice(60_000, locale));
+  },
+);
 
 test.each([
   ['states', 4, 1],

@@ -47,7 +47,7 @@ test('a shopper can fill the cart when the storage is full', { tag: '@full' }, a
 /** A sample of the corrupt values. tests/unit/stores/versions.test.ts covers all of them. */
 const someValues = corruptValues.filter((_, index) => index % 5 === 0);
 
-test('a shopper can fill the cart when browser storage contains corrupt values', { tag: '@full' }, async ({
+test('a shopper can fill the cart when storage contains corrupt values', { tag: '@full' }, async ({
   page,
   request,
   t,

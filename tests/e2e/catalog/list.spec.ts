@@ -182,7 +182,9 @@ test('opening a later page directly shows a link to the previous products (D-37)
   await expect(page.getByRole('link', { name: t('paging.previous') })).toHaveCount(0);
 });
 
-test('the HTML of a list contains a link to its next page (B-77)', { tag: '@desktop' }, async ({ request }) => {
+test('the HTML of a list links to its next page (B-77)', { tag: '@desktop' }, async ({
+  request,
+}) => {
   const html = await (await request.get('/products')).text();
   expect(html).toContain('href="/products?page=2"');
 });

@@ -3,7 +3,7 @@ import { personalRoutes, publicRoutes } from '@/tests/e2e/support/routes';
 import { firstProduct } from '@/tests/e2e/support/shop';
 import { wordsOf } from '@/tests/support/words';
 
-/** The header of the requests that the Next router sends for a page's payload. */
+/** The header with which the Next router requests a page's RSC payload instead of its HTML. */
 const AS_DATA = { rsc: '1' };
 
 test('pages and payloads contain no personal data and preload no fonts', async ({
@@ -42,7 +42,7 @@ test("a page has the shop's icon and no duplicate meta elements", async ({ reque
 for (const locale of ['uz', 'ru'] as const) {
   // Requirements: S1-05, S1-07
   test(`serves every public page in ${locale} with its text in the HTML (S2-01, B-30)`, {
-    // The first test of this file requests the Uzbek pages; every-route.spec.ts reads them.
+    // Other tests cover the Uzbek pages: the first test in this file and every-route.spec.ts.
     tag: locale === 'ru' ? [] : '@full',
   }, async ({ request }) => {
     const { all } = await publicRoutes(request);
@@ -77,14 +77,14 @@ test('redirects a wrong slug to the canonical slug with a single 308 (S2-28, B-7
   }
 });
 
-test('an address with several flaws needs only one redirect (B-33, B-73)', async ({ request }) => {
+test('a URL with several flaws needs only one redirect (B-33, B-73)', async ({ request }) => {
   const { id, slug } = await firstProduct(request);
   const response = await request.get(`/uz/products/wrong-${id}/`, { maxRedirects: 0 });
   expect(response.status()).toBe(308);
   expect(response.headers().location).toBe(`/products/${slug}`);
 });
 
-test('an address with unnecessary percent-escapes redirects to the plain one (B-73)', async ({
+test('redirects a URL with unnecessary percent-escapes to the plain URL (B-73)', async ({
   request,
 }) => {
   const { slug } = await firstProduct(request);
@@ -157,7 +157,7 @@ test('a POST with a Next-Action header returns 405 (B-37)', async ({ request }) 
   expect(response.status()).toBe(405);
 });
 
-test('an unprefixed address redirects to /ru if the language cookie is Russian (B-67)', async ({
+test('an unprefixed URL redirects to /ru if the language cookie is Russian (B-67)', async ({
   request,
 }) => {
   const response = await request.get('/products?menu=elektronika', {

@@ -36,7 +36,7 @@ for (const device of ['phone', 'desktop']) {
   });
 }
 
-test('hydration does not move or resize the stepper of a card (ADR 177)', {
+test("hydration does not move or resize a card's stepper (ADR 177)", {
   tag: ['@phone', '@deferred'],
 }, async ({ page, request, t }) => {
   const { name } = await firstProduct(request, BUYABLE);

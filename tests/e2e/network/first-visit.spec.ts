@@ -24,7 +24,7 @@ test('a page loads its scripts and full styles only when the network is idle', {
   expect(requests.script?.[2]).toMatch(/^\/_page\/[\w-]{11}\/products$/);
   expect(requests.stylesheet?.length).toBeGreaterThan(0);
   await expect(page.locator('link[rel="stylesheet"][media="all"]')).not.toHaveCount(0);
-  // Repeating the declarations would trigger a layout of the whole page.
+  // If the full styles declared the fonts again, the browser would lay out the whole page again.
   expect(await page.evaluate(typefaces)).toEqual(own);
 });
 

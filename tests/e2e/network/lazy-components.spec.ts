@@ -218,8 +218,8 @@ test.describe('a page that throws', { tag: '@phone' }, () => {
     await expect(page.getByText('500')).toBeVisible();
     await expectAccessible();
 
-    // Stops breaking code, which the home page does not need, and waits for pending requests, which
-    // would otherwise outlive the test.
+    // Removes the route that breaks code, and waits for its pending requests, because the test must
+    // not end before they do.
     await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('link', { name: t('errors.page.home') }).click();
     await expect(page).toHaveURL(/\/ru$/);

@@ -62,8 +62,8 @@ test('an unvisited page shows the offline page within a second when the server i
     // The worker redirects a shopper with a Russian cookie to /ru, as the shop itself does.
     ['/cart', 'Нет связи с магазином'],
   ] as const) {
-    // Repeats the attempt, because a busy machine can delay a single one. A worker that waits for
-    // the network would delay all of them.
+    // Retries, because a busy machine can delay one attempt. If the worker waited for the network,
+    // every attempt would be late.
     await expect(async () => {
       const startedAt = Date.now();
       await page.goto(shop.url(path), { waitUntil: 'commit' });

@@ -10,7 +10,7 @@ const address =
 
 test.use({
   baseURL: ({ baseURL }, use) => use((baseURL ?? '').replace('localhost', address)),
-  // Browsers ignore this header on an insecure origin and log that.
+  // Browsers log a message when they ignore this header on an insecure origin.
   forgives: /^logged: The Cross-Origin-Opener-Policy header has been ignored/,
 });
 

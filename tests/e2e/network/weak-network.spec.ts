@@ -80,7 +80,7 @@ test.describe('with Save-Data', { tag: '@phone' }, () => {
     expect(ahead).toEqual([]);
   });
 
-  test('a press starts the download of the scripts, which then replay it', {
+  test('a press starts loading the scripts, and they replay the press', {
     tag: '@deferred',
   }, async ({ page, request, t }) => {
     const { name } = await firstProduct(request, BUYABLE);
@@ -112,7 +112,7 @@ test.describe('with Save-Data', { tag: '@phone' }, () => {
     expect(scripts.filter((path) => path.startsWith('/_next/'))).toEqual([]);
   });
 
-  test('the badges of a customer disappear after they sign out (S4-43, B-97)', {
+  test("a customer's badges disappear after they sign out (S4-43, B-97)", {
     tag: ['@deferred', '@full'],
   }, async ({ page, request, shopper, t }) => {
     await shopper.signIn();
@@ -172,7 +172,7 @@ test('on 400 kbit/s with 400 ms round trips the list is painted within 6 s', {
   tag: '@phone',
 }, async ({ browser, contextOptions, baseURL }) => {
   const options = { ...contextOptions, extraHTTPHeaders: saving };
-  // Images are rendered on their first request, which would distort the measurement.
+  // Requests all images once beforehand, because the shop renders each image on its first request.
   const earlier = await browser.newContext(options);
   await (await earlier.newPage()).goto(`${baseURL}/products`, { waitUntil: 'networkidle' });
   await earlier.close();

@@ -159,7 +159,7 @@ test('a toast overlaps only the header, not a field or the confirm button (S8-03
   const close = page
     .getByRole('region', { name: t('layout.messages') })
     .getByRole('button', { name: t('actions.close') });
-  // Hovering pauses the timer of the message.
+  // Hovering keeps the message open.
   await close.hover();
   await dialog.getByRole('textbox', { name: t('signIn.code'), exact: true }).fill('12345');
   const first = page.getByLabel(t('checkout.receiver.firstName'));
@@ -189,8 +189,8 @@ test('reports a missing pickup point next to its field', {
   await expect(points.getByRole('alert')).toBeInViewport({ ratio: 1 });
   await expect(points.getByRole('radio').first()).toBeFocused();
   await expect(points.getByRole('radio').first()).toBeInViewport({ ratio: 1 });
-  // Scrolls up, because the header now covers half of another radio button, whose target would
-  // count as too small.
+  // Scrolls up, because the header covers half of another radio button, and axe would report its
+  // target as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible();
 });

@@ -52,7 +52,7 @@ test.describe('with payment at the provider', () => {
     });
   });
 
-  test('a shopper can leave a payment, have another rejected and still pay', {
+  test('a shopper can still pay after leaving one payment and a rejection of another', {
     tag: ['@desktop', '@full'],
   }, async ({ page, request, t }) => {
     await toCheckout(page, request, t);

@@ -7,7 +7,7 @@ import { badge, listOf } from '@/tests/e2e/support/shop';
  */
 const visitOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
-/** Submits the open checkout and returns the number of the order. */
+/** Submits the open checkout and returns the order number. */
 async function order(page: Page, t: Words): Promise<string> {
   await choosePickup(page, t);
   await pay(page, t, 'cash');

@@ -31,7 +31,7 @@ class Hand {
   }
 }
 
-/** Goes from the home page to the page of a shoe and chooses its size. */
+/** Goes from the home page to a shoe's page and chooses a size. */
 async function findShoe(page: Page) {
   const hand = new Hand(page);
   await page.goto('/');

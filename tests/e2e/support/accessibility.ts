@@ -32,8 +32,8 @@ export async function violationsOn(page: Page, { withLandmarks = false } = {}): 
 }
 
 /**
- * Waits for animations of visible elements, whose colors are not final yet. Animations of elements
- * that `content-visibility` skips never end, so they are ignored.
+ * Waits until visible elements have their final colors, after all animations. Animations of
+ * elements that `content-visibility` skips never end, so they are ignored.
  */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {

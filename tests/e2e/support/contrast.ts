@@ -10,7 +10,7 @@ const [LARGE, SMALL] = [3, 4.5];
 const HIDE_TEXT = '* { color: transparent !important; text-shadow: none !important; }';
 const CORNER =
   "content: ''; position: fixed; z-index: 2147483647; top: 0; left: 0; width: 2px; height: 2px; pointer-events: none;";
-/** A CSS rule that disables transitions, during which a color differs from its final value. */
+/** A CSS rule that disables transitions, so that every color has its final value. */
 const STAND_STILL = '* { transition: none !important; }';
 let pictures = 0;
 
@@ -139,7 +139,7 @@ function textsInView(): Text[] {
   }
   return texts.filter(({ lines }) => lines.length > 0);
 
-  /** Returns whether the contrast of the element counts. WCAG exempts disabled controls. */
+  /** Returns whether the element must have enough contrast. WCAG exempts disabled controls. */
   function isJudged(element: Element): boolean {
     if (element.closest(':disabled, [aria-disabled="true"], [inert], [aria-hidden="true"]'))
       return false;

@@ -20,7 +20,7 @@ type Fixtures = {
   shopper: Shopper;
   /** The language of the page; 'uz' by default. */
   language: Language;
-  /** Returns a message of the interface in `language`. */
+  /** Returns a user interface message in `language`. */
   t: Words;
   /** Adds the prefix of `language` to a path. */
   at: (path: string) => string;
@@ -79,7 +79,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** The language of journeys: Uzbek on desktops, Russian on phones. */
+/** Sets the page's language by device: Uzbek on desktops, Russian on phones. */
 export const languageOfDevice: Parameters<typeof test.use>[0] = {
   language: async ({ isMobile }, use) => use(isMobile ? 'ru' : 'uz'),
 };

@@ -4,7 +4,7 @@ import { expect, type Page } from './fixtures';
 /** Whether hydration is deferred. Otherwise pages hydrate as soon as they load (ADR 025). */
 const isDeferred = process.env.DEFER_HYDRATION !== 'off';
 
-/** Presses a key to hydrate the page of a first-time visitor, which waits for an interaction. */
+/** Hydrates the page. A first-time visitor's page waits for an interaction, so this presses a key. */
 export async function hydrate(page: Page) {
   if (isDeferred) await page.keyboard.press('Shift');
   await expectHydrated(page);

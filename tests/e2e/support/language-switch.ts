@@ -1,6 +1,6 @@
 import type { Page } from './fixtures';
 
-/** Switches the language without a mouse click, which would first scroll to the top. */
+/** Switches the language with a dispatched event, because a mouse click would scroll to the top. */
 export async function switchTo(page: Page, language: string) {
   const link = await languageLink(page, language);
   await link.dispatchEvent('click');

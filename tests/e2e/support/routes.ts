@@ -15,7 +15,7 @@ async function read<Data>(request: APIRequestContext, path: string): Promise<Dat
   return (await response.json()).data;
 }
 
-/** Returns a concrete address for every route with dynamic segments. */
+/** Returns an example path for every route with dynamic segments. */
 async function examples(request: APIRequestContext): Promise<Record<PathWithSlug, string>> {
   const [{ slug }, posts, group] = await Promise.all([
     firstProduct(request, 'search=Sado Pro 2'),

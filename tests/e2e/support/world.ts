@@ -33,7 +33,7 @@ export class World {
     await this.#control.dropWorld();
   }
 
-  /** From now on, rejects names that the contract does not define. */
+  /** Makes the world reject parameters and fields that the contract does not define. */
   async beStrict(): Promise<void> {
     await this.#control.changeWorld({ strict: true });
   }

@@ -21,7 +21,7 @@ export async function openFirefox(options: DriverOptions): Promise<Driver> {
     // Hides scrollbars as on a phone, because they would make the page narrower.
     'ui.useOverlayScrollbars': 1,
     'ui.prefersReducedMotion': Number(options.hasLessMotion),
-    // Firefox has no other way to open a private window from outside.
+    // A preference is the only way for automation to open a private window in Firefox.
     'browser.privatebrowsing.autostart': options.isPrivate,
     ...(options.refuses === 'scripts' && { 'javascript.enabled': false }),
     ...(options.refuses === 'cookies' && { 'network.cookie.cookieBehavior': 2 }),

@@ -9,7 +9,7 @@ import { findFreePort } from '@/scripts/lib/processes/ports.mjs';
 import type { Driver, DriverOptions, Key, Point } from './driver';
 
 const CALL_LIMIT_MS = 30_000;
-/** The timeout of a script. The driver loses the result if the page navigates in the meantime. */
+/** The script timeout, because the driver loses a script's result if the page navigates. */
 const ANSWER_LIMIT_MS = 3000;
 const POLL_EVERY_MS = 50;
 const IS_THERE = "return !window.isLeft && document.readyState !== 'loading'";
@@ -48,7 +48,7 @@ export async function openWebKit(options: DriverOptions): Promise<Driver> {
     ...verbsOf(call),
     complaints: () => complaints,
     close: async () => {
-      // Ending the screen also closes the window.
+      // Stopping the X server also closes the window.
       const ended = [driver, screen].map((child) => once(child, 'exit'));
       for (const child of [driver, screen]) child.kill();
       await Promise.all(ended);
@@ -58,7 +58,7 @@ export async function openWebKit(options: DriverOptions): Promise<Driver> {
 }
 
 /**
- * Deletes the folder, to which other processes of WebKit may still be writing. Node's own retries
+ * Deletes the folder, or throws if WebKit's other processes still write to it. Node's own retries
  * miss files that are written after the deletion has started.
  */
 function isRemoved(folder: string): boolean {
@@ -69,7 +69,7 @@ function isRemoved(folder: string): boolean {
 function verbsOf(call: Call): Omit<Driver, 'complaints' | 'close'> {
   const perform = (source: object) => call('POST', '/actions', { actions: [source] });
   const evaluate = (script: string) => call('POST', '/execute/sync', { script, args: [] });
-  /** Navigates without waiting for images, for which the driver itself would wait. */
+  /** Navigates without waiting for images. The driver's own navigation would wait for them. */
   const leave = async (navigate: () => Promise<unknown>) => {
     await evaluate('window.isLeft = true');
     await navigate();
