@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const guide = readFileSync('docs/qa/playwright.md', 'utf8');
 const scripts = [...guide.matchAll(/```js\n([\s\S]*?)```/g)].map(([, text = '']) => text);
 
-test('the guide’s two browserless examples run in one program', async () => {
+test('the guide’s two examples that need no browser run in one program', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-guide-'));
   const outfile = join(folder, 'chorsu-mock.mjs');
   const entryPoints = ['packages/mock/client.ts'];

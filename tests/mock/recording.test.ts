@@ -63,7 +63,7 @@ test('replays the last response to an equal request and serves others from the s
   expect(data).toMatchObject({ results: [expect.anything()] });
 });
 
-test('forwards requests to a backend with the given headers and without browser headers', async () => {
+test('forwards requests with the given headers and without browser headers', async () => {
   const { backend, incoming } = await aBackend();
   const world = await aWorld();
   const headers = { 'x-gateway-key': 'secret' };

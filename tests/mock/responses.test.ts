@@ -25,7 +25,7 @@ test('sends a stubbed response with its envelope, body or status', async () => {
   ]);
 });
 
-test('sends a stubbed response only to requests with its query, header or body', async () => {
+test('sends a stubbed response only to requests that match its query, header or body', async () => {
   const { request } = await aWorld();
   const given = async (path: string, when: object) =>
     request('POST /mock/faults', { body: { path, kind: 'answer', status: 418, when } });

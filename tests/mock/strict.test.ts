@@ -60,7 +60,7 @@ test('a tolerant world reports unknown names and paths instead of returning 422'
   });
 });
 
-test('accepts the names of the contract in a strict world, in queries and in forms', async () => {
+test('a strict world accepts names that the contract defines, in queries and in forms', async () => {
   const { request, raw } = await aStrictWorld();
   expect((await request('GET /catalog/product?size=3&values=1&values=2')).status).toBe(200);
   const form = await raw('POST /user/send-code', {

@@ -96,7 +96,7 @@ test('a reset world generates the same guest cookie for the same request', async
   expect((await fill()).cookie).toBe(cookie);
 });
 
-test('records the requests of a world with the statuses of the responses', async () => {
+test('records a world’s requests with their response statuses', async () => {
   const world = await aWorld();
   await world.request('GET /core/cities?region=0', { headers: { 'accept-language': 'ru' } });
   await world.request('POST /product/seen', { body: { product: 1 } });
@@ -153,7 +153,7 @@ test('describes the control endpoints with OpenAPI', async () => {
   expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/mock/reset', '/mock/faults']));
 });
 
-test('has no control endpoints and no worlds in the real API (B-12)', async () => {
+test('the real API has no control endpoints and no worlds (B-12)', async () => {
   for (const verb of ['reset', 'stock', 'time', 'faults', 'journal', 'openapi.json']) {
     const { app } = await testShop();
     for (const method of ['GET', 'POST', 'DELETE']) {

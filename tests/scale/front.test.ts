@@ -136,7 +136,7 @@ describe.each(['nginx', 'varnish'] as const)('behind %s configured as documented
   );
 
   test.each(['rsc', 'save-data', 'ect', 'next-router-prefetch', 'next-router-state-tree'])(
-    'forwards the header %s as it is in the cache key, also when it is repeated',
+    'forwards the header %s with the value that the cache key has, even if repeated',
     async (header) => {
       const path = `/twice/${header}`;
       await get(path, { [header]: ['1', '1'] });
@@ -163,7 +163,7 @@ describe.each(['nginx', 'varnish'] as const)('behind %s configured as documented
     expect(connection ?? 'keep-alive').toBe('keep-alive');
   });
 
-  test('sets the language cookie only for shoppers who lack it on a Russian page', async () => {
+  test('a Russian page sets the language cookie only for shoppers who lack it', async () => {
     const cookies = [undefined, 'sid=1', 'sid=1; NEXT_LOCALE=ru'];
     const responses = [];
     for (const cookie of cookies) responses.push(await get('/ru/a', cookie ? { cookie } : {}));
@@ -200,7 +200,7 @@ describe('Varnish configured as documented', () => {
       expect((await purge({ 'surrogate-key': tag })).status).toBe(200);
       expect(await read()).toBe(first);
     }
-    // The program that terminates TLS on this machine forwards all headers of the client.
+    // The local TLS proxy forwards all headers of the client, so they must not allow a purge.
     const handedOn = { 'surrogate-key': 'product-7', 'x-forwarded-for': '203.0.113.9' };
     expect((await purge(handedOn)).status).toBe(405);
     expect((await purge({})).status).toBe(400);

@@ -13,7 +13,7 @@ import { accepts, Program } from './program';
 
 const TIMEOUT_MS = 30_000;
 
-/** The readiness response of `server`, which is both the storefront and the API in these tests. */
+/** The readiness response of `server`, the stub that replaces storefronts and APIs here. */
 let readiness = { status: 200, afterMs: 0 };
 let probes = 0;
 const server = createServer(async (req, res) => {

@@ -96,7 +96,7 @@ export async function underLoad(plan: Plan, work: () => Promise<void>) {
       if (round % 2 === 0)
         orders.push(order(at(half), { goods, buyer, key: `${prefix}-${round}` }));
       else reads.push(read(at(half), paths[half % paths.length] ?? '/'));
-      // The clock sets the schedule, so that a late timer does not slow the load down.
+      // Each send time is computed from the start, so that late timers do not lower the rate.
       await wait(began + ((round + 1) * 1000) / REQUESTS_PER_SECOND - performance.now());
     }
   })();

@@ -12,7 +12,7 @@ import { note, printTable } from './table';
 const PART = ['changes', 'order-key', 'order-number', 'order-race', 'processes'];
 const LIMIT_MS = 900_000;
 
-test('the API tests pass through PgBouncer in transaction mode', {
+test('the API tests succeed behind PgBouncer in transaction mode', {
   timeout: LIMIT_MS + 60_000,
 }, async () => {
   const postgres = await startPostgres();

@@ -27,7 +27,7 @@ async function previousCommit(): Promise<string> {
   return code === 0 && output.trim() ? `${output.trim()}^` : '';
 }
 
-/** Links the installed packages, or installs others if the lock file of the checkout differs. */
+/** Links the installed packages, or runs `npm ci` if the checkout's lock file differs. */
 async function installIn(folder: string): Promise<void> {
   const [own, previous] = ['.', folder].map((at) => readFileSync(join(at, 'package-lock.json')));
   if (own && previous?.equals(own)) {

@@ -61,7 +61,7 @@ async function took(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-test('shares pages between storefronts, also after Redis ended or was unresponsive', async () => {
+test('shares pages between storefronts, also after Redis was killed or unresponsive', async () => {
   const [one, other] = [await storefrontOn(links[0]), await storefrontOn(links[1])];
   const find = async () => (await other.pages.find('a', page.tags))?.page;
   await expect.poll(() => one.pages.find('a', page.tags)).toMatchObject({ page: null });
@@ -90,7 +90,7 @@ test('shares pages between storefronts, also after Redis ended or was unresponsi
   await expect.poll(find).toEqual(page);
 });
 
-test('only one of two storefronts holds the render lock until it releases the lock', async () => {
+test('grants the render lock to one storefront, and to another only after its release', async () => {
   const [one, other] = [await storefrontOn(links[0]), await storefrontOn(links[1])];
   const got = await Promise.all([one.pages.lock('b'), other.pages.lock('b')]);
   expect(got.toSorted()).toEqual([false, true]);

@@ -8,7 +8,7 @@ import { note, printTable } from './table';
 
 const BUILD = process.env.CHORSU_DIST || '.next';
 /**
- * Matches files with metadata of the build, and files of earlier builds
+ * Matches build metadata and folders that can contain files of earlier builds
  * (scripts/lib/build/old-files.mjs).
  */
 const notTheBuild = /^(?:cache|diagnostics|trace|trace-build|turbopack|types)(?:\/|$)/;
@@ -20,7 +20,7 @@ const keys =
   /^(?:prerender-manifest\.json|server\/(?:preview-props|server-reference-manifest|middleware-manifest)\.(?:json|js))$/;
 
 /**
- * Returns the digest of each file. The path of the folder is replaced first, because it differs
+ * Returns the digest of each file after replacing the folder's path in it, because the path differs
  * between builds.
  */
 function digestsIn(folder: string): Map<string, string> {

@@ -30,7 +30,7 @@ export async function listGoods({ url }: Cluster): Promise<Goods[]> {
     .toSorted((one, other) => other.pages.length - one.pages.length);
 }
 
-/** Returns the text of a page with plain spaces, or the status if it is not 200. */
+/** Returns a page's HTML with no-break spaces replaced by spaces, or the status if it is not 200. */
 export async function pageOf(url: string, path: string): Promise<string> {
   const { status, body } = await sendRequest(url, path);
   return status === 200 ? body.toString().replace(/[\u00a0\u202f]/g, ' ') : String(status);
@@ -39,8 +39,8 @@ export async function pageOf(url: string, path: string): Promise<string> {
 let price = 5_000_000;
 
 /**
- * Changes the price through one of the APIs. Returns the new, unique price in the format of the
- * pages.
+ * Changes the price through one of the APIs. Returns the new, unique price with its digits grouped
+ * as on the pages.
  */
 export async function changePrice(cluster: Cluster, { variant }: Goods, at = 0): Promise<string> {
   price += 1001;

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
-// The test files of a worker share a process, so each starts with fresh modules. Globals are
-// restored first, because a stub that was set over a fake clock would restore that clock.
+// The test files of a worker share a process, so each starts with fresh modules. Global stubs are
+// removed before the fake clock: a stub set over that clock would otherwise bring it back.
 vi.unstubAllGlobals();
 vi.useRealTimers();
 vi.unstubAllEnvs();

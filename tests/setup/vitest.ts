@@ -10,7 +10,7 @@ window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 
 // Lazy components may take more than a second to load on a busy machine. Mutation runs use a
-// shorter timeout, because most mutants show up as an element that never appears.
+// shorter timeout, because most mutants make a test wait for an element that never appears.
 configure({ asyncUtilTimeout: process.env.MUTATION_TESTS ? 3000 : 10_000 });
 
 beforeEach(() => {

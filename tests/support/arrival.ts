@@ -9,8 +9,8 @@ class Arrival {
 }
 
 /**
- * Fakes how the browser reached the page, which jsdom does not support.
- * `vi.unstubAllGlobals` undoes it.
+ * Stubs the page's navigation timing entries, which jsdom lacks, with these navigation types.
+ * `vi.unstubAllGlobals` removes the stubs.
  */
 export function arrivedBy(...types: string[]): void {
   vi.stubGlobal('PerformanceNavigationTiming', Arrival);

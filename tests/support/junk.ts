@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { residentMb } from '@/tests/support/process/process-tree';
 import { sendWithRetries } from './send-request';
 
-/** Builders of distinct junk addresses: paths, queries, tracking parameters, images, files. */
+/** Builders of distinct junk URLs: paths, queries, tracking parameters, images, files. */
 const kinds: ((word: string, number: number) => string)[] = [
   (word) => `/${word}`,
   (word) => `/ru/${word}/${word}`,
@@ -26,12 +26,12 @@ export type JunkReport = { requested: number; failed: string[]; grownMb: number;
 type JunkOptions = { count: number; pid: number; buildFolder: string; connections?: number };
 
 /**
- * The measurement starts after these requests, because the memory of a new server grows with its
- * first requests in any case.
+ * The measurement starts after this many requests, because a new server's memory grows during its
+ * first requests, whatever they are.
  */
 const FIRST_PAGES = 400;
 
-/** Requests `count` junk addresses. Returns the failures and the growth of memory and disk use. */
+/** Requests `count` junk URLs. Returns the failures and the growth of memory and disk use. */
 export async function sendJunk(
   web: string,
   { count, pid, buildFolder, connections = 16 }: JunkOptions,

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/constants';
 
 const known = new Map<Locale, Messages>();
 
-/** Returns the messages of a language, which are read from their file once. */
+/** Returns the messages in a language. Each language's file is read only once. */
 export function messagesOf(locale: Locale): Messages {
   const messages = known.get(locale) ?? readMessages(`messages/${locale}.json`);
   known.set(locale, messages);

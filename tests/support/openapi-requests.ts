@@ -52,7 +52,7 @@ export function requestsTo({ path, operation }: Endpoint, hints: Hints): Arbitra
   });
 }
 
-/** Inserts `values` into the parameters of the path, and 1 for missing values. */
+/** Replaces the path's parameters with `values`, or with 1 if a value is missing. */
 export function fill(path: string, values: Record<string, unknown>): string {
   return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(values[name] ?? 1)));
 }

@@ -23,5 +23,5 @@ export function refuse(): never {
   throw new DOMException('denied', 'SecurityError');
 }
 
-/** A stub of browser storage in a browser that denies access to storage. */
+/** A stub of browser storage that denies every access. */
 export const refusedStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };

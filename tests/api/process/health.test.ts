@@ -55,7 +55,7 @@ test('readiness checks write to the database at most once a second', async () =>
   expect(write).toHaveBeenCalledTimes(2);
 });
 
-test('serves existing images under /media and responds with 404 for missing ones (S7-05)', async () => {
+test('serves existing images under /media and returns 404 for missing ones (S7-05)', async () => {
   const { app } = await testShop();
   const known = await app.request('/media/partners/waves.blue.webp');
   const unknown = await app.request('/media/partners/waves.green.webp');

@@ -190,7 +190,7 @@ async function standing(shop: SignInShop, phone: string, browser: string) {
   return shop.sendCode(phone, { browser, address: '192.0.2.200' });
 }
 
-test('keeps one session per browser and 30 per customer, and ends nobody else’s sessions', async () => {
+test('keeps one session per browser and 30 per customer, and ends no one else’s', async () => {
   const shop = await aSignInShop();
   const phone = aPhone();
   const stranger = await signedIn(shop, aPhone(), { browser: 'one more 0' });

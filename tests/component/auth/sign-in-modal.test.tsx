@@ -237,7 +237,7 @@ test('shows the reason and keeps the boxes disabled if a new code is rejected (S
   expect(boxes().every(({ disabled }) => disabled)).toBe(true);
 });
 
-test('closing discards the phone, the code, the step and the target page (S4-13, S4-14)', async () => {
+test('closing discards the phone, code, step and target page (S4-13, S4-14)', async () => {
   aSignInApi();
   const router = await comeToCode();
   await shopper.keyboard('123');

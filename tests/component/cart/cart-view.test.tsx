@@ -213,7 +213,7 @@ test('removes an unselected line without offering an undo', async () => {
   await waitFor(() => expect(shop.calls.at(-1)).toBe('GET /order/cart'));
 });
 
-test('"move to favorites" adds the product to the wishlist and removes the line (S2-83)', async () => {
+test('"move to favorites" moves the product from cart to wishlist (S2-83)', async () => {
   const shop = await open([aCartLine(1), aCartLine(2)]);
   await shopper.click(
     screen.getByRole('button', { name: t('cart.moveToLiked', { name: 'Qozon 1' }) }),

@@ -162,7 +162,7 @@ test('clears the checkout input of this tab on a sign-out in another tab', () =>
 
 // Requirements: S7-12
 test.each([401, 200])(
-  'keeps the order in progress if a %i response without data ends the session (B-65)',
+  'keeps the order in progress when a %i response ends the session (S8-11, B-65)',
   async (status) => {
     anOrderInProgress();
     const { queryClient } = aBrowser({ 'GET /user/user_settings': null }, status);

@@ -61,7 +61,7 @@ test('states no monthly payment for a sold-out product or without installments',
   expect(monthly()).toBeNull();
 });
 
-test('states the courier day in the first region, including one day to prepare the order', () => {
+test('states the courier day in the first region, with one day of preparation', () => {
   show({});
   expect(arrival(1)).not.toBeNull();
 });

@@ -80,7 +80,7 @@ test("shows the courier's day, date and price in the region (B-56)", () => {
   expect(textAt()).toContain(`24.11.2026 · ${formatPrice(45_000, 'uz')}`);
 });
 
-test('shows free pickup, its day and the number of points only in regions with points (B-56)', () => {
+test('shows free pickup with its day and points only if the region has points (B-56)', () => {
   show({ price: 10_000 });
   expect(textAt(1)).toContain(t('delivery.pickup', { days: 1 }));
   expect(textAt(1)).toContain(`22.11.2026 · ${t('delivery.free')}`);
@@ -95,7 +95,7 @@ test("promises delivery a day later for products outside the shop's warehouse (B
   expect(textAt()).toContain('23.11.2026');
 });
 
-test('shows free courier delivery if the price reaches the free-delivery threshold (B-56)', () => {
+test('shows free courier delivery if the price reaches the threshold for it (B-56)', () => {
   show({ price: 1_000_000 });
   expect(textAt()).toContain(t('delivery.free'));
 });

@@ -91,7 +91,7 @@ test('sends rating, text, photos and the order line as form data (S2-90)', async
   expect(form?.getAll('photos')).toHaveLength(2);
 });
 
-test('reports success even when the refetched orders no longer show the form', async () => {
+test('reports success even when the reloaded orders no longer show the form', async () => {
   const sent = aShop(taken);
   const onDone = vi.fn();
   renderAt(<Order isReviewed={() => sent.length > 0} onDone={onDone} />);

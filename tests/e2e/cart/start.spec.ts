@@ -6,7 +6,7 @@ const loader = (page: Page, label: string) =>
   page.locator(`[role="status"][aria-label="${label}"]`);
 
 // Requirements: S7-01, S7-02, S7-03, S7-04
-test('loads the cart, the wishlist and an unstored profile at startup (S4-43, S4-44)', async ({
+test('loads the cart, the wishlist and a missing profile at startup (S4-43, S4-44)', async ({
   page,
   shopper,
 }) => {

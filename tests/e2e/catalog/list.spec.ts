@@ -214,7 +214,7 @@ test.describe('without scripts', () => {
     );
   });
 
-  test('links lead to the next page and back (B-77)', async ({ page, t }) => {
+  test('the next and the previous page are linked (B-77)', async ({ page, t }) => {
     await page.goto('/products');
     await page.getByRole('link', { name: t('catalog.showMore', { count: 24 }) }).click();
     await expect(page).toHaveURL(/page=2/);

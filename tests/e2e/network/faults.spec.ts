@@ -75,7 +75,7 @@ test('shows the 404 page for a product deleted during the render (B-33, S2-25)',
 
 for (const [index, fault] of late.entries()) {
   const tag = quickFirst(index);
-  test(`serves the page despite slow server reads (fault '${fault.kind}', B-32)`, {
+  test(`serves the page despite slow server reads: '${fault.kind}' (B-32)`, {
     tag,
   }, async ({ page, request, world }) => {
     const { slug, name } = await firstProduct(request, BUYABLE);

@@ -79,7 +79,7 @@ function sorted<One extends { id: number }>(list: One[]): One[] {
 
 test('the engine returns the same lists and search results as the embedded index', expectSame);
 
-test('the engine finds a change as soon as its writer has reread it', async () => {
+test('the engine finds changed products as soon as their writer has reread them', async () => {
   const { db } = shop.ports;
   await cardOf(7);
   await db.execute(sql`update products set changed_in = pg_current_xact_id()::text::bigint,

@@ -86,7 +86,7 @@ test('both processes find another process’s changes once they are reread', asy
   expect(await second.find('zirapsha')).toEqual([7]);
 });
 
-test('another process continues with the same engine when the leading process ends', async () => {
+test('another process continues with the same engine when the leading process exits', async () => {
   await first.close();
   await vi.waitFor(() => expect(second.lead.isHeld()).toBe(true), 10_000);
   await rename(second, 7, 'Qozoncha');

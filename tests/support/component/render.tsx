@@ -40,7 +40,7 @@ function layoutAt(pathname: string): LayoutRouter {
   } as unknown as LayoutRouter;
 }
 
-/** Wraps the content in the providers of a page with this address and language. */
+/** Wraps the content in the providers of a page with this URL and language. */
 export function atPlace(
   content: ReactNode,
   { url = '/', locale = 'uz' }: RenderedAt = {},

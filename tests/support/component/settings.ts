@@ -2,7 +2,7 @@ import type { Settings } from '@/lib/contract/site';
 
 const both = (text: string) => ({ uz: text, ru: text });
 
-/** Returns the settings of a shop without legal details of the seller. */
+/** Returns a shop's settings without the seller's legal details. */
 export function someSettings(settings: Partial<Settings> = {}): Settings {
   return {
     app_name: 'Chorsu',

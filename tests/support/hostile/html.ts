@@ -320,7 +320,7 @@ export const hostileHtml = [
   ...[onEveryTag, scripts, quoting, tags, addresses, mutations, hostileLayout].flat(),
 ];
 
-/** HTML as editors write it, which must stay unchanged. */
+/** HTML as editors write it. Sanitizing must not change it. */
 export const honestHtml = [
   '<p>Oʻzbekistonda <strong>yigʻilgan</strong>, kafolati — 2 yil.</p>',
   '<h2>Почему мы</h2><ul><li>Быстро</li><li>Честно</li></ul>',

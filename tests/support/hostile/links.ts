@@ -1,4 +1,4 @@
-/** Addresses that must not become links. */
+/** URLs that must not become links. */
 export const hostileLinks = [
   'javascript:alert(1)',
   'JAVASCRIPT:alert(1)',

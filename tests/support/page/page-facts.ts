@@ -4,7 +4,7 @@ export type PageFacts = {
   description: string;
   robots: string;
   canonical: string[];
-  /** Addresses by language. */
+  /** URLs by language. */
   alternates: Record<string, string>;
   headings: number;
   /** The text of the first heading, with plain spaces. */

@@ -124,7 +124,7 @@ function watchTap() {
    * not in structured data.
    */
   const plain = (text: string) => text.replace(/\s/g, ' ');
-  /** Returns whether the page itself is there, because a placeholder has no structured data. */
+  /** Returns whether the document has the product's structured data, which a placeholder lacks. */
   const hasProductData = (title: string) =>
     [...document.querySelectorAll('script[type="application/ld+json"]')].some(
       ({ textContent }) =>

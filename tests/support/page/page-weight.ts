@@ -16,7 +16,7 @@ const GIVE_UP_MS = 45_000;
  */
 export type Weight = {
   scriptsGz: number;
-  /** The separate RSC payload of the page, which Next by default includes in the HTML. */
+  /** The page's RSC payload. The storefront serves it as a file instead of in the HTML. */
   payloadGz: number;
   /**
    * Transferred bytes of the scripts. The RSC payload is not included, because its size depends on
@@ -93,8 +93,8 @@ export async function watchWeight(page: Page) {
 }
 
 /**
- * Returns whether a file is a script, judging by its address: the hydration script fetches files
- * before it runs them, so CDP reports their type as Fetch.
+ * Returns whether a URL is that of a script. CDP reports the type Fetch for scripts, because the
+ * hydration script fetches files before it runs them.
  */
 function isScript(url: string): boolean {
   return new URL(url).pathname.endsWith('.js') || isPayload(url);

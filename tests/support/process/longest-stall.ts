@@ -16,10 +16,9 @@ export function cpuMs(): number {
 }
 
 /**
- * Measures the longest uninterrupted CPU time in milliseconds for which the work blocks the event
- * loop. Takes the shortest stall of several attempts, because the first one compiles, others
- * collect garbage, and other processes empty the caches of the processor. The first stall below
- * `limitMs` ends the attempts.
+ * Measures the longest CPU time in milliseconds for which the work blocks the event loop without
+ * interruption. Repeats the work and returns the shortest such time, because compilation, garbage
+ * collection and cold processor caches lengthen some attempts. Stops at the first below `limitMs`.
  */
 export async function longestStall(limitMs: number, work: () => Promise<unknown>): Promise<number> {
   let shortest = Infinity;

@@ -57,8 +57,8 @@ export function ownMb(pid: number): number {
 }
 
 /**
- * Returns the proportional share (PSS) of the process and its descendants, which divides shared
- * pages among processes.
+ * Returns the proportional set size (PSS) of the process and its descendants: each shared page
+ * counts in equal parts toward the processes that share it.
  */
 export function shareMb(pid: number): number {
   return withChildren(pid).reduce((sum, one) => sum + shareKb(one.pid), 0) / 1024;
@@ -89,7 +89,7 @@ function processes(): Process[] {
 function statOf(pid: number): Process[] {
   const stat = read(pid, 'stat');
   if (stat === '') return [];
-  // The name of the program is in parentheses and may contain spaces.
+  // The program's name is in parentheses and may contain spaces.
   const fields = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')

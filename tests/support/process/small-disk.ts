@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Mounts a separate disk in memory that a test can fill. Mounting needs root. */
+/** Mounts a separate in-memory disk that a test can fill. Mounting requires root. */
 export function mountSmallDisk(megabytes: number) {
   if (process.getuid?.() !== 0) throw new Error('mounting a small disk (tmpfs) needs root');
   const folder = mkdtempSync(join(tmpdir(), 'chorsu-disk-'));
@@ -14,7 +14,7 @@ export function mountSmallDisk(megabytes: number) {
   const filler = join(folder, 'of-another-program');
   return {
     folder,
-    /** Fills the disk with a file of another program until only this much space is left. */
+    /** Fills the disk with an unrelated file until only this many megabytes are left. */
     async fill(leftMegabytes: number) {
       const file = await open(filler, 'a');
       const piece = Buffer.alloc(MEGABYTE);

@@ -3,7 +3,7 @@ import type { Redis } from '@/server/shared/redis-link';
 type SetOptions = { condition?: 'NX' };
 type Member = { value: string; score: number };
 
-/** A stub of Redis with the few commands that the storefront uses. `isGone` cuts it off. */
+/** A stub of Redis with the few commands that the storefront uses. `isGone` makes it unreachable. */
 export class FakeRedis {
   isGone = false;
   values = new Map<string, unknown>();

@@ -46,9 +46,9 @@ export async function aFaultyApi(target: string) {
   return {
     url: `http://127.0.0.1:${port}`,
     calls: () => requests.length,
-    /** The requested addresses, in order. */
+    /** The requested URLs, in order. */
     requests: (): readonly string[] => requests,
-    /** Makes matching addresses (by default all) fail in this way; `null` ends the fault. */
+    /** Makes requests with matching URLs (by default all) fail this way; `null` ends the fault. */
     fails(fault: typeof current, addresses = /./) {
       current = fault;
       meant = addresses;
