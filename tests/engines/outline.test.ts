@@ -6,7 +6,7 @@ import { button, dialog, title } from './page';
 import { cartBadge, putInCart, typePhoneAndCode } from './steps';
 
 /**
- * Compares the outline of a screen with its file, which is the same for all engines.
+ * Compares a screen's outline with its file. All engines share the file.
  * `npm run engines -- outline -t chromium -u` writes the files.
  */
 async function readsAs(screen: string, { page, width, language }: Scene) {

@@ -95,7 +95,7 @@ export class Page {
     await this.#driver.pressKey(key);
   }
 
-  /** Replaces the value of the field. */
+  /** Replaces the field's value. */
   async fill(target: Target, text: string): Promise<void> {
     await this.press(target);
     await this.#until(() => this.#send('selectText', target), target);
@@ -135,7 +135,7 @@ export class Page {
     return this.waits(target, () => true);
   }
 
-  /** Waits until the page has this address (path and query, without the origin) and returns it. */
+  /** Waits until the page's path and query match `address`, and returns them. */
   async isAt(address: string | RegExp): Promise<string> {
     return this.#until(async () => {
       const at = String(await this.#driver.evaluate('return location.pathname + location.search'));

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-/** Bundles the functions that the journeys run in pages into one script, which defines `tools`. */
+/** Bundles the functions that the journeys run in pages into one script that defines `tools`. */
 export async function bundled(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ['tests/engines/in-page.ts'],

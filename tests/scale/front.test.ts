@@ -25,7 +25,7 @@ const page: Page = {
   bytes: 0,
 };
 
-/** The requests to `storefront`, which responds as a storefront does. */
+/** The requests that the stub `storefront` received. */
 let incoming: IncomingMessage[] = [];
 const storefront = createServer((req, res) => {
   if (req.url === '/readyz') return res.end();

@@ -4,7 +4,7 @@ import { run } from '@/scripts/lib/processes/run.mjs';
 import { aCheckout } from '@/tests/system/checkout';
 
 /**
- * The files to change: one in the first load of the product page, and one in that of the cart page.
+ * The files to change: one from the product page's first load and one from the cart page's.
  */
 const CHANGED = ['components/product/page/buy/buy-box.tsx', 'components/cart/cart-view.tsx'];
 

@@ -11,7 +11,7 @@ import { note, printTable } from './table';
 const LIMIT_MS = 600_000;
 const MIGRATIONS = 'api/db/migrations/*.sql';
 /**
- * Matches the titles of all tests except those of migrations, which start from an even older
+ * Matches the titles of all tests except migration tests, because those start from an even older
  * schema.
  */
 const NOT_OLDER = '^(?!.*of an earlier version)';

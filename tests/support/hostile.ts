@@ -54,7 +54,7 @@ const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
 
-/** More than a hundred malformed requests, which no browser sends, each with a label. */
+/** More than a hundred malformed requests, each with a label. No browser sends such requests. */
 export const malformed: [string, Raw][] = [
   ...bodies().map(([label, body]): [string, Raw] => [label, { headers: json, body }]),
   ...texts().map((text): [string, Raw] => [`JSON ${text}`, { headers: json, body: text }]),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-/** Creates a guard for one test and repairs the database, which an earlier test may have broken. */
+/** Creates a guard for one test and resets the database, because the tests of this file share it. */
 async function aGuarded() {
   await client.query('set default_transaction_read_only = off');
   await client.query('truncate goods');

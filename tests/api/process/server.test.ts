@@ -121,7 +121,7 @@ test('aborts startup with a one-line error when no database host accepts writes'
   );
 });
 
-/** Returns the address of a database that bypasses any pooler. */
+/** Returns the URL of a database without the pooler, if there is one. */
 async function addressOf(db: Db): Promise<string> {
   const [{ name } = { name: '' }] = await rowsOf<{ name: string }>(
     db,

@@ -48,7 +48,7 @@ test('reports any database error during startup in one line', async () => {
   );
 });
 
-/** Skipped behind a pooler, where the limit belongs to the role instead of the connection. */
+/** Skipped behind a pooler, because the limit is then set on the role, not on the connection. */
 test.runIf(process.env.DATABASE_URL_TEST && !process.env.DATABASE_DIRECT_TEST)(
   'limits how long shoppers’ statements run, but not migrations or the first fill',
   async () => {

@@ -116,7 +116,7 @@ test('lists a customer’s sessions with device, first and last use', async () =
   ]);
 });
 
-test('only the customer can end a session, whose browser is then no longer known', async () => {
+test('only the customer can end a session; its browser then becomes unknown', async () => {
   const { shop, phone, iphone, computer, sessions, isAlive } = await threeSessions();
   const { id = 0 } = (await sessions(iphone)).find(({ browser }) => /Yandex/.test(browser)) ?? {};
   const stranger = await signedIn(shop);

@@ -303,7 +303,7 @@ test('responds identically, after the same work, to known and unknown phone numb
   const queries = recordQueries(own);
   const send = async (phone: string) => {
     const responses = [await shop.sendCode(phone), await shop.signIn(phone, '00000')];
-    // PostgreSQL receives the request id in a comment of each statement.
+    // Each statement ends in a comment with the request id, which differs between requests.
     const statements = queries.splice(0).map(({ text }) => text.replace(/ \/\*.*\*\/$/, ''));
     return { results: responses, statements };
   };

@@ -37,7 +37,7 @@ let holders = 0;
 
 /**
  * Creates a guest with an order, a cart, a wishlist, seen products and an alert. `ordersFor` is the
- * phone number of the order, which can belong to a customer.
+ * order's phone number. It can be that of a customer.
  */
 export async function aGuestWith(
   [goods, , soldOut]: Goods,
@@ -103,7 +103,7 @@ async function send(headers: Headers, path: string, body: object): Promise<{ id:
 }
 
 /**
- * Returns headers with an unused client address, because clients share the limits of an address.
+ * Returns headers with an unused IP address, because all requests from one address share limits.
  */
 function anAddress(): Headers {
   holders += 1;

@@ -8,7 +8,7 @@ import { SEEDED } from './shop';
 let filled: Promise<string> | null = null;
 
 /**
- * Returns a data folder for one test with the seeded shop, which is filled once and then copied.
+ * Returns a data folder for one test: a copy of the seeded shop, which is created only once.
  */
 export async function aShopFolder(): Promise<string> {
   filled ??= fillFolder();

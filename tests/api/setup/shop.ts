@@ -20,8 +20,8 @@ const NOW = new Date('2026-11-21T09:00:00+05:00');
 export const SEEDED = { folder: join('.data', 'mock'), now: NOW, products: 0 };
 const TEST_CODE = '12345';
 /**
- * Time limits for tests with hundreds of concurrent orders, which take a long time on a busy
- * machine.
+ * Long time limits for tests with hundreds of concurrent orders, because such orders are slow on a
+ * busy machine.
  */
 const UNHURRIED = { statementMs: 60_000, connectionMs: 60_000 };
 export const SECRET = 'a-secret-of-the-tests-alone';
@@ -53,7 +53,7 @@ export async function openTestShop({ products = 0 } = {}): Promise<TestShop> {
 }
 
 /**
- * Lifts the limits of one-click orders, because the guests of all tests share one phone number and
+ * Lifts the limits on one-click orders, because the guests of all tests share one phone number and
  * one IP address.
  */
 export async function liftOneClickLimits(db: Database['db']): Promise<void> {

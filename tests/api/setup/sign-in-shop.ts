@@ -102,7 +102,7 @@ export function codeIn({ sent }: SignInShop, phone: string): string {
   return /\b\d{5}\b/.exec(text)?.[0] ?? '';
 }
 
-/** Signs in with this phone number and the fixed code of the tests. Returns the token. */
+/** Signs in with this phone number and the tests' fixed code. Returns the token. */
 export async function signedIn(
   shop: SignInShop,
   phone = aPhone(),

@@ -64,7 +64,7 @@ const point = {
   work_time: '09:00–20:00',
 };
 
-test('shows the goods, delivery day, pickup hours and next steps of a placed order', () => {
+test('shows a placed order’s goods, delivery day, pickup hours and next steps', () => {
   renderAt(
     <PlacedOrder
       order={anOrder({ delivery: 'pickup', delivery_date: '2026-11-23T10:00:00+05:00', point })}

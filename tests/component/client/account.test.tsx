@@ -298,7 +298,7 @@ test.each([
 test('signs out a customer who no longer exists (S7-12)', async () => {
   const { queryClient } = aBrowser({ 'GET /user/user_settings': null });
   signedIn({ token: 'a-token', user: aUser });
-  // Signing out removes the query during its fetch, which can make the fetch fail.
+  // Signing out removes the query while it is being fetched, so the fetch can fail.
   await queryClient.fetchQuery(userQuery('uz')).catch(() => null);
   expect(currentToken()).toBeNull();
 });

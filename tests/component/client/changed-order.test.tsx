@@ -14,7 +14,7 @@ const keyUsed: Reply = {
   data: { detail: 'Kalit band', fields: { 'Idempotency-Key': 'Kalit band' } },
 };
 
-test('reports that an order has the earlier form if its key was already used', async () => {
+test('reports an order as created from the earlier form if its key is already used', async () => {
   const { send, onPlaced } = aForm({ [PLACE]: [keyUsed], [SENT]: [found] });
   await send();
   expect(onPlaced.mock.calls).toEqual([[order, { isEarlier: true }]]);

@@ -50,7 +50,7 @@ test.each([
   [failed('not-made'), t('orders.lost.notMade')],
   [failed('other', 'Sabab'), 'Sabab'],
   [{ kind: 'other-order' as const, order: 20_431 }, t('orders.lost.other', { id: '20431' })],
-])('explains the failure %j next to the button of the form', (failure, text) => {
+])('explains the failure %j next to the form’s button', (failure, text) => {
   const { result } = renderHook(useOrderMessages, { wrapper });
   expect(result.current.failed(failure)).toBe(text);
 });

@@ -131,19 +131,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each(rows)(
-  'requests %s in the language of the page',
-  async (_name, { read, expectedCalls }) => {
-    for (const locale of LOCALES) {
-      const requests = aShop(withData(null));
-      const { leave } = show(read(locale));
-      const calls = [expectedCalls].flat();
-      await vi.waitFor(() => expect(requests.map(({ call }) => call)).toEqual(calls), soon);
-      expect(requests.map(({ language }) => language)).toEqual(calls.map(() => locale));
-      leave();
-    }
-  },
-);
+test.each(rows)('requests %s in the page’s language', async (_name, { read, expectedCalls }) => {
+  for (const locale of LOCALES) {
+    const requests = aShop(withData(null));
+    const { leave } = show(read(locale));
+    const calls = [expectedCalls].flat();
+    await vi.waitFor(() => expect(requests.map(({ call }) => call)).toEqual(calls), soon);
+    expect(requests.map(({ language }) => language)).toEqual(calls.map(() => locale));
+    leave();
+  }
+});
 
 test('uses a different query key for each language and item', () => {
   const others: Read[] = [

@@ -32,7 +32,7 @@ function allowAll() {
   return { ...given, cancelIdleCallback };
 }
 
-test('keeps browser APIs that do not throw, and cancels the idle callback of its check', () => {
+test('keeps browser APIs that do not throw, and cancels the trial idle callback', () => {
   const given = allowAll();
   removeThrowingApis();
   expect(NAMES.map((name) => Reflect.get(window, name))).toEqual([

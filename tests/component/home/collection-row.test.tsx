@@ -101,8 +101,8 @@ test('loads larger pages after the window has grown between two presses (S9-16)'
 });
 
 /**
- * Renders a row whose cached page still contains the product `gone`, which has left the collection.
- * The stubbed API returns cursors.
+ * Renders a row whose cached page still contains the product `gone`. The stubbed API returns
+ * cursors and no longer lists this product in the collection.
  */
 function openRowWithout(gone: number) {
   vi.stubGlobal('innerWidth', 360);

@@ -299,7 +299,7 @@ test('resets hearts to the server-rendered state at hydration, but not later', a
   expect(heart()?.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('removes a stepper on return by Back if another page has confirmed its intent', async () => {
+test('Back removes a stepper whose intent another page has confirmed', async () => {
   const press = open();
   press(adder(4));
   press(adder(7));

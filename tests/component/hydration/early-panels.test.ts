@@ -37,7 +37,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Renders the panel of an opener. Returns null if there is nothing to show. */
+/** Renders the panel that an element opens. Returns null if there is nothing to show. */
 function panelOf(selector: string): ShadowRoot | null {
   const opener = document.querySelector<HTMLElement>(selector);
   const panel = earlyPanels.find((one) => opener?.matches(one.opener));
@@ -77,7 +77,7 @@ test('opens the account page instead of the sign-in panel for a signed-in custom
   expect(assign.mock.calls).toEqual([['/ru/user']]);
 });
 
-test('labels the close button in the language of the page', () => {
+test('labels the close button in the page’s language', () => {
   document.documentElement.lang = 'ru';
   expect(panelOf('[data-opens=mega]')?.querySelector('button')?.ariaLabel).toBe('Закрыть');
 });

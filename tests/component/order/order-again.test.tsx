@@ -39,7 +39,7 @@ beforeEach(() => {
   for (const { id } of currentToasts()) dismissToast(id);
 });
 
-test('adds an order’s goods to the cart and lists those gone or short in stock', async () => {
+test('adds an order’s goods to the cart and lists any that are out of stock or too few', async () => {
   const put = aShop({ 1: 9, 2: 1 });
   const products = [
     anOrderLine(1, { amount: 2 }),

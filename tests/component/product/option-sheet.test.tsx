@@ -105,7 +105,7 @@ test('adds the chosen variant, then closes and returns the focus to the card', a
   expect(document.activeElement).toBe(opener());
 });
 
-test('shows the price, the stock and the link of the chosen variant', async () => {
+test('shows the chosen variant’s price, stock and link', async () => {
   const sheet = await open();
   await userEvent.click(sheet.getByRole('radio', { name: 'Koʻk' }));
   await userEvent.click(sheet.getByRole('radio', { name: 'L' }));

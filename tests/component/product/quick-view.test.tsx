@@ -169,7 +169,7 @@ test('restores the page after the lightbox closes even if the quick view closes 
   const page = document.createElement('main');
   document.body.append(page);
   onTestFinished(() => page.remove());
-  // An open dialog hides the page from screen readers, and a closing one shows it again.
+  // Sets and removes `aria-hidden` as the dialog does when it opens and closes.
   page.setAttribute('aria-hidden', 'true');
   await shopper.click(screen.getByRole('button', { name: t('product.enlarge') }));
   await waitFor(() => expect(document.querySelector('.yarl__portal')).not.toBeNull());

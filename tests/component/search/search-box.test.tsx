@@ -55,7 +55,7 @@ test('opens the list with the search text (S5-02)', async () => {
   expect(router.push).toHaveBeenCalledWith('/products?search=quloqchin', { scroll: true });
 });
 
-test('shows the search text of the current page', () => {
+test('shows the current page’s search text', () => {
   renderAt(<SearchBox />, { url: '/products?search=kiyim' });
   expect(field()).toHaveProperty('value', 'kiyim');
 });

@@ -34,7 +34,7 @@ export const text = (name: string | RegExp) =>
 export const typeIn = (name: string | RegExp, value: string) =>
   fireEvent.change(text(name), { target: { value } });
 
-// The mask of the phone field requires key presses instead of a change event.
+// The phone field's mask requires key presses instead of a change event.
 export const typePhone = (name: string) =>
   userEvent.setup({ delay: null }).type(text(name), '901234567');
 export const choose = async (name: string, option: string) => {

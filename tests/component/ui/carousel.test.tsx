@@ -85,7 +85,7 @@ test('moves the focus with the arrow keys and stops at the ends', async () => {
   expect(document.activeElement).toBe(button);
 });
 
-test('lets the browser handle an arrow key with Alt, which navigates back', () => {
+test('lets the browser handle Alt and an arrow key, its shortcut for Back', () => {
   show('pages');
   const isLeft = fireEvent.keyDown(screen.getByRole('list'), { key: 'ArrowLeft', altKey: true });
   expect(isLeft).toBe(true);

@@ -93,7 +93,7 @@ test('sends the profile as form data (S7-13)', async () => {
   );
 });
 
-test('shows an address’s street and house once, above the district and region', async () => {
+test('shows an address’s street and house once, above the region and district', async () => {
   aSignInApi({ 'GET /order/address': book(anAddress) });
   renderAt(<AddressView />);
   const card = await screen.findByRole('listitem', { name: anAddress.house });

@@ -23,7 +23,7 @@ const expectLive = (element: Locator) =>
 async function expectShown(carousel: Locator, t: Words, number: number) {
   await expect(dotOf(carousel, t, number)).toHaveAttribute('aria-current', 'true');
   await expect(carousel.getByRole('listitem').nth(number - 1)).toBeInViewport({ ratio: 0.9 });
-  // Swiper starts the timer of a slide when the transition to the slide ends.
+  // Swiper starts a slide's timer when the transition to the slide ends.
   await carousel
     .getByRole('list')
     .first()

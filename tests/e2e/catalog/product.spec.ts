@@ -241,7 +241,7 @@ test('the price bar covers no focused navigation control on a phone in landscape
 });
 
 // Requirements: S2-28, S2-76, S2-78
-test('buys two units in one color, likes and shares the product (S2-72, S2-73)', async ({
+test('adds two units of one color, likes and shares the product (S2-72, S2-73)', async ({
   page,
   context,
   request,

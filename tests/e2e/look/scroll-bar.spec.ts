@@ -19,7 +19,7 @@ async function isHeaderEven(page: Page, right: number): Promise<boolean> {
   return channels.every(({ min, max }) => min === max);
 }
 
-test('a dialog dims the scroll bar’s area too and does not shift the page', {
+test('a dialog covers the scroll bar’s area and does not shift the page', {
   tag: '@desktop',
 }, async ({ page, request, t }) => {
   await openFirstProduct(page, request, 'search=Sado Pro 2');
@@ -39,7 +39,7 @@ test('a dialog dims the scroll bar’s area too and does not shift the page', {
   expect(await title.boundingBox()).toEqual(before);
 });
 
-test('the lightbox replaces the scroll bar until it closes', {
+test('the lightbox hides the scroll bar until it closes', {
   tag: '@desktop',
 }, async ({ page, request, t }) => {
   await openFirstProduct(page, request, 'search=Sado Pro 2');

@@ -22,7 +22,7 @@ test('a page looks the same with inlined and with complete stylesheets', {
   }
 });
 
-/** Runs in the page: lists the elements that look different with the whole stylesheets. */
+/** Runs in the page: lists the elements that look different with the complete stylesheets. */
 async function changesWithAllSheets(): Promise<string[]> {
   const aspects = [
     'display',
@@ -65,8 +65,8 @@ async function changesWithAllSheets(): Promise<string[]> {
   const elements = [...document.body.querySelectorAll('*')];
   const looks = () =>
     elements.map((element) => [
-      // Margins are excluded, because Chromium's value for automatic margins depends on the time of
-      // the query.
+      // Margins are excluded, because Chromium returns different values for automatic margins at
+      // different times.
       JSON.stringify(element.getBoundingClientRect()),
       ...['', '::before', '::after'].flatMap((part) => {
         const style = getComputedStyle(element, part);

@@ -5,7 +5,7 @@ const PHONE = { width: 360, height: 740 };
 
 /** Opens an operation by its summary and sends its example request. */
 async function tryOut(page: Page, summary: string) {
-  // A filter by role would compute the accessible names of all operations, which takes seconds.
+  // Not a filter by role, because computing the accessible names of all operations takes seconds.
   const operation = page.locator('.opblock', { hasText: summary });
   await operation.getByText(summary, { exact: true }).click();
   await operation.getByRole('button', { name: 'Execute' }).click();

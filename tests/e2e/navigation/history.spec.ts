@@ -212,9 +212,7 @@ test('the quick view closes on Back and opens again on Forward and reload (B-83)
   await expect.poll(() => canScroll(page)).toBe(true);
 });
 
-test('Back and Forward restore the scroll position of a page', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('Back and Forward restore a page’s scroll position', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/products');
   const card = page.getByRole('article').nth(14).getByRole('link').first();
   await card.scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@ import { choosePickup, confirm, outcome, pay, toCheckout } from '@/tests/e2e/sup
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { wholeBrowser } from '@/tests/e2e/support/whole-browser';
 
-/** Enables the bfcache, which Playwright disables, so that Back restores the old page. */
+/** Enables the bfcache, so that Back restores the old page. Playwright disables it by default. */
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {

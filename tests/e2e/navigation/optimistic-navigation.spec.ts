@@ -37,7 +37,7 @@ async function openList(page: Page, path: string) {
 
 const linkOf = (page: Page, nth: number) => cards(page).nth(nth).getByRole('link').first();
 
-/** Returns the boxes of the name, image and price, which the card already has. */
+/** Returns the boxes of the parts whose content comes from the card: name, image and price. */
 async function known(page: Page, price: string) {
   const picture = main(page).locator('img[fetchpriority=high]').filter({ visible: true });
   const sum = main(page).getByText(price, { exact: true }).filter({ visible: true });

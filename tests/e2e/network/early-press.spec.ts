@@ -190,7 +190,7 @@ test('multiple presses before hydration are replayed in order', {
   await expect(page.getByRole('main').getByRole('listitem').getByRole('group')).toHaveText('2');
 });
 
-test('does not pass a press on a link to React, so React hydrates nothing first', {
+test('keeps link presses from React so that it does not hydrate the page first', {
   tag: ['@desktop', '@deferred', '@full'],
 }, async ({ page }) => {
   await holdScripts(page);

@@ -172,7 +172,7 @@ test('on 400 kbit/s with 400 ms round trips the list is painted within 6 s', {
   tag: '@phone',
 }, async ({ browser, contextOptions, baseURL }) => {
   const options = { ...contextOptions, extraHTTPHeaders: saving };
-  // Requests all images once beforehand, because the shop renders each image on its first request.
+  // Loads the list once beforehand, because the shop renders each image on its first request.
   const earlier = await browser.newContext(options);
   await (await earlier.newPage()).goto(`${baseURL}/products`, { waitUntil: 'networkidle' });
   await earlier.close();

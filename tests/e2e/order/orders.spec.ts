@@ -148,7 +148,7 @@ test('shows the progress of an order and accepts a review with photos (S2-23, B-
   const requested = t('orders.return.requested', { date: formatDate(await world.passTime()) });
   await expect(page.getByRole('article')).toContainText(requested);
   await expect(returnDialog).toHaveCount(0);
-  // Closes the message, which would cover the top of the next dialog.
+  // Closes the message, because it would cover the top of the next dialog.
   await page
     .getByRole('region', { name: t('layout.messages') })
     .getByRole('button')

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test, type Words } from '@/tests/e2e/s
 
 const PHONE = '901234567';
 
-/** Counts the taps and keys of a shopper. A native list takes one tap to open and one to select. */
+/** Counts a shopper's taps and key presses. A native list takes one tap to open and one to select. */
 class Hand {
   taps = 0;
   keys = 0;

@@ -108,7 +108,7 @@ test('shows the first order after lost responses and a new pickup point (B-62, B
   await expect.poll(async () => (await posted()).slice(0, 3)).toEqual([200, 422, 422]);
   await expect(outcome(page, t, 'accepted')).toHaveCount(0);
 
-  // Waits for the handler of the last request, which may not have dropped the response yet.
+  // Waits until the route handler has also dropped the response to the last request.
   await page.unrouteAll({ behavior: 'wait' });
   await expect(outcome(page, t, 'accepted')).toBeVisible();
   const number = new URL(page.url()).searchParams.get('order') ?? '';

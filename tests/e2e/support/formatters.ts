@@ -4,7 +4,7 @@ import { formatCount, formatRating } from '@/lib/domain/text/number';
 import { slugify } from '@/lib/domain/text/slug';
 import { formatCountdown, formatDate } from '@/lib/domain/time/date';
 
-/** Returns samples of every format as code points, which distinguish different spaces. */
+/** Returns samples of every format as code points, so that different spaces are distinguishable. */
 export function written(): number[][] {
   const sums = [0, 7, 999, 1000, 12_345, 1_234_567, 9_999_999_999];
   const texts = [

@@ -6,7 +6,7 @@ const PHONE = '998901234567';
 
 type Details = { firstName?: string; lastName?: string; instalmentLimit?: number };
 
-/** The shopper of a test, who is a guest until they sign in. */
+/** A test's shopper. They are a guest until they sign in. */
 export class Shopper {
   readonly phone = PHONE;
   readonly #context: BrowserContext;

@@ -12,7 +12,7 @@ type OwnShop = {
   open: (env?: Record<string, string>) => Promise<void>;
 };
 
-/** A separate storefront on the shared API, which a test can kill and restart. */
+/** Provides a separate storefront that a test can kill and restart. It uses the shared API. */
 export const test = base.extend<{ shop: OwnShop; nextRelease: string }>({
   shop: async ({ apiUrl }, use) => {
     const port = String(await findFreePort());

@@ -9,7 +9,7 @@ import { findFreePort } from '@/scripts/lib/processes/ports.mjs';
 import type { Driver, DriverOptions, Key, Point } from './driver';
 
 const CALL_LIMIT_MS = 30_000;
-/** The script timeout, because the driver loses a script's result if the page navigates. */
+/** The script timeout. It ends the wait for a result that the driver lost in a navigation. */
 const ANSWER_LIMIT_MS = 3000;
 const POLL_EVERY_MS = 50;
 const IS_THERE = "return !window.isLeft && document.readyState !== 'loading'";
@@ -160,7 +160,7 @@ async function firstOf(child: ChildProcess): Promise<unknown> {
 }
 
 /**
- * Reads the console output of the window: 'CONSOLE ERROR …' for each message, which can span
+ * Reads the window's console output. Each message begins with 'CONSOLE ERROR …' and can span
  * several lines.
  */
 function listenTo(driver: ChildProcess): string[] {

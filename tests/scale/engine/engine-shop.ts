@@ -11,7 +11,7 @@ import {
 } from '@/api/search/words/category-names';
 import { createOptionNames, type OptionNames } from '@/api/search/words/option-names';
 
-/** Opens an engine index without products. Filling it removes the products that it contains. */
+/** Opens the engine's index of a shop. `fill` replaces all products in it. */
 export async function openEngineShop(url: string, attributeOf: (valueId: number) => number) {
   const client = await openEngineClient(url);
   const tables = tablesOf(new URL(url).pathname.slice(1));

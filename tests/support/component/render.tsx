@@ -16,7 +16,7 @@ import { messagesOf } from '@/tests/support/messages';
 
 type RenderedAt = { url?: string; locale?: Locale };
 
-/** Creates a router for one test, which records navigations without performing them. */
+/** Creates a router for one test. It records navigations without performing them. */
 function aRouter() {
   return {
     push: vi.fn(),

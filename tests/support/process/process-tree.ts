@@ -100,7 +100,7 @@ function statOf(pid: number): Process[] {
   ];
 }
 
-/** Returns an empty string if the process has ended in the meantime. */
+/** Returns an empty string if the process has exited in the meantime. */
 function read(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
