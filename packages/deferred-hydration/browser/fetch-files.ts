@@ -5,16 +5,16 @@ const STAYED_MS = 10_000;
 const RETRY_MS = 3000;
 
 /**
- * Downloads the files into the browser's cache before any of them runs. The download stops when the
- * visitor leaves the page, because it would delay the next page, and is repeated when they come
- * back or are still on the page 10 s later. A failed download is repeated when the connection
- * returns, or after 3 s.
+ * Downloads the files into the browser's cache before any of them runs. Stops the download when the
+ * visitor follows a link or submits a form, so that it does not delay the next page. Starts again
+ * when the visitor comes back, or after 10 s on the same page. Repeats a failed download when the
+ * connection returns, or after 3 s.
  */
 export async function fetchFiles(addresses: readonly string[]): Promise<void> {
   const leaving = new AbortController();
   const settled = new AbortController();
   const listener = (event: Event) => leadsAway(event) && leaving.abort();
-  // Held events do not arrive here: their propagation is stopped.
+  // Held events never reach this listener, because their propagation is stopped.
   listen(['click', 'submit'], listener, settled.signal);
   const ends = await Promise.allSettled(
     addresses.map((address) => fetchWhole(address, leaving.signal)),
@@ -37,7 +37,7 @@ function leadsAway(event: Event): boolean {
   return !event.defaultPrevented;
 }
 
-/** Resolves when the event occurs, or after this time. */
+/** Resolves when the event occurs, at the latest after `atMostMs`. */
 function next(kind: 'pageshow' | 'online', atMostMs: number): Promise<unknown> {
   return new Promise((resolve) => {
     addEventListener(kind, resolve, { once: true });

@@ -13,10 +13,7 @@ export function findAgain({ element, place }: Located): HTMLElement {
   return element.isConnected ? element : (lookalikes(element)[place] ?? element);
 }
 
-/**
- * Returns the element, or the one with the same name that React has rendered instead of it after an
- * earlier event.
- */
+/** Returns the element, or the element of the same name with which React has replaced it. */
 export function replacementOf(element: HTMLElement): HTMLElement | undefined {
   if (element.isConnected) return element;
   const name = nameOf(element);

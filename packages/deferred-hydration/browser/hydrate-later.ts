@@ -13,7 +13,7 @@ import type { Trigger } from './triggers';
  */
 const GIVE_UP_MS = 20_000;
 
-/** The addresses of the files that the server half has taken out of the document. */
+/** The addresses of the files that the server half has removed from the document. */
 export type DeferredPage = {
   scripts: readonly string[];
   stylesheets: readonly string[];
@@ -22,21 +22,19 @@ export type DeferredPage = {
 };
 
 export type HydrationOptions = ReplayOptions & {
-  /**
-   * Functions that start hydration at certain events. A held press, input or form also starts it.
-   */
+  /** Functions that start hydration on certain events. Any held event also starts it. */
   triggers: readonly Trigger[];
   /** Called just before the scripts of the page run. */
   onRun?: () => void;
   /**
    * Called when a script cannot be loaded while the browser is online. Returns true if it reloads
-   * the page; otherwise held events go to the browser.
+   * the page; otherwise the browser handles the held events.
    */
   recover?: () => boolean;
 };
 
 /**
- * Reads the attributes of the running script, so call this function before anything is awaited.
+ * Reads the attributes of the running script, so call this function before the first `await`.
  *
  * @returns The deferred files of the page, or `null` if the running script has no `data-scripts`.
  */
@@ -104,7 +102,9 @@ function reloadOnTraversal(): void {
   addEventListener('popstate', traversed, { signal: untilHydrated() });
 }
 
-/** Returns the address without the fragment, because links within the page change nothing else. */
+/**
+ * Returns the address without the fragment, because links within the page change only the fragment.
+ */
 function address(): string {
   return location.pathname + location.search;
 }

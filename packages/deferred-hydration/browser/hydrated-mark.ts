@@ -3,7 +3,7 @@ const HYDRATED = 'deferred-hydration:hydrated';
 /**
  * Marks the page as hydrated: sets `<html data-hydrated>` and calls the listeners of `onHydrated`.
  *
- * The app calls it from an effect of React, with or without deferral.
+ * The app calls it from a React effect, with or without deferral.
  */
 export function markHydrated(): void {
   document.documentElement.dataset.hydrated = '';

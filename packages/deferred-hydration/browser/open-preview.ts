@@ -2,10 +2,7 @@ import { listen } from './document-events';
 
 /** After this time, React has either rendered the panel or cannot load its code. */
 const GIVE_UP_MS = 10_000;
-/**
- * The number of frames in which libraries start the animation of a panel that has just been
- * rendered.
- */
+/** Libraries start the animation of a panel within this number of frames after rendering it. */
 const STILL_FRAMES = 4;
 /** Hides the browser's backdrop, because a preview draws its own scrim if it needs one. */
 const BACKDROP_CSS = '[data-preview]::backdrop{opacity:0}';
@@ -25,7 +22,7 @@ type OpenPreviewOptions = {
   onEnd: () => void;
 };
 
-/** A preview on the screen, which ends when React has rendered its panel. */
+/** A visible preview. It removes itself when React has rendered the panel. */
 export class OpenPreview {
   readonly opener: HTMLElement;
   readonly #options: OpenPreviewOptions;
@@ -52,8 +49,8 @@ export class OpenPreview {
   }
 
   /**
-   * Closes the preview for the visitor, and React's panel if that appears after all. Returns false
-   * if the preview was already closed.
+   * Closes the preview. If React renders the panel later, closes that too. Returns false if the
+   * preview was already closed.
    */
   close(): boolean {
     if (this.#isClosed) return false;
@@ -78,7 +75,7 @@ export class OpenPreview {
   #show(host: HTMLElement): void {
     const { opener, isModal } = this.#options;
     const dialog = this.#dialog;
-    // The dialog has no size of its own, so it does not cover the page. Its content is positioned.
+    // The content is positioned, so the dialog itself has no size and does not cover the page.
     dialog.style.cssText = 'all:unset;position:fixed;z-index:9999;display:block';
     dialog.ariaLabel = opener.ariaLabel ?? opener.textContent;
     dialog.ariaBusy = 'true';
@@ -117,7 +114,7 @@ export class OpenPreview {
       signal,
     );
     listen(['pagehide'], close, signal);
-    // A preview that is not modal closes when the visitor presses or focuses something else.
+    // A non-modal preview closes when the visitor presses or focuses something else.
     const left = ({ target }: Event) => {
       if (target instanceof Node && !dialog.contains(target) && !this.opener.contains(target))
         close();

@@ -23,8 +23,8 @@ export type PanelPreview = {
 };
 
 /**
- * Shows a preview of the pressed panel until React has rendered the panel itself: before hydration,
- * and after it at the first press.
+ * Shows a preview when the visitor presses an opener, until React has rendered the panel. After
+ * hydration, only the first press shows a preview.
  */
 export class PanelPreviews {
   /** Resolves when the previews have been loaded. */
@@ -43,7 +43,7 @@ export class PanelPreviews {
   }
 
   /**
-   * Shows the preview of a press that waits for React.
+   * Shows the preview for a press that waits for React.
    *
    * @param onClose - Called when the visitor closes the preview, so that the press must be dropped.
    * @returns Whether a preview is shown.
@@ -75,8 +75,8 @@ export class PanelPreviews {
   }
 
   /**
-   * Shows the preview in the next frame and dispatches the press to React after that frame, which
-   * React would otherwise delay while it loads and renders the panel.
+   * Shows the preview in the next frame and dispatches the press to React after it. Otherwise React
+   * would delay the frame while it loads and renders the panel.
    */
   #pressed(event: MouseEvent): void {
     if (this.#isReplaying || !isPlainClick(event)) return;
@@ -87,7 +87,7 @@ export class PanelPreviews {
       this.#open.end();
       return;
     }
-    // If React has already rendered the panel, it handles this press by closing it.
+    // If the panel is already open, React closes it on this press.
     const isRendered = document.querySelector(preview.panel);
     if (isRendered || !this.#show(preview, { opener, isHeld: false })) return;
     event.preventDefault();

@@ -17,11 +17,11 @@ const LINK_EVENTS = [
 ];
 
 /**
- * Hides presses of links from React until the page is hydrated.
+ * Hides link presses from React until the page is hydrated.
  *
- * Expects that React listens on the document. A press that arrives during hydration makes React
- * hydrate the whole page in one long task, which a link does not need. If React also listened on
- * the window, links would still be followed, only later.
+ * Expects that React listens on the document. A press during hydration makes React hydrate the
+ * whole page in one long task, although the browser follows links without React. If React also
+ * listened on the window, links would still work, only later.
  */
 export function keepLinksFromReact(): void {
   const stop = (event: Event) => controlOf(event.target, 'a[href]') && event.stopPropagation();
@@ -31,10 +31,10 @@ export function keepLinksFromReact(): void {
 /**
  * Enters the value into the field so that React handles it as typed text.
  *
- * Expects that React stores the value of a field in a property of the element that hides the
- * browser's own, and ignores an event whose value it has already stored. Therefore this function
- * first stores a different value. Without such a property, both lines set the value, and React
- * handles the event normally.
+ * Expects that React overrides the `value` property of a field to store the last value, and ignores
+ * events that do not change it. Therefore this function first sets a different value. If React did
+ * not override the property, both lines would set the value, and React would handle the event
+ * normally.
  */
 export function typeInto(field: HTMLInputElement, value: string): void {
   field.value = '';
@@ -44,7 +44,9 @@ export function typeInto(field: HTMLInputElement, value: string): void {
   void rendered().then(() => endTyping(field));
 }
 
-/** Reports that a slider is still dragged or was released, or that a field has lost the focus. */
+/**
+ * Reports that a slider is still being dragged or was released, or that a field has lost the focus.
+ */
 function endTyping(field: HTMLInputElement): void {
   if (field.type === 'range') {
     const kind = field.matches(':active') ? 'pointerdown' : 'pointerup';

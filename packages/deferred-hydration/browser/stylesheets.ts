@@ -1,11 +1,11 @@
 import { markForReact } from './react-internals';
 
 /**
- * Loads the complete stylesheets, which also have the rules for content that scripts can add.
+ * Loads the complete stylesheets, including the rules for content that scripts can add.
  *
- * They are applied together, because otherwise the page would change between two of them. The rules
- * of the server half stay in the page, before these stylesheets. They include the typefaces:
- * declaring a typeface again would lay out all text again.
+ * They are applied together, so that the page changes only once. The rules of the server half stay
+ * in the page, before these stylesheets. Those rules include the typefaces: declaring a typeface
+ * again would lay out all text again.
  */
 export async function loadStylesheets(addresses: readonly string[]): Promise<void> {
   const links = addresses.map(toLink);

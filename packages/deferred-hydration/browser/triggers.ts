@@ -14,8 +14,8 @@ const AFTER_MOVE_MS = 250;
 const IDLE_MS = 3000;
 
 /**
- * Starts at a touch, a pressed button, a key or a focused field, but in a later task, so that the
- * effect of the press is not delayed.
+ * Starts on a touch, a mouse press, a key press or a change of focus, but in a later task, so that
+ * the effect of the press is not delayed.
  */
 export const onTouch: Trigger = (start, until) => {
   const touched = (event: Event) => isIntent(event) && setTimeout(start);
@@ -24,7 +24,7 @@ export const onTouch: Trigger = (start, until) => {
 
 /**
  * Starts 250 ms after the visitor scrolls the page or moves the mouse, unless they click before
- * that, because they may have followed a link.
+ * that, because the click may follow a link.
  */
 export const onMove: Trigger = (start, until) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,9 +62,9 @@ export const onNetworkIdle: Trigger = (start, until) => {
 };
 
 /**
- * Returns whether an event shows that the visitor is using this page. Presses, focus and the wheel
- * do not count on a link: the browser follows links without scripts, and nothing must compete with
- * the next page.
+ * Returns whether an event shows that the visitor is using this page. Presses, focus and wheel
+ * events on a link do not count: the browser follows links without scripts, and nothing must
+ * compete with the next page.
  */
 function isIntent(event: Event): boolean {
   const { type, target } = event;

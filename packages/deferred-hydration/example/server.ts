@@ -22,7 +22,7 @@ const deferral = new HydrationDeferral({
 const app = next({ dev: false, dir: fileURLToPath(new URL('../', build)) });
 await app.prepare();
 const handle = app.getRequestHandler();
-// Next listens on a port of its own, so that this server can change its documents.
+// Next listens on a separate port, so that this server can change the documents that Next renders.
 const inner = createServer((req, res) => void handle(req, res));
 await new Promise<void>((resolve) => inner.listen(0, '127.0.0.1', resolve));
 

@@ -37,21 +37,22 @@ export type PageOptions = {
 export type RenderedDocument = { headers: IncomingHttpHeaders; body: Buffer };
 
 export type DeferredDocument = RenderedDocument & {
-  /** The RSC payload as a script of its own, which the app must serve at `payloadAddress`. */
+  /** The RSC payload as a separate script, which the app must serve at `payloadAddress`. */
   payload?: { digest: string; body: Buffer };
   /** All inline code of the document, for hashes in a content security policy. */
   inlineCode?: InlineCode;
 };
 
-/** The document to send. If `unrecognized` is set, the document is the given one, unchanged. */
+/** The document to send. If `unrecognized` is set, it is the unchanged input. */
 export type DeferResult<Rendered> = {
   document: Rendered & DeferredDocument;
   unrecognized?: Unrecognized;
 };
 
 /**
- * Removes the scripts from documents that Next has rendered, and replaces their stylesheets with
- * the rules that they use. The browser half loads both later. One instance serves a whole build.
+ * Removes the scripts from documents that Next has rendered, and replaces the stylesheets with the
+ * rules that each page uses. The browser half loads the scripts and stylesheets later. Use one
+ * instance for the whole build.
  */
 export class HydrationDeferral {
   readonly #script: string;
@@ -63,8 +64,8 @@ export class HydrationDeferral {
   }
 
   /**
-   * Defers the hydration of a document. Returns a document of an unknown form unchanged instead of
-   * throwing.
+   * Defers the hydration of a document. Returns a document with an unknown structure unchanged
+   * instead of throwing.
    */
   defer<Rendered extends RenderedDocument>(
     rendered: Rendered,

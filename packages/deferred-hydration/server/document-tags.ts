@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The length of a payload's digest in base64url characters, which hold 66 bits. */
+/** The length of a payload's digest: 11 base64url characters encode 66 bits. */
 export const DIGEST_LENGTH = 11;
 
 export function digestOf(payload: Buffer): string {
@@ -54,15 +54,15 @@ export function scriptsIn(html: string): ScriptTag[] {
  * the head.
  */
 export function stylesheetsIn(html: string): StylesheetTag[] {
-  // A stylesheet in the body cannot be replaced: a content security policy lists only styles of the
-  // head.
+  // A stylesheet in the body cannot be replaced, because a content security policy lists only the
+  // styles in the head.
   const headEnd = html.indexOf('</head>');
   return [...html.matchAll(stylesheetTag)].map(({ 0: tag, 1: attributes = '', index }) => {
     return { html: tag, address: index < headEnd ? stylesheetAddress(attributes) : null };
   });
 }
 
-/** Removes the scripts that `keeps` rejects, and every preload of a script. */
+/** Removes the scripts that `keeps` rejects, and all script preloads. */
 export function filterScripts(
   html: string,
   keeps: (tag: ScriptTag) => boolean,
@@ -108,8 +108,8 @@ export function stylesIn(html: string): string[] {
 }
 
 /**
- * Returns the position where the content ends. Only Next writes scripts after it. Injected scripts
- * come before it, so the content security policy does not allow them.
+ * Returns the position where the content ends. Only Next adds scripts after this position. Injected
+ * scripts come before it, so the content security policy does not allow them.
  */
 function endOfContent(html: string, tags: ScriptTag[]): number {
   const bodyEnd = html.lastIndexOf('</body>');

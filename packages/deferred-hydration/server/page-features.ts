@@ -18,8 +18,8 @@ const tagsAndAttributes = /<[a-z][\w-]*|\s[\w-]+="[^"]*"/g;
 const usedVariable = /var\((--[\w-]+)/g;
 
 /**
- * Returns the tags of a page, its classes with their leading dot, its custom properties, and those
- * of its attributes that rules of the stylesheets name.
+ * Returns the tags of a page, its classes with their leading dot, its custom properties, and the
+ * attributes that selectors in the stylesheets name.
  *
  * @param html - The page with one character for each byte.
  */

@@ -17,24 +17,26 @@ type Declaration = { text: string; variable: string | null };
 type GroupPart = { kind: 'group'; prelude: string; isStillness: boolean; parts: Part[] };
 type Animation = { name: string; text: string };
 const groups = new Set(['media', 'container', 'supports']);
-/** Matches negations and alternatives in a selector, whose names a page does not need. */
+/** Matches negations and alternatives in a selector: a page need not contain the names in them. */
 const choices =
   /:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)|:has\((?:[^(),]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\)/g;
 const held = /:has\(((?:[^()]|\([^()]*\))*)\)/g;
 const attribute = /\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g;
 const conditions = /\[[^\]]*\]|(?<!\\)::?[\w-]+(?:\([^)]*\))?|#[\w-]+/g;
-/** Matches tags, and classes with their leading dot. CSS escapes special characters in them. */
+/**
+ * Matches tags, and classes with their leading dot. Special characters in class names are escaped.
+ */
 const names = /\.(?:\\[\da-f]{1,6} ?|\\.|[^\s\\.:>+~,*#[\]()&])+|[a-z][\w-]*/gi;
 const cssEscape = /\\(?:([\da-f]{1,6}) ?|(.))/gi;
 /** Attributes that the browser or the browser half sets before the stylesheets are loaded. */
 const changing = new Set(['aria-busy', 'aria-hidden', 'inert', 'open']);
-/** Media whose rules only the full stylesheets contain. */
+/** Matches media queries whose rules only the full stylesheets contain. */
 const afterwards = /\bhover:\s*hover\b|^print$/;
 const relativeUrl = /url\((["']?)(?!data:|https?:|[/#])([^)"']+)\1\)/g;
 
 /**
- * Parses a stylesheet. Its relative URLs become absolute, because the address of the page is
- * different.
+ * Parses a stylesheet. Makes its relative URLs absolute, because the rules move into a page with a
+ * different address.
  */
 export function parseStylesheet(css: string, address: string): Sheet {
   const { nodes } = postcss.parse(
@@ -98,7 +100,7 @@ function groupPart({ name, params, nodes = [] }: AtRule): GroupPart {
 
 /**
  * Returns whether only the full stylesheets contain a declaration: no transition runs before
- * hydration, and a cursor changes nothing that is painted with the page.
+ * hydration, and the cursor is not part of the first paint.
  */
 function isAfterwards(node: ChildNode): boolean {
   return node.type === 'decl' && (node.prop.startsWith('transition') || node.prop === 'cursor');

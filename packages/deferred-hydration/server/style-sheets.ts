@@ -4,8 +4,8 @@ import { type Part, parseStylesheet, type Selector, type Sheet } from './parse-s
 import type { Unrecognized } from './unrecognized';
 
 /**
- * The maximum number of cached results, which take about 10 kB each. Pages of one kind differ in
- * few features.
+ * The maximum number of cached results. Each takes about 10 kB. Pages of one kind often share a
+ * result.
  */
 const CACHED_RESULTS = 500;
 
@@ -20,13 +20,13 @@ export class StyleSheets {
   }
 
   /**
-   * Returns the rules of these stylesheets that the page can use before hydration, in their order:
-   * those whose classes, tags and attributes all occur in the page. Hover styles are left out,
-   * because the stylesheets provide them after hydration.
+   * Returns the rules of these stylesheets that the page can use before hydration, in source order:
+   * those whose classes, tags and attributes all occur in the page. Hover styles are omitted,
+   * because the full stylesheets provide them later.
    *
    * @param html - The page with one character for each byte (`byte-text.ts`).
-   * @returns The rules, or the reason why they are unknown: a stylesheet is missing, or most
-   * classes of the page are in none of them.
+   * @returns The rules, or the reason why they cannot be selected: a stylesheet is missing, or no
+   * stylesheet has rules for most of the page's classes.
    */
   usedIn(html: string, addresses: readonly string[]): string | Unrecognized {
     const sheets: Sheet[] = [];

@@ -1,4 +1,4 @@
-/** The kind of part that has an unknown form. */
+/** The part of a document whose structure is unknown. */
 export type UnrecognizedKind =
   | 'classNames'
   | 'document'
@@ -7,6 +7,7 @@ export type UnrecognizedKind =
   | 'stylesheet';
 
 /**
- * The reason why a document is sent unchanged. `detail` is its unknown part or an error message.
+ * The reason why a document is sent unchanged. `detail` is the unknown part of the document or an
+ * error message.
  */
 export type Unrecognized = { kind: UnrecognizedKind; detail: string };

@@ -8,7 +8,10 @@ export const pushes = [
   'self.__next_f.push([1,"x"])',
 ] as const;
 
-/** Returns a small document in the form that Next uses. The contract tests use real ones. */
+/**
+ * Returns a small document with the structure of Next's documents. The contract tests use documents
+ * that Next has rendered.
+ */
 export function nextHtml({
   head = '',
   content = '',

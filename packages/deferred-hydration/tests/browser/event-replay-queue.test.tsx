@@ -17,7 +17,7 @@ test('queues a press, marks its button and replays it as a click', async () => {
   expect(events).toEqual(['click add', 'click add']);
 });
 
-test('reports a queued press and its end, even if the button was removed', async () => {
+test('reports when a press starts and stops waiting, even if the button was removed', async () => {
   const onWaiting = vi.fn();
   const { queue } = aQueue({ onWaiting });
   const page = html('<button id="add" type="button">Add</button>');

@@ -3,7 +3,7 @@ import { aQueue, html, pick, queues, receivedEvents } from './replayed-page';
 
 const PAGE = '<button id="like" type="button" class="a">Like</button>';
 
-/** Leaves the page and loads it again, as a navigation of this type. */
+/** Leaves the page and loads it again with this navigation type. */
 async function leaveAndLoad(type: 'reload' | 'navigate') {
   dispatchEvent(new Event('pagehide'));
   for (const left of queues.splice(0)) await left.replay();

@@ -122,7 +122,7 @@ test.each([
   vi.useFakeTimers();
   document.body.innerHTML = '<form><button>Send</button></form>';
   let isFirst = true;
-  // Each case has its own file, because pending downloads of earlier tests would be counted.
+  // Each case requests a different file, so that pending downloads of earlier tests do not count.
   const own = `/${waitMs}.js`;
   const requested = aServer((address, signal) => {
     if (address !== own) return untilAborted(address, signal);

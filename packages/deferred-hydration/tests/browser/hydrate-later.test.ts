@@ -40,7 +40,7 @@ function open(options: Partial<HydrationOptions> = {}, data: Record<string, stri
   const presses = vi.fn();
   document.querySelector('button')?.addEventListener('click', presses);
   const page = readDeferredPage();
-  if (!page) throw new Error('the page names no scripts');
+  if (!page) throw new Error('the page has no deferred scripts');
   const deferred = hydrateLater(page, { triggers: [], storageKey: KEY, ...options });
   const press = () => document.querySelector('button')?.click();
   return { press, presses, deferred };

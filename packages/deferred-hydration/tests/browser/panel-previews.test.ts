@@ -2,7 +2,7 @@ import { markHydrated } from 'deferred-hydration/browser/hydrated-mark';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aQueue, html, pick, press, receivedEvents } from './replayed-page';
 
-/** Each test has a link of its own, because the listeners of earlier pages stay registered. */
+/** Each test uses a different link, because the listeners of earlier pages stay registered. */
 let pages = 0;
 const aPage = () =>
   `<a id="menu" data-page="${++pages}" role="button" aria-expanded="false" href="/menu">Menu</a><p id="other"></p>`;
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.useRealTimers();
-  // Ends the previews that wait for their panel.
+  // Closes previews that still wait for their panel.
   renderPanel();
   await settled();
   delete document.documentElement.dataset.hydrated;
@@ -46,7 +46,7 @@ async function open({ isModal = true, hasContent = true } = {}) {
   return { page, menu, queue, onPress, onWaiting, render, inPreview };
 }
 
-/** Renders the panel as React does. Returns the keys that it receives. */
+/** Renders the panel instead of React. Returns the keys that the panel receives. */
 function renderPanel() {
   const panel = document.createElement('div');
   panel.id = 'panel';

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const KEY = 'app:presses';
 
-/** Sets how the browser reached the page, which jsdom does not support. */
+/** Stubs the navigation type, because jsdom does not report one. */
 function arrivedBy(...types: string[]) {
   vi.stubGlobal('performance', { getEntriesByType: () => types.map((type) => ({ type })) });
 }

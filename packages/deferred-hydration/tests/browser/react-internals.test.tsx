@@ -101,7 +101,7 @@ const Styled = ({ href }: { href: string }) => (
 const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
 const load = (link: Element | undefined) => link?.dispatchEvent(new Event('load'));
 
-/** Loads the page's stylesheet before React renders it and a later one. */
+/** Loads a stylesheet, then lets React render it and a later one. Returns the order in the page. */
 async function stylesheetsAfterReact(name: string, prepare = (_link: Element | undefined) => {}) {
   const [own, later] = [`/${name}.css`, `/${name}-later.css`];
   const loaded = loadStylesheets([own]);
@@ -119,7 +119,7 @@ test('does not load a stylesheet twice, and inserts later stylesheets after it',
   expect(await stylesheetsAfterReact('a')).toEqual(['/a.css', '/a-later.css']);
 });
 
-test('loads no stylesheet twice without data-precedence, but inserts later ones first', async () => {
+test('inserts later stylesheets first, but loads none twice, without data-precedence', async () => {
   const unmark = (link: Element | undefined) => link?.removeAttribute('data-precedence');
   expect(await stylesheetsAfterReact('b', unmark)).toEqual(['/b-later.css', '/b.css']);
 });
@@ -133,7 +133,7 @@ test('lets React add a stylesheet again if React does not find it', async () => 
   ]);
 });
 
-/** Runs the page's script before React renders it. */
+/** Runs a script, then lets React render it. Returns how many copies the page contains. */
 function scriptsAfterReact(address: string, prepare: (script: HTMLScriptElement) => void) {
   const script = toScript(address);
   document.head.append(script);

@@ -24,7 +24,7 @@ export function aQueue(options: Partial<ReplayOptions> = holding) {
   return { queue, onPress };
 }
 
-/** Replaces the page with this HTML, as the server sends it. Returns the elements by id. */
+/** Replaces the page with this HTML. Returns the elements by id. */
 export function html(page: string) {
   document.body.innerHTML = page;
   const all = [...document.body.querySelectorAll<HTMLElement>('[id]')];
@@ -67,7 +67,7 @@ export function stayHere() {
 /** Removes the elements, so that held events are not replayed to links and forms in jsdom. */
 export const leave = () => void html('');
 
-/** Dispatches an event and returns whether it is left to the browser. */
+/** Dispatches an event and returns whether the browser performs its default action. */
 export const isLeftToBrowser = (target: Element, event: Event) => target.dispatchEvent(event);
 export const press = (init: MouseEventInit = {}) =>
   new MouseEvent('click', { bubbles: true, cancelable: true, ...init });

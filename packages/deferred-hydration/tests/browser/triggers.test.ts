@@ -59,7 +59,7 @@ test.each([
   onTouch(touched, until.signal);
   onMove(moved, until.signal);
   fire(kind);
-  // The effect of the press comes first.
+  // Hydration starts in a later task, after the effect of the press.
   expect(touched).not.toHaveBeenCalled();
   vi.advanceTimersByTime(0);
   expect(touched).toHaveBeenCalledTimes(meaning === 'touch' ? 1 : 0);

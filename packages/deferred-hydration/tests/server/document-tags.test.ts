@@ -127,7 +127,7 @@ test('returns only the inline styles in the head', () => {
   expect(stylesIn('<style>a{}</style>')).toEqual([]);
 });
 
-test('returns as inline code only data and the scripts that Next writes at the end', () => {
+test('returns only data scripts and the last scripts of Next as inline code', () => {
   const injected = script('alert(1)');
   const last = script('requestAnimationFrame(f)');
   const html = (end: string) => `<head></head><body>${injected}${script(data)}<p></p>${end}`;
