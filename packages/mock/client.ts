@@ -2,11 +2,14 @@ import { type Control, controlCalls } from './control';
 
 export type * from './control';
 
-/** The error with which a method of a world rejects when the mock refuses its control request. */
+/** The error that a method of a world throws when the mock refuses the control request. */
 export class MockRefusal extends Error {
   override readonly name = 'MockRefusal';
   readonly status: number;
-  /** The `data` of the refusal: `detail`, `fields`, and for a verification `count` and `near`. */
+  /**
+   * The `data` of the error response: `detail`, `fields`, and for a verification `count` and
+   * `near`.
+   */
   readonly data: Record<string, unknown>;
 
   constructor(call: string, status: number, data: Record<string, unknown>) {
@@ -24,7 +27,7 @@ export type World = Control & {
 };
 
 /**
- * Returns the world of this name, which the mocked API creates at the first request.
+ * Returns the world with this name. The mocked API creates it on the first request.
  *
  * Its methods reject with {@link MockRefusal} when the mock refuses a request, and with an `Error`
  * when the address does not belong to a mocked API.

@@ -38,7 +38,9 @@ const GUIDES = 'docs/qa';
 const ofPackage = ['README.md', 'CHANGELOG.md', 'Dockerfile', 'python'];
 /** Packages that Next loads dynamically. Tracing its build therefore does not find them. */
 const peersOfNext = ['react', 'react-dom'];
-/** The viewer of the API reference, and those of its files that the page needs (ADR 173). */
+/**
+ * The package that displays the API reference, and the files of it that the page needs (ADR 173).
+ */
 const VIEWER = 'swagger-ui-dist';
 const ofViewer = [
   'swagger-ui-bundle.js',
@@ -95,8 +97,9 @@ function writeManifest(names) {
 }
 
 /**
- * Ships a part of the viewer in the packed file. Installing it from the registry would take six
- * times as much space, and a script of one of its dependencies would report the installation.
+ * Copies only the required files of the viewer. Installing it from the registry would take six
+ * times as much space, and one of its dependencies would report the installation to an analytics
+ * service.
  */
 function copyViewer() {
   const from = join(root, 'node_modules', VIEWER);

@@ -104,5 +104,5 @@ export const recording = z.strictObject({
     .describe('Headers that every request to the backend carries, for instance for a gateway.'),
 });
 
-/** The responses to replay; without them, those that the world itself has recorded. */
+/** The responses to replay. The default is the world's own recording. */
 export const replay = z.strictObject({ answers: z.array(fault).max(10_000).optional() });

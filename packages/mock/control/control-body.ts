@@ -74,7 +74,7 @@ function optionsOf(issue: z.core.$ZodIssue): string[] {
   return isKind && Array.isArray(issue.options) ? issue.options.map(String) : [];
 }
 
-/** Lists every property name anywhere in the schema. */
+/** Lists the property names at all levels of the schema. */
 function namesIn(schema: unknown): string[] {
   if (Array.isArray(schema)) return schema.flatMap(namesIn);
   if (typeof schema !== 'object' || schema === null) return [];

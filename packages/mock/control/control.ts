@@ -136,7 +136,7 @@ const ofWorld: { [Name in NameOfWorld]: HandlerOfWorld<Name> } = {
 };
 
 /**
- * Handles a request to a control endpoint. Resolves after the storefront has dropped the pages that
+ * Handles a request to a control endpoint. Resolves after the storefront has evicted the pages that
  * the change affects.
  *
  * @throws Refusal when the body is invalid or the world does not allow the change.

@@ -56,7 +56,7 @@ function callsOf({ method, path }: Matcher): CallName[] {
 }
 
 /**
- * Refuses a matcher whose path and method no endpoint has.
+ * Refuses a matcher whose path and method match no endpoint.
  *
  * @throws Refusal with 422 and the nearest known path or method.
  */

@@ -91,7 +91,7 @@ type ScenarioName = keyof typeof scenarios;
 // The keys of the table are the names of the scenarios.
 export const SCENARIOS = Object.keys(scenarios) as [ScenarioName, ...ScenarioName[]];
 
-/** Sets the world up as the scenario describes, on top of its current state. */
+/** Applies the scenario to the current state of the world. */
 export function play(world: World, name: ScenarioName): Promise<Made> {
   return scenarios[name](world);
 }

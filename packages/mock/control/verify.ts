@@ -12,7 +12,7 @@ type Watched = Noted & Pick<World, 'ended'>;
 const NEAR_MAX = 5;
 
 /**
- * Returns the matching requests, and refuses when there are more or fewer than the test expects.
+ * Returns the matching requests. Throws a refusal if there are more or fewer than the test expects.
  *
  * With `within_ms` it waits for requests that have not arrived yet, until there are enough. If none
  * are required, it waits until there are too many or the period has ended, so that `times: 0`
@@ -71,8 +71,8 @@ function expectedOf({ times, at_least, at_most }: ControlBody<'verify'>): string
 /**
  * Lists the problems at the end of a test.
  *
- * @param expected - The requests that the test expects in addition to the verified ones. Without
- *   it, every request is expected.
+ * @param expected - The requests that the test expects in addition to the verified ones. By
+ *   default, every request is expected.
  */
 export function report(world: Noted, expected?: Matcher[]): ControlData<'report'> {
   const { entries } = world.journal;

@@ -5,7 +5,10 @@ import { type Call, toMatches } from './matcher';
 export type ListedFault = Fault & { id: number; hits: number };
 type Rule = { fault: ListedFault; matches: (call: Call) => boolean; seen: number };
 
-/** The faults of a world. When several match a request, the latest one that is due applies. */
+/**
+ * The faults of a world. When several match a request, the latest one whose `nth` or `times`
+ * includes the request applies.
+ */
 export class Faults {
   #rules: Rule[] = [];
   #added = 0;

@@ -60,7 +60,7 @@ export const matcher = z.strictObject({
 export type Matcher = z.output<typeof matcher>;
 type Matches = (call: Call) => boolean;
 
-/** Returns the predicate of a matcher. Paths match in full or below the base path of the API. */
+/** Converts a matcher to a predicate. Its path may include or omit the base path of the API. */
 export function toMatches({ method, path, from, when = {} }: Matcher): Matches {
   const pattern = toPattern(path);
   return (call) => {

@@ -7,7 +7,7 @@ import { BODILESS, type Fault } from './fault';
 type Exchange = {
   outgoing: ServerResponse;
   respond: () => Promise<Response>;
-  /** Responses that hang until the caller disconnects or the world ends. */
+  /** Responses that hang until the caller disconnects or the world is deleted. */
   hanging: Set<ServerResponse>;
 };
 type Kind = Fault['kind'];

@@ -9,7 +9,7 @@ const CALLS_MAX = 100;
 const TASHKENT_MS = 5 * 60 * 60_000;
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 
-/** Renders the clock with the forms that move it. */
+/** Renders the clock with the forms that set it. */
 export function clockSection({ clock }: World) {
   return html`<section aria-labelledby="clock">
     <h2 id="clock">Clock</h2>
@@ -123,7 +123,7 @@ function entryRow(entry: Entry) {
   </tr>`;
 }
 
-/** Formats a time in Uzbekistan (UTC+5), as the shop's pages show it. */
+/** Formats a time in the time zone of Uzbekistan (UTC+5), which the shop's pages use. */
 export function moment(at: Date) {
   const local = new Date(at.getTime() + TASHKENT_MS).toISOString();
   const shown = local.slice(0, 19).replace('T', ' ');

@@ -92,7 +92,7 @@ function unknownInList(items: Schema, value: unknown, at: string): string[] {
   return [...new Set(list.flatMap((item) => unknownIn(items, item, at)))];
 }
 
-/** Parses the text of a form field that contains a list as JSON. */
+/** Parses a form field whose text is a JSON list. */
 function listIn(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -9,7 +9,7 @@ export type Entry = Call & {
   id: number;
   /** The time of arrival by the machine's clock, not by the world's. */
   at: string;
-  /** `null` when the request addresses no endpoint of the contract. */
+  /** `null` when the request matches no endpoint of the contract. */
   call: CallName | null;
   language: string | null;
   /** Query parameters and body fields that the contract does not define. The shop ignores them. */
@@ -94,7 +94,7 @@ export class Journal {
 
 type WrittenParts = { keep: (text: string) => void; onBody: () => void };
 
-/** An entry while its request is being processed. */
+/** A journal entry whose request is still being processed. */
 class Written {
   readonly #entry: Noted;
   readonly #keep: (text: string) => void;
@@ -127,8 +127,8 @@ class Written {
   }
 
   /**
-   * Notes that the connection has closed. A connection that a fault cut does not count as closed by
-   * the caller.
+   * Records that the connection has closed. A connection that a fault cut does not count as closed
+   * by the caller.
    */
   closed(isWhole: boolean): void {
     if (this.#entry.duration_ms === null) this.#ends();

@@ -54,9 +54,9 @@ export async function received(request: Request): Promise<Received> {
 }
 
 /**
- * Reads a copy of a body without a content length. Returns `null` if the shop refuses it as too
- * long. The copy is not canceled, because canceling it would wait until the shop cancels the
- * original, which never happens.
+ * Reads a copy of a body without a content length. Returns `null` if the body is too long for the
+ * shop. The copy is not canceled, because canceling it would wait until the shop cancels the
+ * original, and the shop never does.
  */
 async function chunksIn(request: Request, type: string): Promise<unknown> {
   const chunks: Uint8Array[] = [];

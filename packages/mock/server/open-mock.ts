@@ -15,8 +15,8 @@ import { Worlds } from '@/packages/mock/worlds/worlds';
 import { createMock } from './dispatch';
 
 /**
- * Switches to a role that cannot write to the common tables. A write that the world's own tables do
- * not cover fails instead of affecting all worlds.
+ * Switches to a role that cannot write to the common tables. A write to a table that the world has
+ * not copied then fails instead of affecting all worlds.
  */
 const READ_ONLY = `
   create role worlds;
@@ -66,8 +66,8 @@ export async function openMock(env: ApiEnv, client: PGlite, folder: string) {
 }
 
 /**
- * Sends a first write, which compiles the embedded database and the shop in about 100 ms, and
- * creates schemas in advance.
+ * Sends a first write, so that the database and the shop compile the code of writes (about 100 ms),
+ * and creates schemas in advance.
  */
 async function warmUp(shared: SharedPorts): Promise<void> {
   const { app, place } = new World(shared, { name: 'warm-up', isStrict: false });

@@ -20,7 +20,7 @@ export async function runMock(openSeeded: OpenSeeded): Promise<void> {
 }
 
 /**
- * Limits the memory of V8. A mock runs next to browsers, and only for minutes. For the embedded
+ * Limits V8's memory use. A mock runs next to browsers, and only for minutes. For the embedded
  * database, the optimizing compiler of WebAssembly would take about 100 MB and seconds of CPU time
  * (`docs/performance/mock.md`), and V8 would let the young generation of the heap grow.
  */

@@ -3,10 +3,10 @@ import { Refusal } from '@/packages/mock/control/refusal';
 /** The initial time of every world. */
 export const MOMENT = new Date('2026-11-21T09:00:00+05:00');
 
-/** The latest time; the database cannot read the format of later ones. */
+/** The latest time that a test can set: the database cannot parse later ones. */
 const LATEST = Date.UTC(9999, 11, 31);
 
-/** A stopped clock that tests move. */
+/** A clock that changes only when a test sets it. */
 export class Clock {
   #now = MOMENT.getTime();
 

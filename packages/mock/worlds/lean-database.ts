@@ -9,7 +9,7 @@ const START = [
   ...['shared_buffers=4MB', 'min_wal_size=2MB', 'max_wal_size=4MB'].flatMap((set) => ['-c', set]),
 ];
 
-/** Creates an embedded database in memory that keeps little of its log. */
+/** Creates an embedded in-memory database that keeps only a short write-ahead log. */
 export function createLean(): Promise<PGlite> {
   return PGlite.create({ initDbStartParams: ['--wal-segsize=1'], startParams: START });
 }

@@ -38,8 +38,8 @@ export class CommonTables {
   }
 
   /**
-   * Copies the tables of one schema to another and replaces all tables of the target, because their
-   * foreign keys would require a different order of rows.
+   * Replaces all tables of the target schema with copies of the source's tables. Inserting only the
+   * rows would require an order that satisfies the foreign keys.
    */
   async copySchema(tx: Transaction, copy: Copy): Promise<void> {
     await tx.exec(`drop schema if exists ${copy.to} cascade`);
@@ -47,7 +47,7 @@ export class CommonTables {
     for (const table of this.#ownedBy(copy.from)) await this.#copy(tx, table, copy);
   }
 
-  /** Copies those common tables of which another schema has its own copies. */
+  /** Copies the common tables that another schema has copied. */
   async ownLike(tx: Transaction, schema: string, other: string): Promise<void> {
     for (const table of this.#ownedBy(other)) await this.own(tx, schema, table);
   }

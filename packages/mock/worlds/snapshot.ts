@@ -70,7 +70,7 @@ function filesIn(source: string): string[] {
     .sort();
 }
 
-/** Seeds a new shop. The code of the seed is half of all code, so it is loaded only here. */
+/** Seeds a new shop. The seed code is half of the mock's code, so it is loaded only here. */
 async function makeSeeded({ now, products }: Seed): Promise<PGlite> {
   const [{ embedded }, { prepareDatabase }, demo] = await Promise.all([
     import('@/api/db/open'),

@@ -9,7 +9,7 @@ type WorldSource = {
   place: WorldSchema;
 };
 
-/** Returns the shared catalog until the world changes its goods, then its own. */
+/** Returns the shared catalog until the world changes its goods, then the world's own catalog. */
 export function worldCatalog(common: LiveCatalog, { db, place }: WorldSource): LiveCatalog {
   let own: Promise<LiveCatalog> | null = null;
 

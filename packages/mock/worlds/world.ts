@@ -46,7 +46,7 @@ export type SharedPorts = Pick<Ports, 'media' | 'drawings' | 'isStopping' | 'pro
   sendInvalidation: InvalidationSender;
 };
 
-/** The state of a world that is not in its tables. */
+/** The part of a world's state that is not in its tables. */
 export type WorldState = {
   now: Date;
   faults: Faults;
@@ -119,14 +119,14 @@ export class World {
     this.app = createApp(this.ports, { router: new LinearRouter() });
   }
 
-  /** Ends the world. Running requests continue, except those that hang. */
+  /** Ends the world. Requests in progress continue, except those that hang. */
   end(): void {
     this.ended.abort();
     for (const one of this.hanging) one.destroy();
   }
 
   /**
-   * Adds the faults so that the last one applies first. Drops the cached pages if a fault can
+   * Adds the faults so that the last one applies first. Evicts the cached pages if a fault can
    * change pages.
    */
   addFaults(...faults: Fault[]): void {
@@ -141,8 +141,8 @@ export class World {
   }
 
   /**
-   * Drops pages instead of invalidating them, because a stale page would still be shown when its
-   * reads fail, and that failure can be the purpose of the fault.
+   * Evicts pages instead of invalidating them. A stale page, which the storefront serves when a new
+   * render fails, would hide a fault that makes requests fail.
    */
   dropPages(): void {
     this.#send([pageTag.site], { drop: true });

@@ -44,7 +44,7 @@ export class Worlds {
   }
 
   /**
-   * Returns the world of this name and creates it if necessary. `null` selects the default world,
+   * Returns the world with this name and creates it if necessary. `null` selects the default world,
    * which is never evicted and does not count toward the maximum.
    */
   async find(name: string | null): Promise<World> {
@@ -63,7 +63,7 @@ export class Worlds {
     return world;
   }
 
-  /** Returns the world of this name, and throws a `Refusal` if there is none. */
+  /** Returns the world with this name, and throws a `Refusal` if there is none. */
   existing(name: string | null): World {
     this.#refuseEvicted(name);
     const world = this.#worlds.get(name);
@@ -106,7 +106,7 @@ export class Worlds {
     if (previous) await this.#dropTables(previous.place);
   }
 
-  /** Restores a snapshot. The journal is cleared as after a reset; the snapshots stay. */
+  /** Restores a snapshot. The journal is cleared as after a reset; the snapshots are kept. */
   async restore(old: World, name: string): Promise<World> {
     const snapshot = old.snapshots.get(name);
     if (!snapshot) {
@@ -120,7 +120,7 @@ export class Worlds {
     this.#worlds.set(old.name, world);
     old.end();
     await this.#dropTables(old.place);
-    // The restored faults can change pages, so the cached pages are dropped.
+    // The restored faults can change pages, so the cached pages are evicted.
     world.dropPages();
     return world;
   }
