@@ -12,7 +12,7 @@ const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/goog
   (path) => path && existsSync(path),
 );
 
-/** The desktop prefers reduced motion; the phone shows all animations. */
+/** The desktop project emulates a preference for reduced motion; the phone shows all animations. */
 const desktop = {
   viewport: { width: 1280, height: 900 },
   contextOptions: { reducedMotion: 'reduce' as const },
@@ -93,7 +93,7 @@ export default defineConfig<{ apiUrl: string }>({
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
-        // A shop on a single site needs no site isolation, and the machine has few processors.
+        // The shop is a single site, so site isolation would only start more processes.
         '--disable-site-isolation-trials',
         '--renderer-process-limit=2',
         '--num-raster-threads=1',

@@ -48,7 +48,7 @@ await runMain(async () => {
       api.waitUntilReady(`http://127.0.0.1:${apiPort}/readyz`),
       web.waitUntilReady(`${ownUrl}/`),
     ]);
-    print(`\nChorsu is ready for development: ${siteUrl}   (Ctrl-C closes it)`);
+    print(`\nChorsu is ready for development: ${siteUrl}   (Ctrl-C stops it)`);
     await group.watch();
   } finally {
     await group.stop();

@@ -27,7 +27,7 @@ await runMain(async () => {
     // storefront listens.
     const storefront = await openStorefront(group, settings, secret);
     await storefront.waitUntilReady(`${settings.ownUrl}/`);
-    print(`\nChorsu is open: ${settings.siteUrl}   (Ctrl-C closes it)`);
+    print(`\nChorsu is open: ${settings.siteUrl}   (Ctrl-C stops it)`);
     await group.watch();
   } finally {
     await group.stop();
@@ -40,7 +40,7 @@ async function prepareApi({ apiPort, dataFolder }) {
   return requireDataFolder(dataFolder);
 }
 
-/** Builds in a process of its own, whose memory is free again once the shop is open. */
+/** Builds in a separate process, so that its memory is free once the shop is open. */
 async function buildStorefront({ buildFolder }) {
   const { code } = await run(process.execPath, ['scripts/build.mjs', '--if-changed'], {
     env: { CHORSU_DIST: buildFolder },

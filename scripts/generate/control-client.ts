@@ -64,7 +64,7 @@ function toJson(schema: z.ZodType, io: Way) {
     unrepresentable: 'any',
     metadata: registries[io],
     override({ zodSchema, jsonSchema }) {
-      // `describe` stores the description in the global registry, not in the one with the names.
+      // `describe` stores the description in the global registry, not in the registry of names.
       const { description } = z.globalRegistry.get(zodSchema) ?? {};
       if (description !== undefined) jsonSchema.description = description;
     },

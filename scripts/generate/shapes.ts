@@ -5,8 +5,8 @@ import { shapeOf } from './shape-of';
 import { literalOf, nameOf, nodesIn, readSourceFile } from './source-file';
 
 /**
- * Returns the path and content of one file per noun, with the shapes of the responses that the
- * browser reads.
+ * Returns the path and content of one file for each group of calls, such as `cart`, with the shapes
+ * of the responses that the browser reads.
  */
 export function shapes(): Record<string, string> {
   const made = callsOfTheBrowser();

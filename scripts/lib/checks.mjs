@@ -14,7 +14,7 @@ const quickProjects = ['unit', 'component', 'api*', 'mock'].map((name) => `--pro
  *   failures?: { test: string, message: string }[] }} Result
  */
 
-/** Runs a script of package.json, which passes or fails as a whole. */
+/** Runs a script of package.json and counts it as one test. */
 export function checkScript(name, title) {
   return timed(title, async () => {
     const { code, output } = await run('npm', ['run', '--silent', name]);
@@ -51,7 +51,9 @@ export function scaleTests({ env }) {
   return vitest({ title: 'services around the servers', args, env });
 }
 
-/** Runs all journeys in each engine, or only the tour. */
+/**
+ * Runs all journeys in each browser engine, or only the short tour from the home page to an order.
+ */
 export function engineTests({ env, engines, isTour }) {
   const args = ['--project', 'engines', '--reporter=./tests/engines/table.ts'];
   const title = `${isTour ? 'the tour' : 'journeys'} in ${engines.join(' and ')}`;

@@ -76,8 +76,8 @@ export function withPlaces(text, cited) {
 }
 
 /**
- * Lists the requirements that no test cites, and the levels of other requirements that no test
- * covers.
+ * Lists the requirements that no test cites, and for the others the test levels at which no test
+ * cites them.
  */
 export function unproved(text, cited) {
   return requirementsOf(text).flatMap(({ id, levels }) => {

@@ -14,7 +14,10 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
 ];
-/** Additional sources of the programs in these folders, which are not part of the shop. */
+/**
+ * Folders of programs that are not part of the shop. Bundles of these programs depend on all of
+ * these folders in addition to `sources`.
+ */
 const sourcesOfTools = ['scripts', 'tests', 'tools'];
 /** Programs that the build bundles, because in production the source folder may be read-only. */
 export const programsOfBuild = [
@@ -28,7 +31,7 @@ export const programsOfBuild = [
  * that they import.
  */
 const CACHE = 'node_modules/.cache/chorsu';
-/** The path from a bundle, which has a folder of its own in `CACHE`, to the repository. */
+/** The relative path from a bundle's folder in `CACHE` to the repository. */
 const UP_FROM_BUNDLE = '../'.repeat(CACHE.split('/').length + 1);
 /**
  * The number of bundles to keep. Running programs may still load parts of them; older bundles are
@@ -89,8 +92,8 @@ async function bundleInto(folder, { program, repository }) {
 }
 
 /**
- * Bundles programs into a folder of a package, in which files next to the sources keep their
- * relative paths.
+ * Bundles programs into a package's folder. Files that the sources read keep their paths relative
+ * to the repository.
  *
  * @returns The packages that the bundles import.
  */

@@ -36,8 +36,8 @@ export async function readBuildId(buildFolder) {
 }
 
 /**
- * Returns the scripts that a product page loads and a list page does not. Returns none if another
- * version of Next lists the scripts differently, and then nothing is preloaded.
+ * Returns the scripts that a product page loads and a list page does not. Returns an empty list, so
+ * that nothing is preloaded, if another version of Next lists the scripts differently.
  */
 export async function scriptsOfProducts(buildFolder) {
   const [ofList, ofProduct] = await Promise.all(
@@ -62,10 +62,11 @@ const notServed =
   /^(?:cache|dev|diagnostics|node_modules|source-maps|trace.*|turbopack|types)$|\.(?:map|nft\.json)$/;
 
 /**
- * Copies the servable part of a build into a package. The build refers to unbundled packages by
- * links next to it, and a package cannot contain links.
+ * Copies the files of a build that are served into a package. The build refers to unbundled
+ * packages by symbolic links, which a package cannot contain, so the copies refer to the packages
+ * by name.
  *
- * @returns The names of those packages.
+ * @returns The names of the unbundled packages.
  */
 export async function copyBuild(buildFolder, target) {
   const build = join(target, '.next');

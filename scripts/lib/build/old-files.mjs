@@ -16,7 +16,7 @@ export function setAsideOldFiles(buildFolder) {
   renameSync(files, aside);
 }
 
-/** Restores the files that are younger than a week: pages rarely stay open for longer. */
+/** Restores the files that are less than a week old: pages rarely stay open for longer. */
 export function restoreOldFiles(buildFolder, now = Date.now()) {
   const files = join(buildFolder, 'static');
   const aside = asideOf(buildFolder);

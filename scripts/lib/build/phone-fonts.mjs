@@ -24,7 +24,7 @@ export async function phoneFonts(folder = join(root, 'node_modules/.cache/chorsu
 
 async function unpack(folder, faces) {
   mkdirSync(folder, { recursive: true });
-  await step(`Fetching the fonts of a phone from Debian: ${PACKAGE}`, async () => {
+  await step(`Downloading Roboto from Debian: ${PACKAGE}`, async () => {
     await run('apt-get', ['download', '-q', PACKAGE], { cwd: folder, limitMs: LIMIT_MS });
     for (const name of readdirSync(folder).filter((one) => one.endsWith('.deb'))) {
       await run('dpkg-deb', ['-x', join(folder, name), folder], { limitMs: LIMIT_MS });

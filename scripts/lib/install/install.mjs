@@ -11,22 +11,22 @@ export async function ensureInstalled({ withDemo = includesDemo(), withTests = t
   if (isInstalled(root, { withDemo, withTests })) return;
   const whose = withDemo ? [] : ['--workspaces=false'];
   await step('Installing packages', async () => {
-    // `npm ci` would reject a lock file that lacks the optional packages of other platforms, which
-    // some registries do not offer. `npm install` accepts such a lock file, installs the locked
-    // versions and, with these options, changes neither package.json nor the lock file.
+    // Some registries do not offer the optional packages of other platforms. `npm ci` would reject
+    // a lock file without them. `npm install` accepts it, installs the locked versions and, with
+    // these options, changes neither package.json nor the lock file.
     const options = ['--no-save', '--no-audit', '--no-fund', ...whose];
     const { code, output } = await run('npm', ['install', ...options]);
     if (code !== 0) throw new Failure(`${mainErrors(output)}\nInstalling the packages failed.`);
   });
 }
 
-/** Returns the errors in the output of npm, which prints them before its usage. */
+/** Returns the first lines of npm's output that describe the error. */
 function mainErrors(output) {
   const errors = output.split('\n').filter((line) => line.startsWith('npm error'));
   return (errors.length > 0 ? errors : output.split('\n')).slice(0, ERROR_LINES).join('\n').trim();
 }
 
-/** Returns whether to install the demo shop, which is a workspace of its own, `api/demo`. */
+/** Returns whether to install the demo shop, a separate workspace in `api/demo`. */
 function includesDemo() {
   const isOff = /^(?:0|false|no|off)$/i.test(process.env.DEMO_SHOP ?? '');
   return !isOff && existsSync(join(root, 'api/demo'));

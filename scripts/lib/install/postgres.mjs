@@ -93,8 +93,8 @@ function isRoot() {
 }
 
 /**
- * Returns the folder of the server's programs. Debian installs each version into a folder of its
- * own, outside of PATH.
+ * Returns the folder of the server's programs. Debian installs each version into a separate folder
+ * outside of PATH.
  */
 function findPrograms() {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];

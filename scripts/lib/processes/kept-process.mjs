@@ -9,8 +9,8 @@ const PROVED_MS = 60_000;
 const PAUSE = { firstMs: 1000, longestMs: 10_000 };
 
 /**
- * A server process that restarts if it stops unexpectedly after it was ready. The pause grows if it
- * keeps stopping soon after a start.
+ * A server process that is restarted if it stops unexpectedly after it was ready. The pause before
+ * a restart grows if it keeps stopping soon after a start.
  */
 export class KeptProcess {
   #options;
@@ -30,7 +30,10 @@ export class KeptProcess {
     });
   }
 
-  /** Resolves when the address responds. After the first response, the process is kept running. */
+  /**
+   * Resolves when the address responds. After the first response, the process is restarted whenever
+   * it stops.
+   */
   async waitUntilReady(url) {
     await this.#process.waitUntilReady(url);
     if (!this.#isKept) void this.#keep();

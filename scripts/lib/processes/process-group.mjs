@@ -47,7 +47,7 @@ export class ProcessGroup {
     this.#cleanUps.push(work);
   }
 
-  /** Fails when a server ends without being stopped. Never resolves. */
+  /** Rejects when a server stops unexpectedly. Never resolves. */
   async watch() {
     await Promise.race(
       this.#servers.map(async (server) => {

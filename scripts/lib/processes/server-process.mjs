@@ -61,7 +61,10 @@ export class ServerProcess {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Resolves when the address responds. Fails with the process's own errors if it ends instead. */
+  /**
+   * Resolves when the address responds. Rejects with the error output of the process if it ends
+   * before that.
+   */
   async waitUntilReady(url) {
     while (!(await responds(url))) {
       if (!this.isRunning) {
@@ -101,8 +104,8 @@ export class ServerProcess {
 }
 
 /**
- * Resolves with whether the address responds successfully. Does not use `fetch`, which would keep
- * several megabytes for as long as the shop is open.
+ * Resolves with whether the address responds successfully. Does not use `fetch`, because that would
+ * hold several megabytes for as long as the shop runs.
  */
 function responds(url) {
   return new Promise((resolve) => {

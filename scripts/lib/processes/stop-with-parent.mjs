@@ -1,5 +1,5 @@
-// Ends a server process when its standard input ends, which happens when its parent ends, even
-// after a crash.
+// Ends a server process when its standard input ends. This happens when its parent exits or
+// crashes.
 import { isMainThread } from 'node:worker_threads';
 
 // Skips threads, which inherit the flag that imports this file and whose standard input ends

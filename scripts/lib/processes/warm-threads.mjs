@@ -54,7 +54,7 @@ class KeptThread {
     }
   }
 
-  /** Delivers requests that the thread has sent late in a run or after the run. */
+  /** Delivers the requests of the thread that the previous run left without a response. */
   respondLate() {
     for (const message of this.#unhandled.values()) this.#worker?.emit('message', message);
   }

@@ -84,7 +84,7 @@ test('reads output of npm start and docker compose, whose lines name their progr
   const folder = await aShopFolder();
   const file = join(anEmptyFolder(), 'shop.log');
   const lines = [
-    'Chorsu is open: http://localhost:3000   (Ctrl-C closes it)',
+    'Chorsu is open: http://localhost:3000   (Ctrl-C stops it)',
     `web | ${line(2, 'of-this-order', { msg: 'request', path: '/checkout' })}`,
     `api | ${line(1, 'of-this-order', { msg: 'refused', reason: 'out_of_stock' })}`,
     `api-1  | ${line(3, 'of-this-order', { msg: 'request', call: 'order.place' })}`,
