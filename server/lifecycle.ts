@@ -4,7 +4,10 @@ import { closeAfterResponses, drain } from '@/lib/process/drain';
 
 type LifecycleOptions = {
   server: Server;
-  /** The time for which the server listens after readiness fails, for load balancers to notice. */
+  /**
+   * How long the server still listens after the readiness check fails, so that load balancers
+   * notice.
+   */
   pauseMs: number;
   drainMs: number;
 };

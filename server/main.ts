@@ -17,8 +17,8 @@ import { site } from './site';
 import { prepareStorefront } from './storefront';
 
 /**
- * The time for which idle connections stay open. Load balancers close theirs sooner, so they never
- * reuse a closing one.
+ * How long idle connections stay open. Load balancers close idle connections sooner, so they never
+ * reuse one that the storefront is closing.
  */
 const KEEP_ALIVE_MS = 75_000;
 

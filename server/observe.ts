@@ -92,7 +92,7 @@ function nameOf({ method }: IncomingMessage, kind: RequestKind): string {
   return `${method} ${kind}`;
 }
 
-/** Notes the route of a page and how the cache served it. */
+/** Records the route of a page and how the cache served it. */
 export function notePage(one: Observed | undefined, route: string, state: string): void {
   if (!one) return;
   one.page = route;

@@ -153,7 +153,7 @@ function createRenderers(): Renderers {
 
 /**
  * Creates the copy of the page cache on disk. `restore` loads the pages of the previous run and
- * starts to copy regularly; `write` copies the current pages.
+ * starts regular copies; `write` copies the current pages.
  */
 function createCopy(pages: PageServer, cache: ByteCache<Page>) {
   const build = readBuildId(buildFolder);

@@ -29,8 +29,8 @@ export function zip(body: Buffer): Promise<Buffer> {
 }
 
 /**
- * Converts a Brotli body to gzip, for clients that do not accept Brotli. The result owns its
- * memory.
+ * Converts a Brotli body to gzip, for clients that do not accept Brotli. The result is a copy,
+ * because zlib returns slices of larger buffers.
  */
 export async function gzipOfBrotli(br: Buffer): Promise<Buffer> {
   return Buffer.from(await zip(await unbrotli(br)));

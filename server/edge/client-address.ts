@@ -10,8 +10,8 @@ type ConnectionSource = {
 const areNear = new WeakMap<object, boolean>();
 
 /**
- * Returns whether the connection comes from the proxy in front. The result is cached per
- * connection.
+ * Returns whether the connection comes from the proxy in front of the storefront. The result is
+ * cached per connection.
  */
 export function isFromProxy(
   { socket }: Pick<ConnectionSource, 'socket'>,

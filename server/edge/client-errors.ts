@@ -10,7 +10,7 @@ import { refuse } from './refuse';
  * lower limit get an error page from the handler.
  */
 export const PARSED_HEADER_BYTES_MAX = 128 * 1024;
-/** The time for a client to read the error page while the rest of its headers arrives. */
+/** The time that a client has to read the error page while it may still be sending headers. */
 const LINGER_MS = 2000;
 
 type ClientError = Error & { code?: string; rawPacket?: Buffer };
@@ -30,7 +30,7 @@ export function handleClientErrors(
 ): void {
   const refused = new WeakSet<Duplex>();
   server.on('clientError', (error: ClientError, socket) => {
-    // Node reports every further packet of a rejected request.
+    // Node emits the event again for every further packet of a rejected request.
     if (refused.has(socket)) return;
     refused.add(socket);
     const isOpen = socket instanceof Socket && socket.writable && !isResponding(socket);

@@ -25,7 +25,7 @@ type Connection = {
   /** The request whose response is in progress. */
   current: IncomingMessage | null;
   waiting: (() => void)[];
-  /** The time since which bytes of the response have waited for the client to read them. */
+  /** When the unread bytes of the response began to wait for the client. */
   unreadSince: number | null;
 };
 type Visit = { req: IncomingMessage; res: ServerResponse; handler: RequestListener };
@@ -128,10 +128,10 @@ export class Connections {
   }
 
   /**
-   * Closes the matching connection that has been idle for longest, and returns whether there was
-   * one to close. Without an idle connection, closes the one whose request body has been incomplete
-   * for longest, otherwise the one whose response has been unread for longest. Never closes a
-   * connection that waits for a response.
+   * Closes the matching connection that has been idle for the longest time, and returns whether it
+   * closed one. Without an idle connection, closes the one that has waited longest for the rest of
+   * its request body, otherwise the one whose response has been unread for the longest time. Never
+   * closes a connection that waits for a response.
    */
   #evict(matches: (connection: Connection) => boolean): boolean {
     let evicted: Socket | null = null;

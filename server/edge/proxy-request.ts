@@ -8,7 +8,10 @@ import { isOwnHost } from './request-checks';
 
 export type ForwardedRequest = {
   siteUrl: string;
-  /** Whether a load balancer in front has added the shopper's address to the request. */
+  /**
+   * Whether a load balancer in front of the storefront has added the shopper's address to the
+   * request.
+   */
   isBehindProxy: boolean;
   /** The names of the cookies that the API reads. */
   cookies: readonly string[];

@@ -53,7 +53,7 @@ export function createProxy(options: ProxyOptions): ApiProxy {
     queue,
     agent: new Agent({ keepAlive: true, maxSockets: READ_SOCKETS_MAX }),
   });
-  // Images that must first be generated take longer, so images have a queue of their own.
+  // Images that must first be generated take longer, so images have a separate queue.
   const media = lane(apiQueue());
   const catalog = lane(catalogQueue(options.apiUrl));
   const others = lane(apiQueue());

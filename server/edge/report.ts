@@ -8,7 +8,7 @@ import { parseJson, readText } from './read-body';
 
 const BODY_LIMIT = 4096;
 const MINUTE_MS = 60_000;
-/** The maximum of a measurement in seconds. Longer values come from a suspended tab. */
+/** The longest accepted measurement. Longer ones come from suspended tabs. */
 const SECONDS_MAX = 120;
 
 const seconds = z.number().min(0).max(SECONDS_MAX).optional();

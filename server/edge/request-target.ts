@@ -16,8 +16,8 @@ const originForm = /^(\/[^?#\0-\x20\x7f]*)(\?[^#\0-\x20\x7f]*)?$/;
 const plainPath = /^(?:\/[\w~-][\w.~-]*)*\/?$/;
 
 /**
- * Parses a request target once for all later code, which may split it at the question mark or pass
- * it to `new URL` and gets the same path and parameters either way.
+ * Parses a request target once for all later code. Accepts only targets for which splitting at the
+ * question mark and `new URL` return the same path and parameters.
  *
  * @returns `null` for a target of more than 12 KB (B-34), one in another form, a path that cannot
  * be decoded, a path that `new URL` changes (dot segments, backslashes, a leading double slash,

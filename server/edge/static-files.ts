@@ -20,7 +20,7 @@ import { staticFolder } from '@/server/rendering/next/build-files';
 
 type File = { path: string; type: string; lifetime: 'immutable' | 'short' | 'none' };
 type Loaded = { bodies: Bodies; etag: string; bytes: number };
-/** The parts of a file that are sent, without its caching lifetime. */
+/** The content of a file, as it is sent. */
 export type StaticFile = Pick<File, 'type'> & Pick<Loaded, 'bodies' | 'etag'>;
 
 const types: Record<string, string> = {

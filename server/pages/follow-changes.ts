@@ -16,7 +16,8 @@ type FollowChangesOptions = Api & {
 };
 
 /**
- * Follows the API's outbox from now on and catches up by number after each interruption.
+ * Follows the API's outbox from now on. After an interruption, continues after the last received
+ * change number.
  *
  * @returns A function that stops following.
  */

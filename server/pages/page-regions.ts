@@ -42,8 +42,7 @@ export class PageRegions {
 
   /**
    * Returns whether the page of a request may be cached. A narrowed list must have been requested
-   * before, so that crawlers and junk addresses, which are requested once, evict no lists (ADR
-   * 176).
+   * before, so that the addresses that crawlers request only once evict no lists (ADR 176).
    */
   admits(request: PageRequest): request is PageRequest & { key: string } {
     const { key, isNarrowed } = request;
@@ -51,7 +50,7 @@ export class PageRegions {
     return !isNarrowed || this.#requestedLists.has(key) || this.find(request) !== undefined;
   }
 
-  /** Notes a request for a narrowed list, so that the response to the next one may be cached. */
+  /** Records a request for a narrowed list, so that the response to the next one may be cached. */
   noteList({ key, isNarrowed }: PageRequest): void {
     if (key !== null && isNarrowed) this.#requestedLists.set(key, REQUESTED_LIST);
   }

@@ -55,7 +55,7 @@ export class PageStore {
   }
 }
 
-/** Writes each record after its length. */
+/** Writes each record, preceded by its length. */
 function* framed(records: readonly unknown[]): Generator<Buffer> {
   for (const record of records) {
     const bytes = serialize(record);

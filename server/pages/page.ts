@@ -48,7 +48,7 @@ export type Page = {
   languageCookie?: string;
 };
 
-/** Returns whether the content of the page has not expired. */
+/** Returns whether the content of the page is still valid. */
 export function isTrueAt(now: number, { expiresAt }: Pick<Page, 'expiresAt'>): boolean {
   return expiresAt === undefined || now < expiresAt;
 }
@@ -68,8 +68,8 @@ const hasMap = envServer.YANDEX_MAPS_KEY !== undefined;
 const cacheableStatuses = new Set([200, 308, 404, 410]);
 
 /**
- * Returns whether a response may be cached. Failures and responses that set a cookie of one shopper
- * must not be cached.
+ * Returns whether a response may be cached. Failures and responses that set a shopper's personal
+ * cookie must not be cached.
  */
 export function isCacheable({ status, headers }: Rendered): boolean {
   const personal = headers['set-cookie']?.filter((cookie) => !isLanguageCookie(cookie)) ?? [];
@@ -191,7 +191,7 @@ function weigh(headers: string[], bodies: Bodies): number {
   return bytesOf(bodies) + written + 1024;
 }
 
-/** Recompresses pages that are read repeatedly, one after another. */
+/** Recompresses pages that are read repeatedly, one page at a time. */
 export class SmallerPages {
   readonly #seen = new WeakSet<Bodies>();
   #isBusy = false;

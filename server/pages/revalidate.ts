@@ -22,8 +22,8 @@ type RevalidateOptions = {
 
 /**
  * Handles the endpoint to which the shop API posts changed tags: `{ "tags": […] }` under
- * `Authorization: Bearer`. The mocked API adds `"drop": true` when a test changes the faults for
- * the reads of these pages.
+ * `Authorization: Bearer`. The mocked API adds `"drop": true` when a test changes faults that
+ * affect the requests of these pages.
  */
 export async function revalidate(
   req: IncomingMessage,

@@ -103,9 +103,9 @@ function withIgnored(headers: string[], ignored: string): string[] {
 }
 
 /**
- * Returns headers for the operator's own cache in front (RFC 9213): how long to keep a page, and
- * the tags by which to purge it. The lifetime ends no later than the moment when the content of the
- * page expires. Browsers follow `Cache-Control`, which is unchanged.
+ * Returns headers for an operator's cache in front of the storefront (RFC 9213): how long to keep a
+ * page, and the tags by which to purge it. The lifetime ends no later than the moment when the
+ * content of the page expires. Browsers follow `Cache-Control`, which is unchanged.
  */
 export function cdnHeaders(
   { page, state }: ServedPage,

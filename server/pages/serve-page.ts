@@ -31,7 +31,7 @@ type ServePageDeps = PageRegionsDeps & {
    * renewal.
    */
   staleMs: number;
-  /** Milliseconds since 1970, the clock of `expiresAt`. */
+  /** Returns the time in milliseconds since 1970, for comparison with `expiresAt`. */
   wallClock: () => number;
   /** Finds RSC payloads of other storefronts or of an earlier run of this storefront. */
   findPayload?: (digest: string) => Promise<Bodies | undefined>;
@@ -203,7 +203,7 @@ export class PageServer {
     }
   }
 
-  /** Adds the body of the 404 page to a missing page, which keeps its own status. */
+  /** Replaces the body of a missing page with that of the 404 page, and keeps its status. */
   async #withBody(bare: Page, request: PageRequest, reader: Reader): Promise<Page> {
     const isGone = bare.status === 404 || bare.status === 410;
     const unknown = requestOfUnknown(request);

@@ -42,7 +42,7 @@ export async function warmUp(
     );
     const tookMs = cpuMs() - before;
     if (isWhole && tookMs > previousMs * STILL_FASTER) return;
-    // A page may fail because its reads were late while the process loaded code.
+    // A page may fail because its API requests timed out while the process loaded code.
     previousMs = isWhole ? tookMs : Number.POSITIVE_INFINITY;
   }
 }

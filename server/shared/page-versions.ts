@@ -36,7 +36,7 @@ export class PageVersions {
     if (this.#applied !== null || !change.tags.includes(EVERYTHING)) await this.#record(change);
   }
 
-  /** Notes that everything the change affects has been invalidated. */
+  /** Records that everything the change affects has been invalidated. */
   applied({ number }: Change): void {
     this.#applied = Math.max(this.#applied ?? 0, number);
   }

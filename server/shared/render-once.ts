@@ -45,8 +45,8 @@ export class RenderOnce {
   }
 
   /**
-   * Looks for the page of another storefront. If there is none, this storefront must render the
-   * page. This storefront then holds the lock, unless it waited too long for one.
+   * Looks for a page that another storefront has rendered. If there is none, this storefront must
+   * render the page, and holds the lock unless it waited too long for the lock.
    */
   async #renderedByOther(
     key: string,

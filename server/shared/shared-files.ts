@@ -3,8 +3,8 @@ import type { StaticFile } from '@/server/edge/static-files';
 import type { Redis } from './redis-link';
 
 /**
- * The expiry of a file: the time for which `npm start` keeps old files too. Pages rarely stay open
- * for longer.
+ * The expiry of a file, the same as for the old files that `npm start` keeps. Pages rarely stay
+ * open for longer.
  */
 const FILE_SECONDS = 7 * 24 * 60 * 60;
 const AT_ONCE = 8;

@@ -8,8 +8,8 @@ import { PAYLOADS } from './payload-address';
 type DeferredRequest = Pick<PageRequest, 'saveData' | 'key' | 'pathname' | 'target'>;
 
 /**
- * Returns a function that defers the hydration of public pages (ADR 025, 027). A page in an unknown
- * form is sent as Next rendered it.
+ * Returns a function that defers the hydration of public pages (ADR 025, 027). A page with an
+ * unknown structure is sent as Next rendered it.
  *
  * @param readStylesheet - Returns the text of a stylesheet of the build.
  */
@@ -20,7 +20,7 @@ export function deferPages(readStylesheet: (address: string) => string) {
     if (!isHtml || rendered.body.length === 0 || isPersonal(request.pathname)) return rendered;
     const { document, unrecognized } = deferral.defer(rendered, {
       data: request.saveData ? { 'save-data': '' } : {},
-      // On a weak network, the panels are loaded once the shopper touches the page.
+      // On a slow network, the panels are loaded only when the shopper touches the page.
       modules: request.saveData ? [] : ['/early-panels.js'],
       // A payload that is not cached could not be fetched later.
       payloadAddress: request.key === null ? undefined : (digest) => addressOf(digest, request),

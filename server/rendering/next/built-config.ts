@@ -7,8 +7,8 @@ type Built = { config?: { distDir?: unknown } } | null;
 /**
  * Returns the environment variable that passes Next the settings of its build, as Next's standalone
  * server does. Otherwise Next loads a compiler to read next.config.ts, which every process would
- * keep in memory (ADR 147). Expects `required-server-files.json` and a Next that reads the
- * variable; without one of them, Next reads next.config.ts.
+ * keep in memory (ADR 147). Expects `required-server-files.json` and a version of Next that reads
+ * the variable; if either is missing, Next reads next.config.ts.
  */
 export function builtConfigEnv(buildFolder: string, distDir: string): Record<string, string> {
   const config = builtConfig(buildFolder);

@@ -4,8 +4,9 @@ import { noteUnrecognized } from './unrecognized';
 /**
  * Expects that Next selects the parts of a page only by the request headers in `routerHeaders`
  * (`_rsc` in the address is just their digest), and that the shop has no intercepted routes, for
- * which Next would read `next-url`. Two facts of the router state matter: whether it has the layout
- * of this language, and whether it requests only the metadata. All other values are dropped.
+ * which Next would read `next-url`. Only two parts of the router state affect the response: whether
+ * it has the layout of this language, and whether it requests only the metadata. All other values
+ * are dropped.
  */
 const prefetches = ['1', '2', '3'];
 const ROUTE_TREE = '/_tree';
@@ -53,8 +54,8 @@ export function readRouterHeaders(headers: IncomingHttpHeaders, locale: string):
 }
 
 /**
- * Returns the facts of the router state that matter. Expects `[segment, { children: state }, …,
- * marker]`, where the marker requests this part again.
+ * Returns the parts of the router state that affect the response. Expects `[segment, { children:
+ * state }, …, marker]`, where the marker requests this part again.
  */
 function stateFor(text: string, locale: string): readonly unknown[] | null {
   if (text === '' || text.length > STATE_LENGTH_MAX) return null;

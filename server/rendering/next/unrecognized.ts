@@ -18,8 +18,8 @@ const counts = new Map<UnrecognizedPart, number>();
 let listener: (kind: UnrecognizedPart) => void = () => {};
 
 /**
- * Counts an unknown form and logs the first of each kind, because an update of Next may produce one
- * per page.
+ * Counts an unknown form and logs only the first of each kind, because after a Next update every
+ * page may contain one.
  */
 export function noteUnrecognized(kind: UnrecognizedPart, detail: string): void {
   listener(kind);

@@ -28,5 +28,5 @@ export type PageOrder = {
   change: number;
 };
 
-/** The time limit in which a render finishes or is aborted. */
+/** A render that takes longer is aborted. */
 export const RENDER_TIMEOUT_MS = envServer.RENDER_TIMEOUT_SECONDS * 1000;

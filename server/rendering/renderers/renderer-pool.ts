@@ -80,7 +80,7 @@ export class RendererPool {
     this.#renderers[index] = renderer;
     void renderer.ended.then(async (reason) => {
       if (this.#isStopping) return;
-      log.warn(`A renderer ended (${reason}) and is replaced.`);
+      log.warn(`A renderer ended (${reason}) and is being replaced.`);
       const isProved = performance.now() - startedAt > PROVED_MS;
       if (!isProved) await wait(pauseMs);
       const next = isProved ? PAUSE.first : Math.min(pauseMs * 2, PAUSE.longest);

@@ -108,7 +108,7 @@ export class RendererProcess {
    */
   async invalidate(tags: readonly string[]): Promise<void> {
     const confirmed = this.#confirmed({ kind: 'invalidate', tags }).then(() => true);
-    // A renderer that is starting already memoizes reads, but takes no requests.
+    // A starting renderer takes no requests yet, but already memoizes reads.
     const isInTime =
       this.#state !== 'opening' &&
       (await Promise.race([confirmed, wait(INVALIDATION_LIMIT_MS, false, { ref: false })]));

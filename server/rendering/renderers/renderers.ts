@@ -105,7 +105,8 @@ export class Renderers {
   /** Renders a page as soon as the queue admits the request. */
   page(request: PageRequest, { encoding, ...waiter }: Reader): Promise<FinishedPage> {
     const requestId = waiter.requestId ?? newRequestId();
-    // A page that will be cached is not canceled, because it is still useful to the next reader.
+    // The render of a page that will be cached is not canceled, because the next request can use
+    // the page.
     const cancel = request.key === null ? waiter.signal : undefined;
     const run = (trace: Record<string, string>) =>
       this.#page({ request, encoding, requestId, trace }, cancel);

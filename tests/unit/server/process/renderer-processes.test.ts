@@ -119,7 +119,7 @@ test('replaces a renderer that ends, but not after the pool has stopped', async 
   await expect.poll(() => pool.readyCount, soon).toBe(2);
   expect(pool.first()?.pid).not.toBe(one?.pid);
   expect(onReady).toHaveBeenCalledTimes(3);
-  expect(lines.map(({ msg }) => msg)).toEqual(['A renderer ended (3) and is replaced.']);
+  expect(lines.map(({ msg }) => msg)).toEqual(['A renderer ended (3) and is being replaced.']);
 
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/^chorsu-renderers-/)]);
   await pool.stop();
