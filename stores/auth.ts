@@ -50,7 +50,7 @@ export function currentCustomer(): number | null {
   return isSignedIn(auth) ? (auth.user?.id ?? null) : null;
 }
 
-/** Returns whether the signed-in customer has not stated a name yet. */
+/** Returns whether the customer is signed in but has not entered a name yet. */
 export function isCustomerNameless(): boolean {
   const auth = useStore.getState();
   return isSignedIn(auth) && !auth.user?.full_name;

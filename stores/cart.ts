@@ -15,7 +15,10 @@ export type CartLineState = CartLine & {
 type CartStore = {
   isLoaded: boolean;
   lines: CartLineState[];
-  /** Ids of the variants that an earlier page stored; unused once `isLoaded` is true. */
+  /**
+   * The ids of the variants in the cart, as an earlier page stored them; unused once `isLoaded` is
+   * true.
+   */
   known: number[];
   /** Pending amounts, keyed by variant id. */
   desired: Record<number, number>;

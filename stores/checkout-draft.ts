@@ -9,7 +9,7 @@ export function persistCheckoutDraft(draft: Draft) {
   tabStorage.setItem(KEY, JSON.stringify(draft));
 }
 
-/** Returns the customer's draft or `{}`. The form checks whether the draft still fits. */
+/** Returns the customer's draft or `{}`. The form checks whether the draft is still valid. */
 export function readCheckoutDraft(customer: number): object {
   const draft: unknown = JSON.parse(tabStorage.getItem(KEY) ?? 'null');
   return isDraft(draft) && draft.customer === customer ? draft.typed : {};

@@ -36,7 +36,7 @@ export class IntentStore<Value> extends SharedIntents<Value> {
   }
 
   /**
-   * Removes an intent that the API accepted or rejected. A newer intent for the same item stays.
+   * Removes an intent that the API accepted or rejected. A newer intent for the same item is kept.
    */
   completed(intent: Intent<Value>): void {
     this.#ended(intent);

@@ -6,7 +6,7 @@ import {
 } from '@/lib/domain/order/known-lists';
 import { safeStorage } from './safe-storage';
 
-/** Returns the ids of a list that the last page stored. */
+/** Returns the ids that an earlier page stored for the list. */
 export function knownIds(list: KnownList): number[] {
   return typeof window === 'undefined' ? [] : stored()[list];
 }

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { ProductCard } from '@/lib/contract/product';
 
 type OptionSheetStore = {
-  /** The card whose options the shopper chooses; `null` while the sheet is closed. */
+  /** The product card whose options the sheet shows; `null` while the sheet is closed. */
   card: ProductCard | null;
   optionSheetRequested: (card: ProductCard) => void;
   optionSheetClosed: () => void;

@@ -56,11 +56,14 @@ const storedCart = followStorage(useStore);
 export const useOrderPromo = (customer: number | null) =>
   useSource(storedCart, ({ promo, owner }) => (isOwn(owner, customer) ? promo : null));
 
-/** Returns whether the storage has been read; also follows changes and orders of other tabs. */
+/**
+ * Returns whether the storage has been read. The hook also applies changes and orders from other
+ * tabs.
+ */
 export const useIsOrderCartKnown = () => useSource(storedCart, ({ isKnown }) => isKnown);
 
 /**
- * Starts a checkout of these lines. The promo code of the cart stays unless it belongs to another
+ * Starts a checkout of these lines. The promo code of the cart is kept unless it belongs to another
  * customer.
  */
 export function orderCartFilled(lines: OrderCartLine[], customer: number | null = null) {

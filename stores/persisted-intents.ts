@@ -14,7 +14,7 @@ export type Rejection = {
   retryAfter: number | null;
 };
 
-/** A response from the API to the intent with this value. */
+/** The API's response to an intent. `value` is the value of that intent. */
 type IntentResponse<Value> = { value: Value; rejection?: Rejection };
 
 type Persisted<Value> = {
@@ -34,8 +34,8 @@ type PersistedIntentsOptions<Value> = { name: string; isValue: IsValue<Value> };
  * Creates a store for intents that several pages and the hydration script change.
  *
  * Callers must call `read` before each change, because another page or the script may have written
- * in the meantime. The store uses neither React nor zustand's `persist`, which would make the
- * hydration script too large.
+ * in the meantime. The store uses neither React nor zustand's `persist`, because they would make
+ * the hydration script too large.
  */
 export function createPersistedIntents<Value>({ name, isValue }: PersistedIntentsOptions<Value>) {
   const { getState, setState, getInitialState, subscribe } = createStore<PersistedIntents<Value>>(

@@ -1,8 +1,8 @@
 const PROBE = 'chorsu:probe';
 
 /**
- * Local storage that throws no exceptions. Its values are not cached, because other tabs change
- * them.
+ * A wrapper of `localStorage` that throws no exceptions. Its values are not cached, because other
+ * tabs change them.
  *
  * A value stays in memory only if the browser rejects it (private windows, full disk). Text that is
  * not JSON counts as missing.

@@ -6,9 +6,9 @@ import { safeStorage } from './safe-storage';
  */
 const NAME = 'chorsu:clock';
 /**
- * A response whose time is behind the clock by less than this was only delayed, so the clock keeps
- * its own time. The clock is therefore never ahead of the shop's time and always less than this far
- * behind it.
+ * If the time in a response is earlier than this clock by less than this, the response was only
+ * delayed, and the clock is not set back. It is therefore never ahead of the shop's time, and
+ * always less than this far behind it.
  */
 const DELAY_MAX_MS = 10_000;
 /**

@@ -3,7 +3,7 @@ import { isOfflinePath } from '@/lib/domain/routing/return-to';
 
 /**
  * `to` is the page to open after the sign-in; with `null`, the shopper stays on the page. A sign-in
- * from the cart raises a flag instead (S4-11).
+ * from the cart sets a flag instead (S4-11).
  */
 type SignInRequest = { from?: 'cart'; to?: string | null };
 

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { IntentStore } from './intent-store';
 
-/** Returns whether any change still has to be delivered. */
+/** Returns whether any change still has to be sent to the API. */
 export function useHasPersisted<Value>({ store }: IntentStore<Value>): boolean {
   return useStore(store, ({ intents }) => Object.keys(intents).length > 0);
 }
