@@ -56,7 +56,7 @@ test('concurrent likes do not exceed the limit of an almost full wishlist', asyn
   expect(await db.$count(likedProducts, eq(likedProducts.shopper, shopper))).toBe(200);
 });
 
-test('addresses saved concurrently, also by orders, do not exceed the limit', async () => {
+test('addresses saved concurrently, including by orders, do not exceed the limit', async () => {
   const { db } = (await testShop()).ports;
   const [customer, goods] = [await aCustomer(), await someGoods()];
   const own = { customerId: customer.id, cityId: TASHKENT.district };

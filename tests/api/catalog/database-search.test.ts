@@ -57,7 +57,7 @@ test.each(queries)(
   },
 );
 
-test('a text search of the database finds only products that the index also finds', async () => {
+test('a text search in the database finds only products that the index also finds', async () => {
   const query = { text: 'smartfon samsung', page: 1, size: 50 };
   const expected = await own.page(query);
   const found = await database.list(query);

@@ -112,7 +112,7 @@ test('the next reader finds changes made while the index was loading', async () 
   expect(await named()).toEqual([7]);
 });
 
-test('a refresh drops only cached cards of products that other processes changed', async () => {
+test('a refresh evicts only cached cards of products that other processes changed', async () => {
   const { db } = shop.ports;
   const cards = new CardMemory();
   const known = await readKnownTaxonomy(db);

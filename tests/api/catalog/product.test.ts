@@ -61,7 +61,7 @@ test('the short product response has images and options of variants (S7-33, S3-2
   }
 });
 
-test('the options of shoes mark which one is the size (product decision 45)', async () => {
+test('marks which option of shoes is the size (product decision 45)', async () => {
   const { results } = await read('product.list', '/catalog/product?search=krossovka&size=1');
   const shoe = await read('product.short', `/catalog/product/short/${results[0]?.slug}`);
   const marks = shoe.attributes.map(({ name, is_size }) => [name, is_size]);
@@ -109,7 +109,7 @@ test('a product is found by the id after the last hyphen of the slug (S2-27)', a
 });
 
 test.each(['no-such-thing-99999999', 'without-an-id', '99999999999999999999', '0'])(
-  'product %s returns 404, with an envelope in the requested language (B-44)',
+  'product %s returns 404 with a message in the requested language (B-44)',
   async (slug) => {
     const uz = await request(`/catalog/product/${slug}`);
     const ru = await request(`/catalog/product/${slug}`, { locale: 'ru' });
@@ -122,7 +122,7 @@ test.each(['no-such-thing-99999999', 'without-an-id', '99999999999999999999', '0
   },
 );
 
-test('similar products list the same category first and omit the product itself (B-54)', async () => {
+test('lists similar products of the same category first, without the product itself (B-54)', async () => {
   const product = await read('product.get', '/catalog/product/1');
   const leaf = product.categories.at(-1)?.slug;
   const top = product.categories[0]?.slug;

@@ -139,7 +139,7 @@ test('a shopper gets each alert in the language in which they requested it', asy
   ]);
 });
 
-test('two shoppers who give the same phone number get one message', async () => {
+test('two shoppers who enter the same phone number get one message', async () => {
   const { variant } = await aProduct({ stock: 0 });
   const phone = aPhone();
   for (const headers of [aVisitor(), aVisitor()]) {
@@ -149,7 +149,7 @@ test('two shoppers who give the same phone number get one message', async () => 
   expect(await requestAlert(phone)).toHaveLength(1);
 });
 
-test('alerts of a customer use the sign-in phone number and are hidden from others', async () => {
+test('a customer’s alerts use the sign-in phone number and are hidden from others', async () => {
   const { variant } = await aProduct({ stock: 0 });
   const phone = aPhone();
   const { headers } = await aCustomer({ phone });
@@ -160,7 +160,7 @@ test('alerts of a customer use the sign-in phone number and are hidden from othe
   expect((await read('restock.list', '/catalog/restock', { headers: aVisitor() })).count).toBe(0);
 });
 
-test('alerts of a guest belong to the customer after sign-in', async () => {
+test('a guest’s alerts belong to the customer after sign-in', async () => {
   const { variant } = await aProduct({ stock: 0 });
   const [guest, phone] = [aVisitor(), aPhone()];
   await wait(guest, { sub_product: variant, phone });
@@ -264,7 +264,7 @@ test('a live shop without an SMS provider offers no alerts', async () => {
   expect((await shop.send('POST', '/catalog/restock', body)).status).toBe(503);
 });
 
-test('all shoppers together can enter a phone number for at most ten alerts a day', async () => {
+test('a phone number can be used for at most ten alerts a day, by all shoppers together', async () => {
   const { variant } = await aProduct({ stock: 0 });
   const phone = aPhone();
   for (let time = 0; time < 10; time++) {

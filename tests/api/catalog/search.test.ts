@@ -130,7 +130,7 @@ test.each(['muzlatkich', 'sovutgich', 'sovutkich', 'sovitkich'])(
   },
 );
 
-/** Returns the products with the option among those found for the word. */
+/** Searches for the word and returns the found products that have the option. */
 async function withOption(word: string, option: string): Promise<number[]> {
   const path = `/catalog/product?size=100&search=${encodeURIComponent(word)}`;
   const { facets } = await read('product.list', path, { locale: 'ru' });
@@ -172,7 +172,7 @@ test.each([
   },
 );
 
-test('a query of an option and an unknown word finds nothing (S2-11)', async () => {
+test('a query with an option and an unknown word finds nothing (S2-11)', async () => {
   expect((await found('чёрный', 'ru')).length).toBeGreaterThan(20);
   expect(await found('акула чёрная', 'ru')).toEqual([]);
 });
@@ -219,7 +219,7 @@ test('part of a category’s name does not find all products of the category (S2
 test.each([
   ['часы мужские', 'часы'],
   ['белая сумка', 'сумка'],
-])('adjectives are dropped first when no product has all words: %s (S2-11)', async (text, noun) => {
+])('drops adjectives first when no product matches all words: %s (S2-11)', async (text, noun) => {
   expect(await found(text, 'ru')).toEqual(await found(noun, 'ru'));
 });
 

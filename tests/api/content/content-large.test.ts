@@ -60,7 +60,10 @@ const documents: Record<string, (attempt: number) => object> = {
   }),
 };
 
-/** The documents of an ordinary run. The others test the same code paths, but take longer. */
+/**
+ * The documents that every run imports. The others test the same code paths but take longer, so
+ * only a full run imports them.
+ */
 const quick = ['many posts', 'long answers', 'many cities', 'unknown goods'];
 
 test.each(Object.entries(documents).filter(([label]) => isFull || quick.includes(label)))(

@@ -67,7 +67,7 @@ async function sendRequest(path: string, { method = 'POST', headers = {}, body =
   return { ...(await response.json()), status: response.status };
 }
 
-test('an order to a pickup point that is being removed fails as if it were unknown', async () => {
+test('an order to a pickup point that is being removed fails like one to an unknown point', async () => {
   const [point, ...others] = await section('pickup_points');
   const { headers } = await aCustomer({}, shop);
   const goods = await aProduct({}, shop);
@@ -81,7 +81,9 @@ test('an order to a pickup point that is being removed fails as if it were unkno
   expect(refused).toMatchObject({ status: 422, data: { fields: { point: expect.any(String) } } });
 });
 
-/** Returns a district without addresses and pickup points, and the regions without it. */
+/**
+ * Returns a district without addresses and pickup points, and the regions without that district.
+ */
 async function aDistrict() {
   const regions = await section('regions');
   const points = await section('pickup_points');
@@ -93,7 +95,7 @@ async function aDistrict() {
   return { place: { region: region?.id ?? 0, district: city?.id ?? 0 }, without };
 }
 
-test('an address in a district that is being removed fails as if it were unknown', async () => {
+test('an address in a district that is being removed fails like one in an unknown district', async () => {
   const { headers } = await aCustomer({}, shop);
   const first = await aDistrict();
   const sent = { ...first.place, house: 'Navoiy 1' };

@@ -126,7 +126,7 @@ test('reports each fault with its position and changes nothing', async () => {
   ]);
 });
 
-test('faults in several sections are reported together, without consequential faults', async () => {
+test('faults in several sections are reported together, without faults that they cause', async () => {
   const [point] = await section('pickup_points');
   const [banner] = await section('banners');
   const [sale] = await section('sales');

@@ -89,7 +89,7 @@ function escaped(value: string): string {
   return encodeURIComponent(value.replace(/\p{Cs}/gu, ''));
 }
 
-test('responds with 400 in the envelope to a malformed path or parameter (B-34, B-44)', async () => {
+test('responds with a 400 envelope to a malformed path or parameter (B-34, B-44)', async () => {
   for (const path of [
     '/catalog/product/%E0%A4%A',
     '/catalog/product/%00',
@@ -222,7 +222,7 @@ test('does not log an aborted request body as a database failure', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('responds to an unknown endpoint with 404 in the envelope (B-43)', async () => {
+test('responds with a 404 envelope to a request for an unknown endpoint (B-43)', async () => {
   const response = await request('/no/such/call');
   expect(response.status).toBe(404);
   expect(response.envelope).toMatchObject({ status: false, message: 'Hech narsa topilmadi' });

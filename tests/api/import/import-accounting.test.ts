@@ -114,7 +114,7 @@ test('uses a stored mapping of headings and reports the ignored columns (B-13)',
   await expect(importGoods(twice)).rejects.toThrow("twice: 'Цена' and 'Розничная цена'");
 });
 
-test('refuses an image at a private address, unless images are left out (B-13)', async () => {
+test('refuses an image at a private address, unless the import omits images (B-13)', async () => {
   const line = 'article,category,name_ru,price,stock,images\nWORK-3,Idishlar,Чайник,1000,1,';
   const file = aFile('private.csv', `${line}http://127.0.0.1:1/a.jpg\n`);
   const refused = await importGoods(file, { isAllowed: undefined });

@@ -311,7 +311,7 @@ test.each([
   expect(named).toContainEqual({ id: other.id, firstName: '', lastName: '' });
 });
 
-test('a sign-in does not change the recently viewed products of others', async () => {
+test('a sign-in does not change the recently viewed products of other shoppers', async () => {
   const { db, now } = (await testShop()).ports;
   const { results } = await read('product.list', '/catalog/product?size=30');
   const [early, late, guest] = [randomUUID(), randomUUID(), randomUUID()];

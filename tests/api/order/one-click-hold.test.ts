@@ -217,7 +217,7 @@ test('applies either a confirmation or the end of the hold when they are concurr
   }
 });
 
-test('holds an order for as long as the settings state', async () => {
+test('holds an order for the time that the settings specify', async () => {
   await setSetting(shop.ports, 'one_click_hold_hours', '2');
   const { data } = await order(await goods(), 1);
   await setSetting(shop.ports, 'one_click_hold_hours', '24');
@@ -237,7 +237,7 @@ const signIn = async (phone: string, cookie: string) => {
   return (await post('/user/sign-in', { phone, code: '12345' })).data;
 };
 
-test('assigns an order after a sign-in with its phone number in the same browser', async () => {
+test('assigns a guest’s order when the guest signs in with the same phone number', async () => {
   const [wanted, phone, headers] = [await goods(), aPhone(), aGuest('claim')];
   const { data } = await order(wanted, 3, { phone, headers });
   const { token, user } = await signIn(phone, headers.cookie);

@@ -14,8 +14,8 @@ import { anEmptyFolder, aShopFolder } from '@/tests/api/setup/shop-folder';
 import { wholeOrPart } from '@/tests/support/tier';
 
 /**
- * The number of times that the test kills the API. The kills test the writes of the embedded
- * database, which runs in the killed process; a PostgreSQL server keeps running.
+ * The number of times that the test kills the API. The embedded database runs in the killed
+ * process, so each kill may interrupt its writes; a PostgreSQL server would keep running.
  */
 const ROUNDS = wholeOrPart(10, 2);
 const ORDERS = 100;

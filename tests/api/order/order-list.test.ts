@@ -79,7 +79,7 @@ test('shows an order’s lines and history despite a long order of another custo
   await db.delete(orderLines).where(and(isOld, inArray(orderLines.id, ids)));
 });
 
-test('limits a page to orders that have at most 400 lines together', async () => {
+test('limits a page to orders with at most 400 lines in total', async () => {
   const { db } = (await testShop()).ports;
   const her = await aCustomer();
   const ids: number[] = [];

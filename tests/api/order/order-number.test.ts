@@ -21,8 +21,8 @@ const BUYERS = 12;
 const EARLIER = 10;
 
 /**
- * Returns calls to the order endpoints of another app of the shared shop, which has some ports of
- * its own.
+ * Creates a second app on the shared shop with these ports replaced. Returns functions that call
+ * its order endpoints.
  */
 async function aShop(own: Partial<Ports>) {
   const { ports } = await testShop();

@@ -225,7 +225,8 @@ test('cancels an overdue order even if many delivered orders are unpaid', async 
 
   const now = () => new Date(ports.now().getTime() + 12 * HOUR_MS);
   await doChores({ ...ports, now });
-  // These orders have no lines, so a check for inconsistent orders would otherwise find them.
+  // Deletes these orders, because they have no lines and another test looks for inconsistent
+  // orders.
   const ids = many.map((one) => one.id);
   await ports.db.delete(orders).where(inArray(orders.id, ids));
   expect((await read('order.get', `/order/order/${id}`, { headers })).status).toBe('canceled');

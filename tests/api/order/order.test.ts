@@ -110,7 +110,7 @@ test('a one-click order turns a visitor into a guest (S6-03)', async () => {
   expect(response.headers.get('set-cookie')).toMatch(/^sid=\S+; .*HttpOnly; SameSite=Lax/);
 });
 
-test('copies the name in an order to the customer only if they have no name', async () => {
+test('copies the name in an order to the customer only if the customer has no name', async () => {
   const nameless = await aCustomer({ firstName: '', lastName: '' });
   const named = await aCustomer({ firstName: 'Zuhra', lastName: '' });
   const nameOf = async ({ headers }: typeof named) => {

@@ -155,7 +155,7 @@ async function order(shop: PayingShop, buyer: Buyer, { goods, kind }: PaymentSet
   return made;
 }
 
-/** Expects the whole installment limit, no active order and `ended` completed ones. */
+/** Expects the whole installment limit, no active orders and `ended` completed orders. */
 async function expectFree({ shop, buyer: { headers } }: Made, ended: number) {
   const read = async (path: string) => (await (await shop.send(path, { headers })).json()).data;
   expect((await read('/user/instalment')).available_limit).toBe(LIMIT);

@@ -45,7 +45,7 @@ test('lists dead letters with the failure reason and resends one or all of them'
   expect(await list()).toEqual({ waiting: 0, dead: 0, letters: [] });
 });
 
-test('resends a delivered event under its id, and refuses an unknown delivery', async () => {
+test('resends a delivered event with the same id, and refuses an unknown delivery', async () => {
   const { events, run, list, resend } = await aShopWithDeadLetters();
   const [first] = (await list()).letters;
   await resend(null);

@@ -175,7 +175,7 @@ test('never resends a message that the provider may already have accepted', asyn
   expect(letters).toMatchObject([{ state: 'dead', failure: 'Eskiz is unreachable' }]);
 });
 
-test('does not resend a message after the API ended while sending it', async () => {
+test('does not resend a message after the API stopped while sending it', async () => {
   const { ports, pass, state, receiver, texts } = await anSmsOutbox();
   const { id } = await anOrder();
   await moveOrder(ports, id, 'in_progress');

@@ -27,7 +27,7 @@ function isSigned({ headers, body }: Posted): boolean {
   return headers['webhook-signature'] === `v1,${hmac}`;
 }
 
-test('posts signed events and resends a refused event under the same id', async () => {
+test('posts signed events and resends a refused event with the same id', async () => {
   let status = 500;
   const { posted, url } = await aServer(() => ({ status }));
   const { ports, run, pass } = await anOutbox([webhookReceiver({ url, secret: SECRET })]);

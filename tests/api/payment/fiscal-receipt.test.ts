@@ -24,7 +24,10 @@ async function setCodes(goods: TestGoods[], codes: Partial<typeof products.$infe
   await ports.db.update(products).set(codes).where(inArray(products.id, ids));
 }
 
-/** Orders two units of each product. Returns the order and functions that send Payme's check. */
+/**
+ * Orders two units of each product. Returns the order and functions that send Payme's
+ * `CheckPerformTransaction` request.
+ */
 async function check(goods: TestGoods[], overrides: Partial<OrderForm> = {}) {
   const [shop, customer] = [await aPayingShop(), await aCustomer()];
   const form = checkoutOf(goods, { payment: 'payme', ...overrides }, 2);

@@ -12,7 +12,7 @@ import { aPhone, aSignInShop, type SignInShop } from '@/tests/api/setup/sign-in-
 
 const DAY = 24 * 60 * 60;
 
-/** Counts the rows of a phone number in the tables that anonymous clients can fill. */
+/** Counts the stored codes, limits, tokens and known origins of a phone number. */
 async function rowsOfPhone({ ports: { db } }: SignInShop, phone: string) {
   const [customer] = await db.select().from(customers).where(eq(customers.phone, phone));
   const id = customer?.id ?? 0;
@@ -27,7 +27,7 @@ async function rowsOfPhone({ ports: { db } }: SignInShop, phone: string) {
 test('deletes codes, limits, tokens and known origins only after they expire', async () => {
   const shop = await aSignInShop();
   const [phone, stranger] = [aPhone(), aPhone()];
-  // Leftovers of other tests would exhaust the limit per run.
+  // Rows left by other tests would use up the limit per run.
   await shop.ports.db.delete(limits);
   await shop.sendCode(phone);
   await shop.signIn(phone, '12345');
@@ -99,7 +99,7 @@ test('keeps a guest’s cart line for 90 days after its last change', async () =
   expect(data.count).toBe(1);
 });
 
-test('deletes up to 1,000 rows per table in each run, also in concurrent processes', async () => {
+test('deletes up to 1,000 rows per table in each run, even when two runs are concurrent', async () => {
   const shop = await aSignInShop();
   const { db } = shop.ports;
   const rows = Array.from({ length: 2500 }, (_, at) => ({

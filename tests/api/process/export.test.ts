@@ -59,7 +59,7 @@ async function allPages(shop: OperatorShop, { since }: { since?: string | undefi
   return rows;
 }
 
-test('exports order lines with their SKU, amounts and provider payment (B-14)', async () => {
+test('exports order lines with their SKU, amounts and the provider’s payment id (B-14)', async () => {
   const { ports } = await testShop();
   const [{ headers }, goods, others] = [await aCustomer(), await aProduct(), await aProduct()];
   const promo = { code: await aPromo(), discount: 24_000 };
