@@ -6,8 +6,8 @@ export function locate(element: HTMLElement): Located {
 }
 
 /**
- * Finds an element again after React has replaced it. React does so if something, for instance a
- * translation, has changed the HTML.
+ * Finds an element again after React has replaced it. React replaces elements if the HTML was
+ * changed, for instance by a translator.
  */
 export function findAgain({ element, place }: Located): HTMLElement {
   return element.isConnected ? element : (lookalikes(element)[place] ?? element);

@@ -145,7 +145,7 @@ export class OpenPreview {
   }
 }
 
-/** Switches all animations of the page off for this number of frames. */
+/** Disables all animations of the page for this number of frames. */
 function skipAnimations(frames: number): void {
   const remove = adopt(STILL_CSS);
   const next = (left: number) => {

@@ -3,8 +3,8 @@ import { onHydrated } from './hydrated-mark';
 import { OpenPreview } from './open-preview';
 
 /**
- * The preview of a panel of the app, for instance of a menu or a dialog. It looks like the panel
- * and is shown until React has rendered it.
+ * The preview of one of the app's panels, for instance a menu or a dialog. It looks like the panel
+ * and is shown until React has rendered the panel.
  */
 export type PanelPreview = {
   /** A CSS selector of the controls that open the panel. */

@@ -8,7 +8,7 @@ const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 const MOVES = ['pointermove', 'scroll', 'wheel'] as const;
 /**
  * The delay of `onMove`: a visitor who scrolls or moves the mouse may be about to follow a link,
- * and the page of the link has priority.
+ * and the linked page has priority.
  */
 const AFTER_MOVE_MS = 250;
 const IDLE_MS = 3000;

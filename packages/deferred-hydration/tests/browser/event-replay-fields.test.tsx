@@ -10,7 +10,7 @@ import {
   stayHere,
 } from './replayed-page';
 
-test('replays changes of checkboxes, selects and text fields with their latest values', async () => {
+test('replays changes to checkboxes, selects and text fields with their latest values', async () => {
   const { queue } = aQueue();
   const page = html(
     '<input id="tick" type="checkbox"><select id="list"><option>a</option><option>b</option></select><input id="text">',
