@@ -6,10 +6,7 @@ export type * from './control';
 export class MockRefusal extends Error {
   override readonly name = 'MockRefusal';
   readonly status: number;
-  /**
-   * The `data` of the error response: `detail`, `fields`, and for a verification `count` and
-   * `near`.
-   */
+  /** The `data` of the response: `detail`, `fields`, and for a verification `count` and `near`. */
   readonly data: Record<string, unknown>;
 
   constructor(call: string, status: number, data: Record<string, unknown>) {

@@ -16,7 +16,7 @@ const options = {
   workers: { type: 'string', default: '6' },
 };
 
-/** Tests the package in the way of a team that has only the packed file and its guide. */
+/** Simulates a team that has only the packed file and its guide. */
 await runMain(async () => {
   const { values } = parseArgs({ options });
   const group = new ProcessGroup({ interruptedCode: 130 });

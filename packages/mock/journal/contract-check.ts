@@ -34,7 +34,7 @@ export function isOwnPage(path: string): boolean {
   return ownPages.some((pattern) => pattern.test(path));
 }
 
-/** Finds the endpoint of the contract that a request addresses. */
+/** Finds the endpoint of the contract that a request matches. */
 export function callNameOf({ method, path }: Pick<Call, 'method' | 'path'>): CallName | null {
   const requested = method === 'HEAD' ? 'GET' : method;
   const found = patterns.find((one) => one.method === requested && one.pattern.test(path));

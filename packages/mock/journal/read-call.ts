@@ -2,12 +2,12 @@ import type { Call } from '@/packages/mock/faults/matcher';
 
 const BODY_BYTES_MAX = 64 * 1024;
 /**
- * The maximum size of a form with files in bytes. The journal keeps only the names, types and sizes
- * of the files.
+ * The maximum size, in bytes, of a form with files. The journal keeps only the names, types and
+ * sizes of the files.
  */
 const FORM_BYTES_MAX = 4 * 1024 * 1024;
 
-/** Headers that appear in almost every request, so the journal omits them. */
+/** Headers of almost every request. The journal omits them. */
 const NOISE =
   /^(?:accept|accept-encoding|cache-control|connection|content-length|host|keep-alive|pragma|priority|sec-.*|te|transfer-encoding|user-agent)$/;
 

@@ -28,7 +28,7 @@ const KNOWN_CODE = '12345';
 type SentSms = { phone: string; text: string };
 
 /**
- * Account settings that disable the hourly SMS limit for all shoppers together. Limits per phone
+ * Account settings that disable the hourly SMS limit that all shoppers share. Limits per phone
  * number still apply.
  */
 const mockAccountPorts: Omit<AccountPorts, 'sms'> = {
