@@ -7,7 +7,7 @@ export type Node = { type: string; [property: string]: unknown };
 export type SourceFile = {
   path: string;
   isClient: boolean;
-  /** The imported files, except for lazy components that load messages of their own. */
+  /** The imported files, except for lazy components that load their own messages. */
   imports: string[];
   nodes: Node[];
 };
@@ -40,7 +40,7 @@ function importedBy(node: Node): string[] {
 }
 
 /**
- * Returns the lazy imports that load no messages of their own. `lib/i18n/lazy-with-messages` loads
+ * Returns the lazy imports that do not load their own messages. `lib/i18n/lazy-with-messages` loads
  * the messages of the others.
  */
 function lazilyImportedBy(nodes: Node[]): string[] {

@@ -82,7 +82,7 @@ function vitest({ title, args, env }) {
 function failuresOfFile({ name, message, assertionResults }) {
   const file = relative(root, name);
   const failed = assertionResults.filter(({ status }) => status === 'failed');
-  // A file that cannot be loaded has no tests.
+  // A file that cannot be loaded reports an error but no tests.
   if (failed.length === 0 && message) return [{ test: file, message }];
   return failed.map(({ fullName, failureMessages }) => ({
     test: `${file}: ${fullName}`,

@@ -4,8 +4,8 @@ import { Failure } from './failure.mjs';
 import { root } from './root.mjs';
 
 /**
- * Creates the data folder. Commands call it before the build, which takes minutes, so that an
- * unusable folder fails at once.
+ * Creates the data folder. Commands call it before the build, which takes minutes, so that they
+ * fail at once if the folder is unusable.
  */
 export function requireDataFolder(dataFolder) {
   const folder = resolve(root, dataFolder);

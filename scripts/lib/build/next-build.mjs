@@ -6,7 +6,10 @@ import { basename, join } from 'node:path';
 
 const comment = /\n?\/\/# sourceMappingURL=(\S+)\s*$/;
 
-/** Moves the source maps, from which tests read the modules that a page loads first. */
+/**
+ * Moves the source maps out of the static files, for tests that list the modules that a page loads
+ * first.
+ */
 export async function moveSourceMaps(buildFolder) {
   const chunks = join(buildFolder, 'static/chunks');
   const maps = join(buildFolder, 'source-maps');
@@ -62,9 +65,8 @@ const notServed =
   /^(?:cache|dev|diagnostics|node_modules|source-maps|trace.*|turbopack|types)$|\.(?:map|nft\.json)$/;
 
 /**
- * Copies the files of a build that are served into a package. The build refers to unbundled
- * packages by symbolic links, which a package cannot contain, so the copies refer to the packages
- * by name.
+ * Copies the servable files of a build into a package. The build refers to unbundled packages by
+ * symbolic links, which a package cannot contain, so the copies refer to the packages by name.
  *
  * @returns The names of the unbundled packages.
  */

@@ -3,7 +3,8 @@ import { print } from '../steps.mjs';
 import { ServerProcess } from './server-process.mjs';
 
 /**
- * A process that has run for this long counts as healthy: if it stops, it restarts after a second.
+ * A process that has run for this long counts as healthy: if it stops, it is restarted after a
+ * second.
  */
 const PROVED_MS = 60_000;
 const PAUSE = { firstMs: 1000, longestMs: 10_000 };
@@ -32,7 +33,7 @@ export class KeptProcess {
 
   /**
    * Resolves when the address responds. After the first response, the process is restarted whenever
-   * it stops.
+   * it stops unexpectedly.
    */
   async waitUntilReady(url) {
     await this.#process.waitUntilReady(url);
