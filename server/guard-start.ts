@@ -12,7 +12,10 @@ const responseShape = z.object({
 
 type ApiFacts = Pick<ShopFacts, 'isTestMode' | 'isGuarded'>;
 
-/** Ends the process when a live shop is unsafe. Risks that the settings allow are only logged. */
+/**
+ * Ends the process if the configuration of a live shop is unsafe. With `ALLOW_UNSAFE_START`, the
+ * problems are only logged.
+ */
 export function guardStart(facts: StartFacts): void {
   refuse(facts, findUnsafe(facts));
 }
@@ -43,7 +46,7 @@ function refuse(facts: StartFacts, unsafe: string[]): void {
 }
 
 /**
- * Fetches the facts that the start check needs from the API. Returns `null` while the API does not
+ * Fetches from the API the facts that the start check needs. Returns `null` while the API does not
  * respond; other backends may omit these facts.
  */
 async function fetchApiFacts(apiUrl: string): Promise<Partial<ApiFacts> | null> {

@@ -8,8 +8,8 @@ export function sendLiveness(_req: IncomingMessage, res: ServerResponse): void {
 }
 
 /**
- * Reports whether the storefront can serve pages (200 or 503), and the counts of unrecognized
- * output of Next.
+ * Reports whether the storefront can serve pages (200 or 503), and how often Next's output was not
+ * recognized.
  */
 export function sendReadiness(isReady: () => boolean): Send {
   return (_req, res) => report(res, { status: isReady(), unrecognised: unrecognizedCounts() });

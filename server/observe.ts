@@ -43,8 +43,8 @@ export function observeRequest(
   const sent = req.headers[REQUEST_ID_HEADER];
   const id = requestIdFrom(sent, sent !== undefined && isFromProxy(req, isBehindProxy));
   req.headers[REQUEST_ID_HEADER] = id;
-  // Pages are sent with a header list of their own; merging headers that are set here into it would
-  // be slow.
+  // Pages are sent with a separate header list. Merging headers that are set here into that list
+  // would be slow.
   if (kind !== 'page') res.setHeader(REQUEST_ID_HEADER, id);
   const { tracer } = globalThis;
   if (!tracer && !areMetricsOn() && !log.isOn('info')) return undefined;
@@ -78,8 +78,8 @@ export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): stri
 }
 
 /**
- * Returns the headers that propagate the request's trace to downstream calls. Unless the proxy in
- * front has begun one, the trace begins here, so responses from the cache create no trace.
+ * Returns the headers that propagate the request's trace to downstream calls. If the proxy in front
+ * has not started a trace, it starts here, so responses from the cache create no trace.
  */
 export function traceOf(req: IncomingMessage, one: Observed | undefined): Record<string, string> {
   const { tracer } = globalThis;

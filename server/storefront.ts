@@ -27,7 +27,7 @@ import { openShared, type Shared } from './shared/open-shared';
 import { site } from './site';
 
 const MEGABYTE = 1024 * 1024;
-/** The share of `PAGE_CACHE_MB` that is only for narrowed lists (ADR 176). */
+/** The share of `PAGE_CACHE_MB` that is reserved for narrowed lists (ADR 176). */
 const LIST_SHARE = 0.25;
 const OTHER_PAGES_BYTES = 4 * MEGABYTE;
 const PROXY_TIMEOUT_MS = 30_000;
@@ -123,8 +123,8 @@ export async function prepareStorefront({
 }
 
 /**
- * Returns functions that start and stop following the changes of the API. With neither
- * `FOLLOW_CHANGES` nor Redis, they do nothing, and changes must be posted to `/api/revalidate`.
+ * Returns functions that start and stop following the API's changes. With neither `FOLLOW_CHANGES`
+ * nor Redis, they do nothing, and changes must be posted to `/api/revalidate`.
  */
 function changesOfApi(apply: (change: Change) => Promise<unknown>) {
   let stop = () => {};

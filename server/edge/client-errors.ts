@@ -6,8 +6,8 @@ import type { Site } from '@/server/site';
 import { refuse } from './refuse';
 
 /**
- * The limit of Node's parser for the headers of a request. Headers that exceed only the handler's
- * lower limit get an error page from the handler.
+ * Node's parser rejects request headers above this size. Smaller headers that exceed the handler's
+ * own limit get an error page from the handler.
  */
 export const PARSED_HEADER_BYTES_MAX = 128 * 1024;
 /** The time that a client has to read the error page while it may still be sending headers. */

@@ -5,7 +5,8 @@ import { clientOf, isFromProxy } from './client-address';
 
 export type Limits = {
   /**
-   * The maximum number of connections from all addresses, including those of the proxy in front.
+   * The maximum number of connections from all addresses, including those of a proxy in front of
+   * the storefront.
    */
   total: number;
   ofOneAddress: number;
@@ -13,8 +14,8 @@ export type Limits = {
   waiting: number;
   unreadBytes: number;
   /**
-   * A client is disconnected when it has left bytes unread for `patienceMs` plus the time that they
-   * take at this rate.
+   * A client is disconnected when it has left bytes unread for `patienceMs` plus the time that
+   * reading them takes at this rate.
    */
   bytesPerSecond: number;
   patienceMs: number;

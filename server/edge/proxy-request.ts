@@ -23,8 +23,8 @@ export function requestHeaders(
   options: ForwardedRequest & { host: string; body: ReceivedBody | null },
 ): OutgoingHttpHeaders {
   const site = new URL(options.siteUrl);
-  // The change header is dropped because only the storefront may set it: it makes the API check for
-  // that change at once.
+  // Only the storefront may set the change header, which makes the API check for that change at
+  // once.
   const {
     'content-length': _length,
     // Node has already handled `Expect`; the body or its beginning has arrived.

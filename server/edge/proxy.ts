@@ -43,8 +43,8 @@ type Opening = {
 };
 
 /**
- * Creates the proxy that forwards requests to the shop API and returns its responses, which it
- * buffers up to 16 MB.
+ * Creates the proxy that forwards requests to the shop API and returns the API's responses. The
+ * proxy buffers up to 16 MB of each response.
  */
 export function createProxy(options: ProxyOptions): ApiProxy {
   const api = new URL(options.apiUrl);

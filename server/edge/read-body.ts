@@ -70,7 +70,7 @@ export async function readText(
   return null;
 }
 
-/** Parses JSON. Returns `null` if it is invalid. */
+/** Parses JSON. Returns `null` for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

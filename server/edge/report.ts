@@ -34,8 +34,8 @@ type Send = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /**
  * Creates the endpoint for the measurements and errors that browsers report. If reports are off,
- * every request gets 404. A report only updates metrics; for an error, its name and a fingerprint
- * are also logged.
+ * every request gets 404. A report updates metrics. For an error, its name and a fingerprint are
+ * also logged.
  */
 export function createReport({ siteUrl, isOn }: ReportFields): Send {
   return async (req, res) => {

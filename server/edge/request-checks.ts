@@ -6,8 +6,8 @@ import { optimizedUrl } from '@/lib/next/addresses';
 const address = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/i;
 
 /**
- * Returns whether a request contains one of these headers twice. A cache in front may store the
- * page under the first value, while Node joins all values with commas.
+ * Returns whether a request repeats one of these headers. A cache in front of the storefront may
+ * store the page under the first value, while Node joins all values with commas.
  */
 export function hasDoubledHeader(
   { headers, rawHeaders }: Pick<IncomingMessage, 'headers' | 'rawHeaders'>,

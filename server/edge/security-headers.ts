@@ -67,7 +67,7 @@ export function policyOf({
       ...(hasMap ? [...map, 'https://yastatic.net'] : []),
     ].join(' '),
     ["style-src 'self'", ...hashesOf(styles), ...(hasMap ? ['blob:'] : [])].join(' '),
-    // Allows the sizes and colors of individual elements, which React writes as attributes.
+    // Allows `style` attributes, in which React writes the sizes and colors of individual elements.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...map].join(' '),
     ...(hasMap ? [["connect-src 'self'", ...map].join(' ')] : []),

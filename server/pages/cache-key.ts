@@ -27,7 +27,7 @@ export type PageRequest = {
   scope: string | null;
   /** Whether the page is rendered with fewer bytes, for slow networks. */
   saveData: boolean;
-  /** Path and query handed to Next, without parameters that the page does not read. */
+  /** Path and query passed to Next, without parameters that the page does not read. */
   target: string;
   /** The client's headers that Next receives: normalized, and without a host. */
   headers: Record<string, string>;

@@ -43,8 +43,8 @@ export async function finishPage(
 }
 
 /**
- * Returns whether the subject of a page does not exist. The body of the 404 page then replaces
- * Next's own, which has no text before hydration (ADR 047).
+ * Returns whether the content of a page, such as a product, does not exist. The body of the 404
+ * page then replaces Next's own, which has no text before hydration (ADR 047).
  */
 function isWithoutPage({ status }: Rendered, { kind, pathname }: PageRequest): boolean {
   return status === 404 && kind === 'html' && !isPageOfUnknown(pathname);

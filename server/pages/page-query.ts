@@ -3,7 +3,7 @@ import { parseQuery } from '@/lib/domain/routing/query-parameters';
 import type { Route } from '@/lib/domain/routing/routes';
 
 type PageQuery = {
-  /** The query handed to Next, without parameters that the page does not read. */
+  /** The query passed to Next, without parameters that the page does not read. */
   rendered: string;
   /** `null` for a page that bypasses the cache. */
   keyed: string | null;

@@ -11,7 +11,8 @@ const REQUESTED_LIST = { bytes: 64 };
 
 export type PageRegionsDeps = {
   /**
-   * Pages with status 200. Other responses are separate, so that junk addresses cannot evict pages.
+   * Pages with status 200. Other responses are separate, so that invalid addresses cannot evict
+   * pages.
    */
   pages: ByteCache<Page>;
   otherPages: ByteCache<Page>;

@@ -15,8 +15,8 @@ type PageStoreOptions = {
 };
 
 /**
- * A copy of the page cache on disk, for a start while the API is down. It is optional, so errors
- * are ignored.
+ * A copy of the page cache on disk, so that the storefront can start while the API is down. It is
+ * optional, so errors are ignored.
  */
 export class PageStore {
   readonly #options: PageStoreOptions;

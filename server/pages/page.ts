@@ -165,7 +165,7 @@ function headersOf(
       : {}),
   };
   if (isHtml || isRscResponse(rendered.headers) || rendered.status >= 300) {
-    // Allows storing, so that Back in the browser shows the page without a request.
+    // Allows the browser to store the page, so that Back shows it without a request.
     headers['cache-control'] = 'private, no-cache';
   }
   const { location } = rendered.headers;

@@ -21,7 +21,7 @@ type RevalidateOptions = {
 };
 
 /**
- * Handles the endpoint to which the shop API posts changed tags: `{ "tags": […] }` under
+ * Handles the endpoint to which the shop API posts changed tags: `{ "tags": […] }` with
  * `Authorization: Bearer`. The mocked API adds `"drop": true` when a test changes faults that
  * affect the requests of these pages.
  */

@@ -60,8 +60,8 @@ export class PageServer {
   }
 
   /**
-   * Returns the page if it is cached and fresh. It is synchronous, because Next patches promises,
-   * which makes them slow.
+   * Returns the page if it is cached and fresh. It is synchronous, because promises patched by Next
+   * are slow.
    */
   freshPage(request: PageRequest): ServedPage | undefined {
     const page = this.#cached.find(request);
@@ -104,9 +104,7 @@ export class PageServer {
     return page.payload?.digest === digest ? page.payload.bodies : undefined;
   }
 
-  /**
-   * Invalidates pages. Renders that are in progress may contain old data, so they are not cached.
-   */
+  /** Invalidates pages. Renders in progress may contain old data, so they are not cached. */
   invalidate(tags: readonly string[], { drop } = { drop: false }): number {
     const wanted = new Set(tags);
     this.#renders.invalidate(wanted);

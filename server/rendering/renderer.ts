@@ -61,7 +61,7 @@ async function open(): Promise<void> {
   const { listener, warmUp } = await prepareListener();
   await warmUp();
   const server = createServer(listener);
-  // Only the storefront closes connections: it may send a request at any moment.
+  // Never closes idle connections, because the storefront may send a request at any moment.
   server.keepAliveTimeout = 0;
   server.on('error', failInOneLine);
   server.listen(socketPath, () => {
@@ -137,8 +137,8 @@ async function handlePage(
 }
 
 /**
- * Requests missing pages without a body. They all use the body of `/404`, so only that page is
- * rendered in full.
+ * Makes Next respond to missing pages without a body, except for `/404`: the storefront adds the
+ * body of that page to all others.
  */
 function withPreference(request: PageRequest): RenderRequest {
   if (isPageOfUnknown(request.pathname)) return request;
@@ -150,8 +150,8 @@ function notifyStorefront(message: FromRenderer): void {
 }
 
 /**
- * Ignores signals, which also reach this process while the storefront still needs it, and ends when
- * the storefront does.
+ * Ends this process when the storefront ends. Ignores signals, because the storefront may still
+ * need this process when both receive one.
  */
 function endWithParent(): void {
   process.on('SIGINT', () => {});

@@ -7,13 +7,13 @@ import type { PageOrder } from '@/server/rendering/renderers/messages';
 
 const PRODUCT_LINK = /href="(\/products\/[\w-]+)"/;
 /**
- * No round starts after this much work or waiting for the API, so that a warm-up delays the start
- * by only a few seconds.
+ * No round starts after the process has worked or waited for this long, so that a warm-up delays
+ * the start by only a few seconds.
  */
 const CPU_MS_MAX = 3000;
 const IDLE_MS_MAX = 2000;
 const ROUNDS_MAX = 6;
-/** A round that takes more than this share of the previous one is the last. */
+/** The last round is one that takes more than this share of the time of the previous round. */
 const STILL_FASTER = 0.8;
 
 export type RenderOrder = (order: PageOrder, cancel?: AbortSignal) => Promise<FinishedPage>;

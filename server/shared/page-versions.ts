@@ -8,7 +8,7 @@ import type { Redis } from './redis-link';
  */
 const TAGS = 'chorsu:tags';
 const UP_TO = ' up to';
-/** The time for which changes stay recorded. Redis stores every page for a shorter time. */
+/** How long Redis keeps the record of a change. Redis stores every page for a shorter time. */
 const RETENTION_MS = 48 * 60 * 60 * 1000;
 
 /** The changes recorded in Redis, for all pages of all builds that it holds. */

@@ -17,7 +17,7 @@ type RenderOnceDeps = {
   pages: SharedPages;
   render: Render;
   freshMs: number;
-  /** The wall clock, because storefronts share no other clock. */
+  /** Returns the wall-clock time, because storefronts share no other clock. */
   now: () => number;
   otherWithinMs?: number;
 };
@@ -77,7 +77,8 @@ export class RenderOnce {
       const finished = await render(request, reader);
       const { page, isCacheable, isEmpty } = finished;
       await pages.putPayload(page);
-      // Pages of invalid addresses must not fill Redis.
+      // Error pages must not fill Redis, because clients can request any number of invalid
+      // addresses.
       const isShared = isCacheable && !isEmpty && page.status === 200;
       if (isShared) await pages.put(key, { ...page, renderedAt }, version);
       return finished;

@@ -5,11 +5,11 @@ import type { FinishedPage, Page } from '@/server/pages/page';
 import type { PageVersions } from './page-versions';
 import type { Redis } from './redis-link';
 
-/** Expiry of pages that are not rendered again. */
+/** The expiry of a page, unless it is rendered again. */
 const PAGE_SECONDS = 60 * 60;
 /**
- * The expiry of RSC payloads. It is longer than that of pages, because pages that are open in
- * browsers may still request theirs.
+ * The expiry of RSC payloads. It is longer than the expiry of pages, because pages that are open in
+ * browsers may still request their payloads.
  */
 const PAYLOAD_SECONDS = 24 * 60 * 60;
 /**
@@ -55,7 +55,7 @@ export class SharedPages {
     return { version, page: stored && version <= stored.version ? stored.page : null };
   }
 
-  /** Stores a page, unless it was rendered without all changes up to the version. */
+  /** Stores a page, unless this storefront has not yet applied all changes up to the version. */
   async put(key: string, page: StoredPage, version: number): Promise<void> {
     if (!this.#parts.versions.isApplied(version)) return;
     const bytes = serialize({ page, version } satisfies Stored);
@@ -99,7 +99,7 @@ export class SharedPages {
 }
 
 function payloadName(payloadDigest: string): string {
-  // The name differs from that of earlier releases, which expect gzip under theirs.
+  // Earlier releases use another name and expect gzip under it.
   return `chorsu:payload:${payloadDigest}`;
 }
 
@@ -107,7 +107,7 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
-// The link requests buffers, but the types of the package cover only the default.
+// The link makes the client return buffers, but the types of the package cover only the default.
 function asBuffer(reply: unknown): Buffer {
   return reply as Buffer;
 }

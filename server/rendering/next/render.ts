@@ -6,8 +6,8 @@ import { type BufferedResponse, bufferResponse } from '@/server/edge/buffered-re
 
 export type Rendered = BufferedResponse;
 /**
- * A rendered page, ready to send. With deferred hydration, its RSC payload may be a file of its
- * own, and its inline code is known.
+ * A rendered page, ready to send. With deferred hydration, the RSC payload may be a separate file,
+ * and `inlineCode` is set.
  */
 export type PageDocument = Rendered & DeferredDocument;
 export type RenderRequest = {
@@ -29,8 +29,8 @@ type RenderOptions = { host: string; isHttps: boolean; timeoutMs: number };
 const HEADER_BYTES_MAX = 128 * 1024;
 
 /**
- * Sends requests to a Next handler over an in-memory connection, because Next expects a real
- * connection.
+ * Sends requests to a Next handler over an in-memory connection, because Next requires requests and
+ * responses that belong to a connection.
  */
 export function createRender(handler: http.RequestListener, options: RenderOptions): Render {
   const server = http.createServer({ maxHeaderSize: HEADER_BYTES_MAX }, handler);

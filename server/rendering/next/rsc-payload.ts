@@ -1,7 +1,8 @@
 /**
  * Expects rows of the form `<hex id>:<tag><rest>`, as React's Flight client reads them. A row
  * either states its length in bytes or ends at a line break. An error is the row `E{"digest":"…"}`:
- * a number means a failed render, `NEXT_…` a redirect or a 404. Anything else is `unrecognised`.
+ * a numeric digest means a failed render, `NEXT_…` a redirect or a 404. Anything else is
+ * `unrecognised`.
  */
 const sizedTags = new Set('TAOobUSsLlGgMmV');
 const harmlessTags = new Set('IHRrXxC');

@@ -30,14 +30,14 @@ export function noteUnrecognized(kind: UnrecognizedPart, detail: string): void {
   );
 }
 
-/** Counts an unknown form without a log line. Returns the new count. */
+/** Counts an unknown form without logging it. Returns the new count. */
 export function countUnrecognized(kind: UnrecognizedPart): number {
   const count = (counts.get(kind) ?? 0) + 1;
   counts.set(kind, count);
   return count;
 }
 
-/** Sets the listener for unknown forms. There is only one. */
+/** Sets the only listener for unknown forms; it replaces an earlier one. */
 export function onUnrecognized(listen: (kind: UnrecognizedPart) => void): void {
   listener = listen;
 }

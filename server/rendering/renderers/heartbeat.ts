@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 
 const BEAT_MS = 1000;
 /**
- * The processor time without a confirmation after which a renderer is replaced. No render needs
- * this much without a pause.
+ * A renderer is replaced after using this much processor time without a confirmation. No render
+ * needs this much without a pause.
  */
 const BLOCKED_CPU_MS = 10_000;
 /**
- * The number of heartbeats without a response after which a renderer is replaced. Heartbeats while
- * it is starved of processor time do not count.
+ * The number of heartbeats without a response after which a renderer is replaced. Heartbeats do not
+ * count while the renderer is starved of processor time.
  */
 const SILENT_BEATS = 30;
 /**
@@ -19,7 +19,7 @@ const TICK_MS = 10;
 export type ThreadUsage = {
   /** The processor time that the thread has used, in milliseconds. */
   cpuMs: number;
-  /** Whether the thread could continue if the machine had a processor or memory for it. */
+  /** Whether the thread waits for a processor, a disk or swap. */
   isStarved: boolean;
 };
 

@@ -14,7 +14,7 @@ type RendererPoolOptions = {
   count: number;
   /** Environment variables in addition to those of this process. */
   env: Record<string, string>;
-  /** Called when a renderer can take requests for the first time, or again. */
+  /** Called whenever a renderer becomes ready for requests. */
   onReady: () => void;
 };
 

@@ -22,11 +22,11 @@ type RendererProcessOptions = {
   program: string;
   socketPath: string;
   env: Record<string, string>;
-  /** Called when the renderer can take requests for the first time, or again. */
+  /** Called whenever the renderer becomes ready for requests. */
   onReady: () => void;
 };
 
-/** A process that renders pages. It ends with this process, through their channel. */
+/** A process that renders pages. It exits when the channel to this process closes. */
 export class RendererProcess {
   /** Resolves with true when the process is ready, or with false if it ends before that. */
   readonly opened: Promise<boolean>;
@@ -102,7 +102,7 @@ export class RendererProcess {
   }
 
   /**
-   * Resolves when no later request reads memoized data with one of the tags.
+   * Resolves once later requests can no longer read memoized data with one of the tags.
    *
    * A renderer that is starting or late takes no requests until it has confirmed.
    */

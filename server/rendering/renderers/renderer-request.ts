@@ -19,7 +19,8 @@ export type FileRequest = Pick<http.IncomingMessage, 'method' | 'url' | 'headers
 type Connection = { socketPath: string; agent: http.Agent };
 
 /**
- * Sends a request to a renderer and buffers the response, so that slow readers do not occupy it.
+ * Sends a request to a renderer and buffers the response, so that slow clients do not occupy the
+ * renderer.
  *
  * The connection of a request that is late or canceled is closed.
  *

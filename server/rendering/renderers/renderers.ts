@@ -25,12 +25,12 @@ const IMAGES_AT_ONCE = 4;
  */
 const PREVIEWS_AT_ONCE = 2;
 /**
- * The time limit of an image. It is long, because a new shop generates its images on the first
- * requests, one after another.
+ * The time limit for generating an image. It is long, because a new shop generates its images on
+ * the first requests, one after another.
  */
 const IMAGE_TIMEOUT_MS = 30_000;
 const SITEMAP_TIMEOUT_MS = 120_000;
-/** The extra time for a renderer to report a render that it has aborted itself. */
+/** The extra time in which a renderer can report that it has aborted a render. */
 const GRACE_MS = 2000;
 
 type RenderersOptions = {
@@ -49,7 +49,7 @@ type QueueName = 'pages' | FileQueue;
 export class Renderers {
   readonly #pool: RendererPool;
   readonly #host: string;
-  /** Separate queues, so that no kind delays another. */
+  /** Separate queues, so that no kind of request delays another. */
   readonly #queues: Record<QueueName, FairQueue>;
 
   constructor({ program, count, env, waitingMax, waitMs, host }: RenderersOptions) {
@@ -97,7 +97,7 @@ export class Renderers {
     return this.#queues.pages.isBusy;
   }
 
-  /** Resolves when no later render uses memoized reads with one of the tags. */
+  /** Resolves once later renders can no longer use memoized reads with one of the tags. */
   invalidate(tags: readonly string[]): Promise<void> {
     return this.#pool.invalidate(tags);
   }
@@ -162,10 +162,7 @@ export class Renderers {
       : Promise.reject(new RendererGone('No renderer is ready'));
   }
 
-  /**
-   * Retries once with another renderer when the renderer of the request ends. All requests are
-   * reads.
-   */
+  /** Retries once with another renderer when the first one ends. All requests are reads. */
   #retried<Result>(
     { name, isFailure }: { name: QueueName; isFailure: (result: Result) => boolean },
     send: (trace: Record<string, string>) => Promise<Result>,
