@@ -75,8 +75,8 @@ export const useCartLines = () => useStore(({ lines }) => lines).filter((line) =
 export const useIsCartLoaded = () => useStore(({ isLoaded }) => isLoaded);
 
 /**
- * Returns the number of lines, with those that are being added but without those that are being
- * removed.
+ * Returns the number of lines, including those that are being added and excluding those that are
+ * being removed.
  */
 export const useCartCount = () => useStore(countOf);
 

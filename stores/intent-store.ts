@@ -45,7 +45,7 @@ export class IntentStore<Value> extends SharedIntents<Value> {
     this.store.write({ intents: others });
   }
 
-  /** Stops showing the intent, so that the store shows the state of the API again. */
+  /** Stops showing the intent, so that the store shows the API's state again. */
   settled({ id, value }: Intent<Value>): void {
     this.#options.settled(id, value);
   }

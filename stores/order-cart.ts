@@ -75,7 +75,7 @@ export function orderCartFilled(lines: OrderCartLine[], customer: number | null 
   }));
 }
 
-/** Keeps a promo code for the next order; `null` removes it. */
+/** Stores a promo code for the next order; `null` removes it. */
 export function orderPromoEntered(promo: string | null, customer: number | null) {
   useStore.setState(({ owner }) => ({ ...(!isOwn(owner, customer) && empty), promo }));
 }
@@ -95,7 +95,7 @@ export function orderLineAccepted({ sub_product: id, ...change }: Change) {
 export const usePlacedFromCart = () => useStore(({ placed }) => placed);
 
 /**
- * Removes the ordered lines, and the promo code if the order has used it. Other lines stay, because
+ * Removes the ordered lines, and the promo code if the order used it. Other lines stay, because
  * another tab may have added them.
  */
 export function orderCartPlaced(

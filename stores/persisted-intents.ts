@@ -65,8 +65,8 @@ export function createPersistedIntents<Value>({ name, isValue }: PersistedIntent
 }
 
 /**
- * Makes a state consistent: without intents, none is waiting, and a response to a replaced intent
- * is dropped.
+ * Makes a state consistent: `isWaiting` is false without intents, and a response to a replaced
+ * intent is dropped.
  */
 function complete<Value>(state: PersistedIntents<Value>): PersistedIntents<Value> {
   const { intents, responses, isWaiting } = state;
@@ -78,7 +78,7 @@ function complete<Value>(state: PersistedIntents<Value>): PersistedIntents<Value
   };
 }
 
-/** Returns the entries with a valid id and a value that `parse` does not reject with `null`. */
+/** Returns the entries with a valid id whose value `parse` accepts. */
 function validIn<Entry>(
   stored: unknown,
   parse: (value: unknown) => Entry | null,

@@ -1,8 +1,8 @@
 import { createPersistedIntents, type Rejection } from './persisted-intents';
 
 /**
- * The desired state of an item: an amount, or whether it is liked. It is never relative, such as
- * one unit more.
+ * The desired state of an item: an amount, or whether it is liked. It is absolute, never a change
+ * such as one more unit.
  */
 export type Intent<Value> = { id: number; value: Value };
 
@@ -16,7 +16,7 @@ export type IntentKind<Value> = {
 export type ShownIntents<Value> = {
   /** Shows an intent. */
   desired: (id: number, value: Value) => void;
-  /** Shows the state of the API again. */
+  /** Shows the API's state again. */
   settled: (id: number, value: Value) => void;
 };
 
@@ -38,7 +38,9 @@ export class SharedIntents<Value> {
     return listOf(this.latest().intents);
   }
 
-  /** Shows and persists an intent at once, because the page may be left before React runs. */
+  /**
+   * Shows and persists an intent at once, because the shopper may leave the page before React runs.
+   */
   requested({ id, value }: Intent<Value>): void {
     const { intents } = this.latest();
     this.store.write({ intents: { ...intents, [id]: value } });

@@ -1,14 +1,14 @@
 import { safeStorage } from './safe-storage';
 
 /**
- * The storage key of the shop clock's offset from the device clock in milliseconds, for pages
- * without network.
+ * The storage key of the shop clock's offset from the device clock in milliseconds, for pages that
+ * are opened offline.
  */
 const NAME = 'chorsu:clock';
 /**
- * If the time in a response is earlier than this clock by less than this, the response was only
- * delayed, and the clock is not set back. It is therefore never ahead of the shop's time, and
- * always less than this far behind it.
+ * If the time in a response is less than this behind the clock, the response was only delayed, and
+ * the clock is not set back. The clock is never ahead of the shop's time, and less than this far
+ * behind it.
  */
 const DELAY_MAX_MS = 10_000;
 /**
