@@ -99,7 +99,7 @@ async function run(
       total.stored += orders.length;
       if (shop.restart) total.restarts += 1;
     });
-    // The effect of a kill depends on timing, so shorter sequences would hide the first failure.
+    // The effect of a kill depends on timing, so shrinking the sequence could hide the failure.
     const endOnFailure = shop.restart !== null;
     await fc.assert(property, { seed: next, numRuns: 1, endOnFailure });
     if (isFull) console.log(progressOf(total, performance.now() - startedAt));
@@ -112,8 +112,8 @@ type Summary = {
   /** Orders that the API has acknowledged. */
   acknowledged: number;
   /**
-   * Orders in the database at the end. A number above `acknowledged` means duplicates, a lower one
-   * lost orders.
+   * Orders in the database at the end. A number above `acknowledged` means duplicates; a lower
+   * number means lost orders.
    */
   stored: number;
   /** Requests for an order that the shop had already placed. */

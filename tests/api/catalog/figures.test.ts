@@ -16,8 +16,8 @@ import { testShop } from '@/tests/api/setup/shop';
 import { aPhone, aSignInShop } from '@/tests/api/setup/sign-in-shop';
 
 /**
- * Counts metrics until the end of the test. A key is the name and the label values, joined by
- * spaces.
+ * Counts each metric until the end of the test. A key is a metric's name and label values, joined
+ * by spaces.
  */
 function counted(): Map<string, number> {
   const seen = new Map<string, number>();

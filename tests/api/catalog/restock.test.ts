@@ -264,7 +264,7 @@ test('a live shop without an SMS provider offers no alerts', async () => {
   expect((await shop.send('POST', '/catalog/restock', body)).status).toBe(503);
 });
 
-test('a phone number can be used for at most ten alerts a day, by all shoppers together', async () => {
+test('all shoppers together can request at most ten alerts a day for a phone number', async () => {
   const { variant } = await aProduct({ stock: 0 });
   const phone = aPhone();
   for (let time = 0; time < 10; time++) {

@@ -34,8 +34,8 @@ async function get(path: string) {
 }
 
 /**
- * Returns the rating and the review count of the product and of its review list, the listed ids,
- * and the review count of the seller.
+ * Returns the product's rating and review count, the rating, counts and ids in its review list, and
+ * the seller's review count.
  */
 async function counted({ product }: TestGoods) {
   const page = await get(`/catalog/product/sinov-${product}`);

@@ -67,7 +67,7 @@ async function sendRequest(path: string, { method = 'POST', headers = {}, body =
   return { ...(await response.json()), status: response.status };
 }
 
-test('an order to a pickup point that is being removed fails like one to an unknown point', async () => {
+test('an order to a point that is being removed fails like one to an unknown point', async () => {
   const [point, ...others] = await section('pickup_points');
   const { headers } = await aCustomer({}, shop);
   const goods = await aProduct({}, shop);
@@ -95,7 +95,7 @@ async function aDistrict() {
   return { place: { region: region?.id ?? 0, district: city?.id ?? 0 }, without };
 }
 
-test('an address in a district that is being removed fails like one in an unknown district', async () => {
+test('an address in a district that is being removed fails like an unknown district', async () => {
   const { headers } = await aCustomer({}, shop);
   const first = await aDistrict();
   const sent = { ...first.place, house: 'Navoiy 1' };

@@ -72,7 +72,10 @@ test('writes that refer to another customer’s data do not change that data (S6
   await expectUnchanged();
 });
 
-/** Returns the rows stored for a shopper. A rewritten row counts as the same one. */
+/**
+ * Returns the rows stored for a shopper without their ids, so that a rewritten row equals the
+ * original.
+ */
 async function factsOf(holder: Holder) {
   const rows = await rowsOfHolders([holder]);
   return rows.map((row) => JSON.stringify(row).replace(/"id":\d+,/, '')).sort();
@@ -99,7 +102,7 @@ async function stateOf(holders: Holder[]) {
   return { rows: await rowsOfHolders(holders), responses };
 }
 
-/** Returns the paths of the reads whose responses belong to one shopper. */
+/** Returns the paths of the reads whose responses are personal (`no-store`). */
 async function findPersonalReads({ ids, headers }: Holder): Promise<string[]> {
   const paths = callNames
     .filter((name) => calls[name].startsWith('GET '))

@@ -102,7 +102,7 @@ test.each([
   ['POST', '/product/seen', {}],
   ['POST', '/catalog/restock', {}],
 ])(
-  'responds with 422 to a form for %s %s, which accepts no forms, without reading it',
+  'responds with 422 to a form for %s %s, which accepts none, without reading it',
   async (method, path, headers) => {
     for (const type of [MULTIPART, 'application/x-www-form-urlencoded']) {
       const body = aBody();

@@ -46,7 +46,7 @@ test('rejects a cell whose quotation mark is never closed', async () => {
   await expect(parsed(file)).rejects.toThrow('the file is not CSV');
 });
 
-test('rejects a SKU in more than 500 rows, and reports only the first 1,000 of its rows', async () => {
+test('rejects a SKU in more than 500 rows, and reports only its first 1,000 rows', async () => {
   const { ports } = await testShop();
   const rows = Array.from({ length: 3000 }, (_, at) => `LARGE-1,${at}`);
   const file = aFile('a.csv', ['article,stock', ...rows].join('\n'));

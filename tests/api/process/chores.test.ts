@@ -99,7 +99,7 @@ test('keeps a guest’s cart line for 90 days after its last change', async () =
   expect(data.count).toBe(1);
 });
 
-test('deletes up to 1,000 rows per table in each run, even when two runs are concurrent', async () => {
+test('deletes up to 1,000 rows per table in each run, even in concurrent runs', async () => {
   const shop = await aSignInShop();
   const { db } = shop.ports;
   const rows = Array.from({ length: 2500 }, (_, at) => ({
