@@ -23,9 +23,7 @@ const PROCESS = ['lib/node-20', 'lib/process', 'lib/queues', 'lib/security', 'li
 const NO_PACKAGE: Packages = { only: [] };
 const NODE_ONLY: Packages = { only: ['node:'] };
 
-/**
- * An entry without `imports` restricts only packages and inherits the imports of its parent folder.
- */
+/** An entry without `imports` restricts only packages and inherits its parent folder's imports. */
 export const folders: Readonly<Record<string, Folder>> = {
   app: {
     holds: 'Routes: pages, layouts, metadata and images drawn on request',
