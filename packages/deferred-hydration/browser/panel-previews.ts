@@ -70,7 +70,7 @@ export class PanelPreviews {
     // Previews need constructed stylesheets, because a content security policy can forbid `<style>`
     // elements.
     if (!load || !('adoptedStyleSheets' in document)) return;
-    // If the previews cannot be loaded, presses of openers wait for React like any other.
+    // If the previews cannot be loaded, presses on openers wait for React like any other.
     this.#previews = await load().catch(() => []);
   }
 

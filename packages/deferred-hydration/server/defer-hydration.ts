@@ -23,8 +23,8 @@ export type DeferralOptions = {
 
 export type PageOptions = {
   /**
-   * Returns the address at which the app will serve the payload with this digest. Without it the
-   * payload stays in the HTML.
+   * Returns the address at which the app will serve the payload with this digest. Without this
+   * function, the payload stays in the HTML.
    */
   payloadAddress?: ((digest: string) => string) | undefined;
   /** Further `data-` attributes of the browser half's script, by their names without `data-`. */
