@@ -33,7 +33,7 @@ function refuseQuery(call: string, c: Context): void {
   throw new Refusal(422, `${call} takes no query, but received '${given}': use the JSON body`);
 }
 
-/** Parses JSON. An empty text counts as an empty object. Returns `null` for invalid JSON. */
+/** Parses JSON. Empty text counts as an empty object. Returns `null` for invalid JSON. */
 function parseJson(text: string): { value: unknown } | null {
   if (text.trim() === '') return { value: {} };
   try {

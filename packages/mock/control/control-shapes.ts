@@ -43,7 +43,7 @@ export const recording = z.object({
   left_out: z.int().describe('The number of responses that did not fit into the recording.'),
 });
 
-/** The state of a world. `calls`, `faults` and `sms` are numbers of entries. */
+/** The state of a world. `calls`, `faults` and `sms` are counts. */
 export const worldView = z.object({
   name: z
     .string()

@@ -18,7 +18,7 @@ export type Control = {
   does: string;
   body?: z.ZodType;
   data: z.ZodType;
-  /** Error statuses beyond those that every control endpoint can return. */
+  /** Error statuses in addition to those that every control endpoint can return. */
   refuses?: readonly RefusalStatus[];
 };
 

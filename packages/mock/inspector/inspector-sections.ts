@@ -130,7 +130,7 @@ export function moment(at: Date) {
   return html`<time datetime="${at.toISOString()}">${shown} +05:00</time>`;
 }
 
-/** Renders a table that scrolls on its own when it is wider than the window. */
+/** Renders a table that scrolls separately when it is wider than the window. */
 export function table(caption: string, heads: string[], rows: unknown[]) {
   return html`<div class="wide" role="region" aria-label="${caption}" tabindex="0"><table>
     <caption>${caption}</caption>

@@ -5,8 +5,8 @@ type Column = { name: string; isIdentity: boolean };
 export type Key = { owner: string; target: string; name: string; definition: string };
 type Definition = { definition: string };
 /**
- * The properties of a table that a copy needs. Common tables never change, so their properties are
- * read once.
+ * The properties that are needed to copy a table. Common tables never change, so their properties
+ * are read once.
  */
 export type Table = {
   columns: Column[];

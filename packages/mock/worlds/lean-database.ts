@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 
 /**
- * Start parameters with small buffers, because the files are in memory too and a cache would hold
- * them twice.
+ * Start parameters with small buffers, because the files are already in memory, and a cache would
+ * hold them twice.
  */
 const START = [
   ...PGlite.defaultStartParams,

@@ -9,8 +9,8 @@ const LOCKING = /\bfor\s+(?:no\s+key\s+|key\s+)?(?:update|share)\b/i;
 /**
  * Finds the tables that a statement writes or locks.
  *
- * Names that are not tables are ignored later. If a table is not found, its write fails, because
- * the common tables are read-only.
+ * Names that are not tables are ignored later. If a table is missing from the result, the write to
+ * it fails, because the common tables are read-only.
  */
 export function tablesWritten(statement: string, parameters: readonly unknown[] = []): string[] {
   const names = (pattern: RegExp) => [...statement.matchAll(pattern)].map(([, name = '']) => name);
@@ -52,7 +52,7 @@ export class CommonTables {
     for (const table of this.#ownedBy(other)) await this.own(tx, schema, table);
   }
 
-  /** Prepares a schema for the next world, with only those tables that are empty in a new world. */
+  /** Prepares a schema for the next world. Keeps only the tables that are empty in a new world. */
   async clear(db: PGlite, schema: string): Promise<void> {
     const tables = [...this.#ownedBy(schema)];
     if (tables.length === 0) return;
@@ -121,8 +121,8 @@ export class CommonTables {
 }
 
 /**
- * Returns the statements that add the foreign keys among the world's own tables. Without them a
- * delete would not cascade as in the real shop.
+ * Returns the statements that add the foreign keys among the world's own tables. Without these
+ * keys, deletes would not cascade as in the real shop.
  *
  * Keys to common tables are left out (ADR 015): common rows are never deleted, and each key would
  * add a trigger per world that every other world loads.

@@ -42,7 +42,7 @@ const mockAccountPorts: Omit<AccountPorts, 'sms'> = {
 export type SharedPorts = Pick<Ports, 'media' | 'drawings' | 'isStopping' | 'providers'> & {
   connection: SerialConnection;
   catalog: LiveCatalog;
-  /** Rejects when the storefront does not confirm. */
+  /** Rejects when the storefront does not confirm the invalidation. */
   sendInvalidation: InvalidationSender;
 };
 
