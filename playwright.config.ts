@@ -81,7 +81,8 @@ export default defineConfig<{ apiUrl: string }>({
   use: {
     baseURL: `http://localhost:${SHOP_PORT}`,
     apiUrl: API_URL,
-    // Snapshots of every step help to debug but are expensive, so they are optional (ADR 024).
+    // Snapshots of every step help with debugging but are expensive, so they are optional (ADR
+    // 024).
     trace: { mode: 'retain-on-failure', screenshots: isTraced, snapshots: isTraced, sources: true },
     screenshot: 'only-on-failure',
     // Only the service worker specs allow a service worker to run.

@@ -9,8 +9,8 @@ const FILES = {
 };
 
 /**
- * Returns the file of an installed command. `npx` would search for it and download it if it is
- * missing.
+ * Returns the file of an installed command. `npx` would search for the command and download it if
+ * it is missing.
  */
 export function cli(name) {
   return join(root, 'node_modules', FILES[name]);

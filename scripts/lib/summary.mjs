@@ -8,9 +8,9 @@ import { seconds } from './steps.mjs';
 const MESSAGE_LINES = 12;
 
 /**
- * Returns the failures, a line per result, and a last line with the totals, which programs can
- * read. The failures are repeated here because they are far above in a long log, or missing from a
- * truncated one.
+ * Returns the failures, a line per result, and a machine-readable last line with the totals. The
+ * failures are repeated here because they are far above in a long log, or missing from a truncated
+ * one.
  */
 export function summarise(results) {
   const width = Math.max(...results.map(({ name }) => name.length));

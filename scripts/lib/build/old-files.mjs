@@ -5,8 +5,8 @@ import { entryPath } from '../../../lib/node-20/entry-path.mjs';
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Moves the static files of the previous build away, because Next clears its folder but pages that
- * are open in browsers still load them. `restoreOldFiles` puts them back after the build.
+ * Moves the static files of the previous build out of the build folder, because Next clears the
+ * folder but open pages still load these files. `restoreOldFiles` puts them back after the build.
  */
 export function setAsideOldFiles(buildFolder) {
   const files = join(buildFolder, 'static');

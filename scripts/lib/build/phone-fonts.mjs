@@ -10,9 +10,9 @@ const LIMIT_MS = 2 * 60 * 1000;
 
 /**
  * Returns the environment variables with which a browser finds Roboto, the font of Android phones.
- * Layout shifts depend on the difference between the fallback font and the font of the page. The
- * fonts are unpacked from Debian's package, not installed, so that nothing else on the machine
- * changes. Returns `null` where they cannot be unpacked.
+ * Layout shifts depend on the difference between the fallback font and the page's font. The fonts
+ * are unpacked from Debian's package, not installed, so that nothing else on the machine changes.
+ * Returns `null` if they cannot be unpacked.
  */
 export async function phoneFonts(folder = join(root, 'node_modules/.cache/chorsu-fonts')) {
   const faces = join(folder, FACES);

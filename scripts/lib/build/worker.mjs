@@ -40,7 +40,7 @@ export async function buildWorker(buildFolder) {
   };
   await build({ ...shared, entryPoints: scripts, format: 'iife' });
   await build({ ...shared, entryPoints: modules, format: 'esm' });
-  // The process of esbuild would keep this one running.
+  // Otherwise esbuild's process would keep this one running.
   await stop();
 }
 
