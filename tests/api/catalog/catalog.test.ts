@@ -15,7 +15,7 @@ test('the categories are a three-level tree with icons at the top (S7-30, S3-06)
   const { results } = await read('catalog.categories', '/catalog/category');
 
   expect(results.length).toBeGreaterThanOrEqual(8);
-  // Demo categories have an image. Categories imported by other files of this worker have a
+  // Demo categories have an image. Categories that other test files of this worker imported have a
   // drawing.
   for (const { icon } of results) expect(icon).toMatch(/^<(?:img src="\/media\/icons\/|svg )/);
   expect(results.some(({ children }) => children.some((child) => child.children.length > 0))).toBe(
@@ -29,8 +29,8 @@ test('the categories are a three-level tree with icons at the top (S7-30, S3-06)
 });
 
 test('a category has the image of its most popular product', async () => {
-  // Images are cached for a minute, and other files of this worker change the products, so the test
-  // reads them a minute later.
+  // Images are cached for a minute, and other test files of this worker change the products, so the
+  // test reads the images a minute later.
   const later = performance.now() + 61_000;
   vi.spyOn(performance, 'now').mockReturnValue(later);
   const { results } = await read('catalog.categories', '/catalog/category');

@@ -43,7 +43,7 @@ test('a sitemap page with a range of ids lists the products in that range', asyn
   expect(results.length).toBeGreaterThan(0);
 });
 
-/** Returns the id of the first listed product whose id is at least `product`, as a list. */
+/** Returns an array with the first listed id that is at least `product`. */
 async function idsFrom(product: number): Promise<number[]> {
   const { results } = await read('catalog.sitemap', `${PATH}?after=${product - 1}&size=1`);
   return results.map(({ id }) => id);

@@ -329,7 +329,8 @@ test('an import that the database aborts is retried and applied once (B-13)', as
   expect(list.count).toBe(2);
 });
 
-// The embedded database has one connection, so no transaction waits for locks of another.
+// The embedded database has one connection, so no transaction waits for another transaction's
+// locks.
 for (const _server of [process.env.DATABASE_URL_TEST].filter(Boolean)) {
   test('an import locks variants before products, as orders do', async () => {
     const { ports } = await testShop();

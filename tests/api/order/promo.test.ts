@@ -172,8 +172,8 @@ test('returns the same order for a repeated key even though the code is already 
 
 test('grants the last three uses of a code to exactly three of 20 concurrent orders', async () => {
   const code = await aPromo({ usesMax: 3 });
-  // Each customer buys a different product, because the lock of a shared one would serialize the
-  // orders.
+  // Each customer buys a different product, because the lock on a shared product would serialize
+  // the orders.
   const buyers = await Promise.all(
     Array.from({ length: 20 }, async () => [await aCustomer(), await aProduct()] as const),
   );

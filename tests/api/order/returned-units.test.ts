@@ -23,7 +23,7 @@ const UNITS = 3;
 
 type Options = { isDone?: boolean; isPaid?: boolean; form?: Partial<OrderForm>; limit?: number };
 
-/** Places an order of three units of one product, received and paid by default. */
+/** Places an order of three units of one product. By default, the order is received and paid. */
 async function anOrder({ isDone = true, isPaid = true, form = {}, limit = 0 }: Options = {}) {
   const { ports } = await testShop();
   const { headers, id: customer } = await aCustomer();

@@ -14,7 +14,7 @@ const HOUR_MS = 60 * 60 * 1000;
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
-  // Finishes the orders of the demo shop, so that none of them is waiting.
+  // Completes the orders of the demo shop, so that none of them is waiting.
   await shop.ports.db.update(orders).set({ status: 'done' });
 });
 afterAll(() => shop.database.close());
