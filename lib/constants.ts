@@ -1,11 +1,13 @@
 // This file begins with the constants of docs/requirements.md, section 9, in the order given there.
 
 export const CAROUSEL_AUTOPLAY_MS = 5000;
-/** How long a notification stays. */
+/** A notification is shown for this time. */
 export const TOAST_MS = 3000;
-/** A click outside of a menu closes it only after this time, so that the opening click does not. */
+/**
+ * A click outside a menu closes it only after this time, so that the click that opens it does not.
+ */
 export const MENU_OUTSIDE_CLICK_DELAY_MS = 100;
-/** The shortest time that a loading state is shown. */
+/** A loading state is shown for at least this time. */
 export const FETCH_MIN_MS = 200;
 export const PROGRESS_THROTTLE_MS = 200;
 export const PROGRESS_DURATION_MS = 5000;
@@ -22,11 +24,11 @@ export const META_IMAGE = { width: 1200, height: 720 } as const;
  */
 export const DEVICE_WIDTH = { mobile: 768, tablet: 992 } as const;
 
-/** The number of photos that the page of reviews shows above the reviews. */
+/** The number of photos that the reviews page shows above the reviews. */
 export const REVIEW_STRIP_MAX = 8;
 /** Sort orders of reviews. The first is the default. */
 export const REVIEW_SORTS = ['new', 'high', 'low', 'photos'] as const;
-/** Products on a page of a list, and the default `size` of list endpoints. */
+/** The number of products on a list page, and the default `size` of list endpoints. */
 export const PAGE_SIZE = 24;
 export const POSTS_PAGE_SIZE = 9;
 /** The largest `size` that list endpoints accept. */
@@ -43,10 +45,10 @@ export const PRODUCT_SORTS = [
 ] as const;
 
 type LocaleEntry = {
-  /** The language of the shop's content on pages in this language. */
+  /** The content language that pages in this language show. */
   content: ContentLocale;
   name: string;
-  /** A short name for the narrow header of phones. */
+  /** A short name for the narrow header on phones. */
   shortName: string;
   /** The unit of prices. */
   currency: string;
@@ -93,8 +95,8 @@ export const OFFLINE_PATH = '/offline';
 /** The offline page opens automatically at most once within this time. */
 export const OFFLINE_EVERY_MS = 10_000;
 /**
- * The interval between attempts to deliver a change or to look up an order after a request that got
- * no response.
+ * The interval between attempts to deliver a change or to look up an order after a request without
+ * a response.
  */
 export const REPLAY_EVERY_MS = 5000;
 /** A page reloads itself at most once within this time. */
@@ -105,7 +107,7 @@ export const RELOAD_EVERY_MS = 60_000;
  */
 export const RETRY_MS = { from: 3000, to: 30_000 } as const;
 
-/** The `localStorage` key of the lines that the shopper took to the checkout. */
+/** The `localStorage` key of the order lines in the shopper's checkout. */
 export const ORDER_CART_KEY = 'chorsu:order-cart';
 
 export const MANIFEST_PATH = '/manifest.webmanifest';
@@ -120,8 +122,8 @@ export const PREVIEW_BASE = '/preview';
 /** The endpoint of the storefront that invalidates pages by their tags. */
 export const REVALIDATE_PATH = '/api/revalidate';
 /**
- * The endpoint that reports changes, and the request header with the latest change that a
- * storefront has received.
+ * The endpoint that reports changes to storefronts, and the request header that names the latest
+ * change a storefront has received.
  */
 export const CHANGES_PATH = '/changes';
 export const CHANGE_HEADER = 'x-change';
@@ -148,13 +150,11 @@ export const RESEND_SECONDS = 120;
 export const ORDER_STATUSES = ['new', 'in_progress', 'done', 'canceled'] as const;
 /** The payment statuses of an order on the wire. */
 export const PAYMENT_STATUSES = ['waiting', 'confirmed', 'rejected', 'refunded'] as const;
-/** The steps of a delivery that the shop records, in this order. */
+/** The stages between order and receipt that the shop records, in this order. */
 export const ORDER_STAGES = ['confirmed', 'packed', 'on_the_way', 'at_point'] as const;
-/** The events of an order that its customer can follow, in this order. */
+/** The steps of an order that its customer sees, in this order. */
 export const ORDER_STEPS = ['placed', ...ORDER_STAGES, 'received', 'canceled'] as const;
-/**
- * The actors that can cause an event of an order. `system` is the actor when a deadline has passed.
- */
+/** The actors that can cause an order event. After a missed deadline, the actor is `system`. */
 export const ORDER_ACTORS = ['customer', 'shop', 'provider', 'system'] as const;
 export const DELIVERIES = ['courier', 'pickup'] as const;
 
@@ -170,14 +170,14 @@ export const INSTALLMENT_FIRST_PERCENT = 10;
 export const INSTALLMENT_YEARLY_PERCENT = 24;
 
 /**
- * The largest order in UZS. Calculations with larger amounts could exceed the range of exact
- * integers.
+ * The maximum price of an order in UZS. Calculations with larger amounts could exceed the range of
+ * exact integers.
  */
 export const ORDER_AMOUNT_MAX = 1_000_000_000_000;
 
 /** The `type` that the contract requires for one-click orders. */
 export const ORDER_TYPE_ONE_CLICK = 1;
-/** The center of Tashkent, where the map starts if the position is unknown. */
+/** The center of Tashkent, which the map shows if the shopper's position is unknown. */
 export const ONE_CLICK_MAP = { latitude: 41.3111, longitude: 69.2797, zoom: 15 } as const;
 export const REVIEW_PHOTOS_MAX = 3;
 /** A review photo must be smaller than this number of bytes. */

@@ -24,7 +24,7 @@ export const envServer = {
   SITE_URL: SITE_URL.replace(/\/$/, ''),
 };
 
-/** The safety-related settings of this process. The API adds its own. */
+/** The safety-related settings of the storefront. The API has settings of its own. */
 export const startFacts: StartFacts = {
   isProduction: envServer.NODE_ENV === 'production',
   siteUrl: envServer.SITE_URL,

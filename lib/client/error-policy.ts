@@ -18,7 +18,7 @@ type Policy = Record<ApiErrorKind, (effects: Effects, failed: Failed) => void>;
  */
 const policy: Policy = {
   'no-response': ({ goOffline }, { action }) => goOffline({ isServerError: false, action }),
-  // Other requests may succeed, so the page itself offers to retry.
+  // Other requests may succeed, so the page stays open and offers to retry.
   timeout: ({ log }, { error }) => log(error),
   server: ({ goOffline }, { action }) => goOffline({ isServerError: true, action }),
   unauthorized: ({ clearShopperData, goHome }) => {

@@ -21,8 +21,8 @@ export function newQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        // Requests fail immediately without a connection. By default they would wait without an
-        // error.
+        // Without a connection, requests fail immediately. By default, react-query would pause them
+        // without an error.
         networkMode: 'always',
         staleTime: freshnessMs,
         retry: (failures, error) => failures < RETRIES && isTemporary(error),
@@ -43,7 +43,7 @@ export function newQueryClient(): QueryClient {
   return queryClient;
 }
 
-/** A conflict means that prices or stock may differ from those on the screen. */
+/** After a conflict, prices or stock may differ from those that the page shows. */
 function isConflict(error: Error): boolean {
   return error instanceof ApiError && error.kind === 'conflict';
 }

@@ -7,17 +7,19 @@ import { afterFirstWrite } from './sync/first-write';
 
 export type CallOf<Noun extends string> = Extract<CallName, `${Noun}.${string}`>;
 
-/** Requests with the same idempotency key and body create only one order. */
+/** Requests with the same `idempotencyKey` and body create only one order. */
 type RequestOptions = { locale: Locale; signal?: AbortSignal; idempotencyKey?: string };
 
-/** The parts that differ between a page and the hydration script, which has no stores. */
+/**
+ * The parts of a client that differ between a page and the hydration script, which has no stores.
+ */
 type RequesterOptions<Noun extends string> = {
   /** Method and path of each endpoint, for example 'GET /order/cart'. */
   endpoints: Readonly<Record<CallOf<Noun>, string>>;
   token: () => string | null;
-  /** Receives the API's time in milliseconds since 1970 with each response. */
+  /** Called for each response with the API's time in milliseconds since 1970. */
   onApiTime?: (sentAt: number) => void;
-  /** Encodes the fields of bodies that are not JSON. */
+  /** Returns the encoder of an endpoint whose body is not JSON. */
   encoderOf?: (name: CallOf<Noun>) => EncodeFields | undefined;
   /** Sends reads, for example with a time limit. */
   read?: ReadRequest;
@@ -38,8 +40,8 @@ export type Requester<Noun extends string> = <Name extends CallOf<Noun>>(
 ) => Promise<Data<Name>>;
 
 /**
- * Creates the browser client for the endpoints of a noun, such as `cart`: same origin, with
- * credentials, in the language of the page (S7-01 to S7-04).
+ * Creates an API client for the endpoints of a noun, such as `cart`. Requests are same-origin and
+ * carry credentials and the page's language (S7-01 to S7-04).
  */
 export function requester<Noun extends string>({
   endpoints,
@@ -75,7 +77,7 @@ export function requester<Noun extends string>({
   };
 }
 
-/** Without `check` the caller relies on the contract of the API. */
+/** Without `check`, the caller relies on the API to follow the contract. */
 function toData<Name extends CallName>(data: unknown): Data<Name> {
   return data as Data<Name>;
 }

@@ -6,25 +6,29 @@ import { isShopTimeUnsure, onShopTime, shopTime } from '@/stores/shop-clock';
 import { fetchShopTime } from './fetch-shop-time';
 
 /**
- * The delay before a page fetches the time. Most pages send other requests sooner, whose responses
- * include it.
+ * The delay in milliseconds before a page fetches the time. Most pages send another request sooner,
+ * and every response includes the time.
  */
 const FETCH_AFTER_MS = 300;
-/** If the last response is older than this, a tab that becomes visible fetches the time. */
+/**
+ * A tab that becomes visible fetches the time if the last response is older than this many
+ * milliseconds.
+ */
 const FRESH_MS = 60_000;
 /**
- * The longest interval between checks of the clock. A longer timer can be hours late after the
- * device was asleep.
+ * The maximum number of milliseconds between checks of the clock. A longer timer could fire hours
+ * late after the device wakes up.
  */
 const LOOK_EVERY_MS = 60_000;
 
 /**
- * Returns the current period of the shop's clock and renders again when a new one has begun. The
- * hook also checks the clock when the shopper returns to the page. All texts that depend on the
- * shop's time use this clock.
+ * Returns the start of the current period by the shop's clock, and re-renders when a new period
+ * begins. The hook also checks the clock when the shopper returns to the page. All texts that
+ * depend on the shop's time use this clock.
  *
- * @param periodOf - Finds the period of a moment; must be the same function at each render.
- * @param pageTime - The start of the period in which the server rendered the page. It applies
+ * @param periodOf - Returns the period that contains a given time. It must be the same function at
+ *   each render.
+ * @param pageTime - The start of the period in which the server rendered the page. It is returned
  *   during hydration and until the API has sent its time.
  * @returns The start of the current period, in milliseconds since 1970; `null` without `pageTime`
  *   while the time is unknown.

@@ -3,8 +3,8 @@ import { toWait } from '@/lib/domain/time/retry-after';
 import { ApiError, detailOf, isOutcomeUnknown } from '@/lib/http/errors';
 
 /**
- * Returns a function that returns the text about a failed write for the shopper. `refused` is the
- * text for rejections without a reason.
+ * Returns a function that explains a failed write to the shopper. It returns `refused` for a
+ * rejection without a reason.
  */
 export function useWriteFailure(): (error: Error, refused: string) => string {
   const t = useTranslations('errors.write');
@@ -12,7 +12,7 @@ export function useWriteFailure(): (error: Error, refused: string) => string {
   function tooMany({ detail, retryAfter }: ApiError): string {
     const reason = detail || t('tooMany');
     if (retryAfter === null) return detail || `${reason} ${t('later')}`;
-    // A reason that contains a number already names the wait time.
+    // A reason that contains a number already states the wait time.
     if (/\d/.test(reason)) return reason;
     return `${reason.replace(/[.!]?$/, '.')} ${t('again', toWait(retryAfter))}`;
   }

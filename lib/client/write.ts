@@ -4,20 +4,23 @@ import type { ActionName, PressedAction } from '@/stores/interruption';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** The action that the offline page names and repeats if it fails (S8-06). */
+    /**
+     * The action behind the mutation. If it fails, the offline page names it and can repeat it
+     * (S8-06).
+     */
     mutationMeta: { action?: PressedAction };
   }
 }
 
 type WriteOptions<Result, Sent, Context> = UseMutationOptions<Result, Error, Sent, Context> & {
-  /** The name of the action, which the offline page shows if the action fails. */
+  /** The name of the action. The offline page shows it if the action fails. */
   action: ActionName;
 };
 
 /**
  * A mutation that ignores further calls while it is pending, even before its button is disabled.
  *
- * The offline page can repeat it with the same input after a failure.
+ * After a failure, the offline page can repeat it with the same input.
  */
 export function useWrite<Result, Sent, Context = unknown>({
   action,

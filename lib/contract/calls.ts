@@ -2,8 +2,8 @@
  * Method and path of every endpoint of the shop API under /api/v1.
  *
  * The list begins with the endpoints of docs/requirements.md, section 7, in the order given there.
- * The schemas are in `contract.ts`, because every page loads this file first and must not load the
- * schema library with it.
+ * The schemas are in `contract.ts`, because every page loads this file, and browsers must not load
+ * the schema library.
  */
 export const calls = {
   'user.sendCode': 'POST /user/send-code',

@@ -8,7 +8,7 @@ export const collection = z.object({
   slug: z.string(),
   name: z.string(),
   position: z.number().int(),
-  /** The first `size` products. The product list with the parameter `collection` returns all. */
+  /** The first `size` products. The product list with `collection` returns all products. */
   products: z.array(productCard),
   /** The total number of products in the collection. */
   products_count: z.number().int(),
@@ -28,7 +28,7 @@ export const sale = z.object({
   products_count: z.number().int(),
 });
 
-/** A banner of the home page. A banner of a sale is shown only while the sale has `is_home`. */
+/** A banner on the home page. A banner with a `sale` is shown only while the sale has `is_home`. */
 export const banner = z.object({
   id,
   eyebrow: z.string(),

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { id, instant, listOf } from './shape';
 
-/** A blog post or, in a group of persons, a person with a role. */
+/** A blog post or, in a group of the kind `person`, a person with a role. */
 export const post = z.object({
   id,
   slug: z.string(),
   title: z.string(),
-  /** An image path; empty without an image. */
+  /** The path of the image; empty if there is none. */
   image: z.string(),
   date: instant,
   excerpt: z.string(),
   role: z.string().nullable(),
 });
 
-/** A post with its text: HTML that is not sanitized yet. */
+/** A post with its text, which is unsanitized HTML. */
 export const postDetail = post.extend({ text: z.string(), updated_at: instant });
 
 const postCategory = z.object({ id, slug: z.string(), name: z.string() });
@@ -26,10 +26,10 @@ export const postGroup = listOf(postDetail.extend({ category: postCategory.nulla
   categories: z.array(postCategory),
 });
 
-/** An entry of the FAQ. `answer` is HTML that is not sanitized yet. */
+/** An entry of the FAQ. `answer` is unsanitized HTML. */
 export const faqEntry = z.object({ id, question: z.string(), answer: z.string() });
 
-/** A static page of the menu. `text` is HTML that is not sanitized yet. */
+/** A static page that the menu links to. `text` is unsanitized HTML. */
 export const menuPage = z.object({
   id,
   slug: z.string(),

@@ -60,7 +60,7 @@ export type CallShape = {
 /**
  * Request and response schemas of every endpoint.
  *
- * The server of the storefront parses responses with them, and the API validates requests.
+ * The storefront's server parses responses with them, and the API validates requests.
  */
 export const contract = {
   'user.sendCode': { body: codeRequest, data: codeSent },
@@ -151,7 +151,7 @@ export const contract = {
   'user.endSessions': { customer: true, data: z.null() },
 } as const satisfies Record<CallName, CallShape>;
 
-/** The unparsed query of an endpoint. */
+/** The query of an endpoint before its schema parses it. */
 export type Query<Name extends CallName> = z.input<
   (typeof contract)[Name] extends { query: infer Q extends z.ZodType } ? Q : never
 >;
@@ -162,7 +162,7 @@ type Part<Name extends CallName, Key extends 'params' | 'query' | 'body', Side> 
     ? { [K in Key]: Side extends 'sent' ? z.input<Schema> : z.output<Schema> }
     : unknown;
 
-/** The input that a client passes. Query values may be unparsed. */
+/** The input that a client passes for an endpoint, before the schemas parse it. */
 export type Sent<Name extends CallName> = object &
   Part<Name, 'params', 'sent'> &
   (Part<Name, 'query', 'sent'> extends { query: infer Query }
@@ -177,7 +177,7 @@ export type Received<Name extends CallName> = Part<Name, 'params', 'received'> &
   Part<Name, 'query', 'received'> &
   Part<Name, 'body', 'received'>;
 
-/** The parsed response data of an endpoint. */
+/** The response data of an endpoint, as its schema parses it. */
 export type Data<Name extends CallName> = z.output<Contract[Name]['data']>;
 
 /** All endpoint names. The cast is safe because the keys of `calls` are the names. */

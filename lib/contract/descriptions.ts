@@ -1,6 +1,6 @@
 import type { CallName } from './calls';
 
-/** The texts of an endpoint in the API reference. Descriptions may contain Markdown. */
+/** The texts about an endpoint in the API reference. Descriptions may contain Markdown. */
 type Description = { summary: string; description: string };
 
 /** Describes every endpoint for the OpenAPI document. */
@@ -8,20 +8,20 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'user.sendCode': {
     summary: 'Send a sign-in code',
     description:
-      'Sends a code of five digits to a phone number of Uzbekistan by SMS. Known and unknown numbers get the same response. In test mode no SMS is sent, and `detail` contains the code.',
+      'Sends a five-digit code by SMS to an Uzbek phone number. Known and unknown numbers get the same response. In test mode no SMS is sent, and `detail` contains the code.',
   },
   'user.signIn': {
     summary: 'Sign in with a code',
     description:
-      'Returns a token and creates the account if there is none. The cart, the wishlist and the alerts of the guest move to the account. Send the token as `Authorization: Bearer …` in later requests.',
+      'Signs in and returns a token. Creates an account if the phone number has none. The guest's cart, wishlist and alerts move to the account. Send the token as `Authorization: Bearer …` in later requests.',
   },
   'user.signOut': {
     summary: 'Sign out',
-    description: 'Ends the session of the token and gives the browser a new guest cookie.',
+    description: 'Ends the session that the token identifies and sets a new guest cookie.',
   },
   'user.get': {
     summary: 'Get the profile',
-    description: 'Returns the profile of the customer.',
+    description: 'Returns the customer's profile.',
   },
   'user.change': {
     summary: 'Change the profile',
@@ -30,12 +30,12 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   },
   'address.list': {
     summary: 'List saved addresses',
-    description: 'Lists the addresses of the customer, oldest first. `city` selects one district.',
+    description: 'Lists the customer's addresses, oldest first. `city` limits the list to one district.',
   },
   'address.add': {
     summary: 'Save an address',
     description:
-      'Adds an address to those of the customer. The district must belong to the region, and `city` must have the id of the district.',
+      'Saves an address for the customer. The district must belong to the region, and `city` must have the id of the district.',
   },
   'address.change': {
     summary: 'Change an address',
@@ -43,7 +43,7 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   },
   'address.remove': {
     summary: 'Delete an address',
-    description: 'Deletes an address. Orders that were sent to it still contain its text.',
+    description: 'Deletes an address. Orders to this address keep its text.',
   },
   'cart.list': {
     summary: 'List the cart',
@@ -53,12 +53,12 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'cart.put': {
     summary: 'Set a cart line',
     description:
-      'Sets the amount of a sub-product in the cart and adds the line if needed. `amount` is the new amount, not a difference. The first write of a browser sets the guest cookie.',
+      'Sets the amount of a sub-product in the cart and adds the line if needed. `amount` is the new amount, not a difference. A browser's first write sets the guest cookie.',
   },
   'cart.remove': {
     summary: 'Remove a cart line',
     description:
-      'Removes the line of a sub-product. `id` is the id of the sub-product. Idempotent.',
+      'Removes a sub-product from the cart. `id` is the id of the sub-product. Idempotent.',
   },
   'liked.list': {
     summary: 'List the wishlist',
@@ -70,17 +70,17 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   },
   'liked.remove': {
     summary: 'Remove from the wishlist',
-    description: 'Removes a product. `id` is the id of the product. Idempotent.',
+    description: 'Removes a product from the wishlist. `id` is the id of the product. Idempotent.',
   },
   'order.oneClick': {
     summary: 'Order with one click',
     description:
-      'Places a cash order with courier delivery, without a cart. Guests may order within limits, and their order is canceled unless the shop confirms it or the shopper signs in with the same phone number in the same browser. In a form, `products` contains JSON. `price` is the price of the line that the shopper saw, in UZS. A repeated `Idempotency-Key` returns the first order.',
+      'Places a cash order with courier delivery, without a cart. Guests can order within limits. Their order is canceled unless the shop confirms it or the shopper signs in with the same phone number in the same browser. In form data, `products` is a JSON string. `price` is the price of the line that the shopper saw, in UZS. Another request with the same `Idempotency-Key` returns the first order.',
   },
   'order.place': {
     summary: 'Place an order',
     description:
-      'Places an order from the checkout and removes its lines from the cart. `price` is the unit price that the shopper saw, in UZS: if prices or stock have changed, the response is 409 with the current lines. `delivery` is a new address (`courier`), a saved one (`address`) or a pickup point (`pickup`). `promo_discount` is the discount of `promo_code` that the quote showed: if the code gives another one, the response is 409 with the code `promo_changed`. A repeated `Idempotency-Key` returns the first order.',
+      'Places an order from the checkout and removes its lines from the cart. `price` is the unit price that the shopper saw, in UZS. If prices or stock have changed, the response is 409 with the current lines. `delivery` is a new address (`courier`), a saved one (`address`) or a pickup point (`pickup`). `promo_discount` is the discount that the quote showed for `promo_code`. If the discount has changed, the response is 409 with the code `promo_changed`. Another request with the same `Idempotency-Key` returns the first order.',
   },
   'geo.regions': {
     summary: 'List regions',
@@ -102,21 +102,21 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'product.list': {
     summary: 'List and search products',
     description:
-      'Lists one page of products with facets. All filters apply together, but values of the same attribute are alternatives. Each facet is computed with all other filters applied. To continue, send `next` of the previous page as `after`. `menu` is the slug of a category and `collection` the slug of a collection.',
+      'Lists one page of products with facets. A product must match all filters, but only one of the given values per attribute. Each facet is computed with all other filters applied. To continue, send `next` of the previous page as `after`. `menu` is the slug of a category and `collection` the slug of a collection.',
   },
   'product.get': {
     summary: 'Get a product',
     description:
-      'Returns a product with all its sub-products. Only the id at the end of the slug counts. The response for a withdrawn product is 410.',
+      'Returns a product with all its sub-products. The API uses only the id at the end of the slug. The response for a withdrawn product is 410.',
   },
   'product.short': {
     summary: 'Get a product for the quick view',
-    description: 'Returns a product without description, categories and specifications.',
+    description: 'Returns a product without its description, categories and specifications.',
   },
   'catalog.collections': {
     summary: 'List collections',
     description:
-      'Lists the collections of the home page, each with its first `size` products. The product list with `collection` returns all of them.',
+      'Lists the collections of the home page, each with its first `size` products. The product list with `collection` returns all products of a collection.',
   },
   'catalog.banners': {
     summary: 'List banners',
@@ -141,7 +141,7 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'content.postGroup': {
     summary: 'Get a group of posts',
     description:
-      'Returns a group of posts or persons with its categories. Menu items of the types `post` and `person` contain its name in `group`.',
+      'Returns a group of posts or people with its categories. In menu items of the types `post` and `person`, `group` is the name of the group.',
   },
   'content.faq': {
     summary: 'List frequently asked questions',
@@ -187,7 +187,7 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'product.offers': {
     summary: 'Get current prices and stock',
     description:
-      'Returns price and stock of up to 100 products in the order of `ids`. The response omits products that no longer exist.',
+      'Returns the prices and stock of up to 100 products in the order of `ids`. The response omits products that no longer exist.',
   },
   'product.suggest': {
     summary: 'Suggest categories and products',
@@ -197,11 +197,11 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'catalog.sitemap': {
     summary: 'List products for a sitemap',
     description:
-      'Lists products in the order of their ids: those greater than `after`, up to and including `until`. `last` is the largest id of all products.',
+      'Lists the products with ids greater than `after` and up to `until`, ordered by id. `last` is the largest id of all products.',
   },
   'product.markSeen': {
     summary: 'Record a viewed product',
-    description: 'Moves a product to the front of the recently viewed ones.',
+    description: 'Puts a product at the front of the recently viewed products.',
   },
   'restock.list': {
     summary: 'List back-in-stock alerts',
@@ -210,7 +210,7 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'restock.add': {
     summary: 'Request a back-in-stock alert',
     description:
-      'Requests one SMS when a sold-out sub-product is available again. Customers may omit the phone number. A repeated request changes the number.',
+      'Requests one SMS when a sold-out sub-product is available again. Customers may omit the phone number. Repeating the request replaces the phone number.',
   },
   'restock.remove': {
     summary: 'Delete a back-in-stock alert',
@@ -219,7 +219,7 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'review.list': {
     summary: 'List reviews',
     description:
-      'Lists one page of the reviews of a product with its rating. To continue, send `next` of the previous page as `after`.',
+      'Lists one page of a product's reviews with the product's rating. To continue, send `next` of the previous page as `after`.',
   },
   'review.add': {
     summary: 'Review a product',
@@ -229,7 +229,7 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'order.quote': {
     summary: 'Calculate the price of an order',
     description:
-      'Calculates prices, delivery and payment methods of an order without placing it. The delivery price and date are null until the destination is known. Guests get no installment plans. A `promo_code` that gives no discount does not fail the request: `promo.trouble` and `promo.detail` state the reason; it is `limited` after many unknown codes. Only a customer with a token learns that they have already used it.',
+      'Calculates prices, delivery and payment methods of an order without placing it. The delivery price and date are null until the destination is known. Guests get no installment plans. A `promo_code` that gives no discount does not fail the request: `promo.trouble` and `promo.detail` state the reason. After many unknown codes, the reason is `limited`. Earlier use of the code is reported only to a signed-in customer.',
   },
   'order.list': {
     summary: 'List orders',
@@ -238,12 +238,12 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   },
   'order.get': {
     summary: 'Get an order',
-    description: 'Returns an order of the customer with its history.',
+    description: 'Returns one of the customer's orders with its history.',
   },
   'order.sent': {
     summary: 'Find an order by its idempotency key',
     description:
-      'Returns the order that a request with this `Idempotency-Key` has placed, or null. Use it after a response was lost.',
+      'Returns the order that a request with this `Idempotency-Key` has placed, or null. Use it if the response to that request was lost.',
   },
   'order.cancel': {
     summary: 'Cancel an order',
@@ -253,7 +253,7 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'order.return': {
     summary: 'Request a return',
     description:
-      'Requests the return of order lines. The response is 409 before the order is received and after the `return_days` of the settings. A second request for the same line changes nothing.',
+      'Requests the return of order lines. The response is 409 if the order has not been received or was received more than `return_days` ago. A second request for the same line changes nothing.',
   },
   'order.pay': {
     summary: 'Start an online payment',

@@ -1,13 +1,13 @@
 import type { CallName } from './calls';
 import type { Sent } from './contract';
 
-/** A value of the header `Idempotency-Key`. */
+/** A value for the `Idempotency-Key` header. */
 export const EXAMPLE_KEY = '5f0c9a1e-7d0b-4f53-9d0e-2f6a6c1b8e47';
 
 const PHONE = '998901234567';
 const TEAPOT = { id: 385, slug: 'sopol-choynak-rishton-385', sub_product: 1119, price: 185_000 };
 const SOLD_OUT = { sub_product: 29 };
-/** The district `Chilonzor` of Tashkent. */
+/** The Chilonzor district in Tashkent. */
 const DISTRICT = { region: 1726, district: 1_726_002 };
 const ADDRESS = {
   ...DISTRICT,
@@ -22,7 +22,7 @@ const PLACED_ORDER_ID = 20_000_001;
 const RECEIVED_ORDER_ID = 20_000_002;
 
 /**
- * One request per endpoint for the API reference, with the goods of the demonstration shop.
+ * One request per endpoint for the API reference, with products of the demonstration shop.
  *
  * `tests/mock/example-responses.test.ts` sends them to the shop and records the responses in
  * `example-responses.json`.

@@ -28,12 +28,12 @@ import { phone } from './user';
 const coordinate = typedLine.max(24);
 const receiver = typedLine.min(1).max(TEXT_LENGTH_MAX.fullName);
 
-/** One requested line without a price. */
+/** A line of the order form without a price. */
 const unpricedLine = quoteRequest.shape.lines.element;
 
 /**
- * One requested line. `price` is the unit price that the shopper saw. The API only compares it with
- * the current price (product decision 12).
+ * A line of the order form. `price` is the unit price that the shopper saw. The API only compares
+ * it with the current price (product decision 12).
  */
 const wantedLine = unpricedLine.extend({ price: amountUzs });
 const lines = z.array(wantedLine).min(1).max(ORDER_LINES_MAX);
@@ -61,7 +61,7 @@ export const orderForm = z.object({
   comment: typedText.max(TEXT_LENGTH_MAX.orderComment).default(''),
   save_address: z.boolean().default(false),
   promo_code: quoteRequest.shape.promo_code,
-  /** The discount that the shopper saw. The API only compares it with the current one. */
+  /** The discount that the shopper saw. The API only compares it with the current discount. */
   promo_discount: wholeNumber().optional(),
   sms_updates: z.boolean().default(false),
 });
@@ -152,7 +152,7 @@ export const order = z.object({
       }),
     )
     .optional(),
-  /** The time until which the customer may request a return; null when that is impossible. */
+  /** The time until which the customer can request a return; null if they can't request one. */
   return_until: instant.nullable().optional(),
   /**
    * Units that the shop has taken back, oldest first. `price` is the price of these units; the
@@ -175,7 +175,7 @@ export const returnForm = z.object({
   reason: typedText.max(TEXT_LENGTH_MAX.returnReason).default(''),
 });
 
-/** The query of the list of orders. Without `state`, the list contains all orders. */
+/** The query for the list of orders. Without `state`, the list contains all orders. */
 export const orderQuery = z.object({
   ...movingPage,
   state: z.enum(['active', 'completed']).optional(),
@@ -190,14 +190,14 @@ export const orderList = movingListOf(order).extend({
   completed: z.number().int(),
 });
 
-/** The body of a request to pay an order that waits for its payment. */
+/** The body of a request to start the payment of an order. */
 export const paymentRequest = z.object({ provider: z.enum(PAYMENT_METHODS) });
-/** The address of the payment page: a URL of the provider, or a path of the sandbox. */
+/** The address of the payment page: a URL at the provider, or the path of the sandbox page. */
 export const paymentStart = z.object({ redirect_url: z.string() });
 
 /**
  * The `data` of a 409 response to an order. `lines` is empty if a limit is insufficient or the
- * promo code gives a discount other than the one that the shopper saw.
+ * promo discount differs from the one that the shopper saw.
  */
 export const refusedOrder = z.object({
   detail: z.string(),

@@ -56,7 +56,7 @@ export const productCard = z.object({
   has_options: z.boolean(),
   /**
    * Whether several variants are in stock, so that the shopper has to choose one. If the field is
-   * absent, `has_options` applies.
+   * absent, pages use `has_options`.
    */
   needs_choice: z.boolean().optional(),
   /**
@@ -84,15 +84,18 @@ export const subProduct = z.object({
   /** Maps attribute ids (JSON keys, therefore strings) to value ids. */
   attributes_map: z.record(z.string(), id),
   price: amountUzs,
-  /** The unit price in a sale. In a percent sale it is computed from `price` and `sale_percent`. */
+  /**
+   * The unit price in a sale; null without a sale. In a percent sale, it is computed from `price`
+   * and `sale_percent`.
+   */
   discounted_price: amountUzs.nullable(),
-  /** The discount of a percent sale; null without a sale and in a sale with a fixed price. */
+  /** The discount of a percent sale; null without a sale or if the sale has a fixed price. */
   sale_percent: z.number().int().min(1).max(SALE_PERCENT_MAX).nullable().optional(),
   /** The stock in units. */
   amount: z.number().int().nonnegative(),
 });
 
-/** The data of the quick view, where a shopper selects a variant. */
+/** The product data for the quick view, where a shopper selects a variant. */
 export const shortProduct = z.object({
   id,
   slug: z.string(),
@@ -107,8 +110,7 @@ export const shortProduct = z.object({
       name: z.string(),
       kind: z.enum(['choice', 'colour']),
       /**
-       * Whether the values are sizes, for example of clothes. A storefront does not preselect a
-       * size.
+       * Whether the values are sizes, for example of clothes. The storefront preselects no size.
        */
       is_size: z.boolean().optional(),
       values: z.array(optionValue),
@@ -140,7 +142,9 @@ export const product = shortProduct.extend({
   /** The category path, from the top level down to the product's category. */
   categories: z.array(crumb),
   specs: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** The warranty period, such as `12 oy`, if an attribute is named "Kafolat". */
+  /**
+   * The warranty period, such as `12 oy`: the value of the attribute "Kafolat", if there is one.
+   */
   warranty: z.string().optional(),
   is_new: z.boolean(),
   /** Whether the product is in the shop's warehouse, so that it ships without preparation days. */
@@ -162,10 +166,10 @@ export const productQuery = z.object({
   menu: z.string().max(SLUG_LENGTH_MAX).optional(),
   collection: z.string().max(SLUG_LENGTH_MAX).optional(),
   sale: idParam.optional(),
-  /** Category ids; products match if they belong to any of them. */
+  /** Category ids; a product matches if it belongs to any of them. */
   category: idList.optional(),
   /**
-   * Attribute value ids; a product matches if it has one of the listed values for each attribute.
+   * Attribute value ids; for each attribute with listed values, a product must have one of them.
    */
   values: idList.optional(),
   price_min: priceSent.optional(),
@@ -177,7 +181,8 @@ export const productQuery = z.object({
 const counted = { id, name: z.string(), count: z.number().int() };
 
 /**
- * The facets of a list. Each facet and the price range are computed with all other filters applied.
+ * The facets of a list. Each facet, including the price range, is computed with all other filters
+ * applied.
  */
 export const facets = z.object({
   price: z.object({ min: amountUzs, max: amountUzs }),
@@ -191,27 +196,27 @@ export const facets = z.object({
       values: z.array(z.object({ ...counted, colour: z.string().nullable() })),
     }),
   ),
-  /**
-   * The number of products with the flag. The filter panel hides flags that a backend does not
-   * count.
-   */
+  /** The number of products with the flag. The filter panel hides flags without a number. */
   ...recordOf(catalogFlags, () => z.number().int().optional()),
 });
 
 export const productList = movingListOf(productCard).extend({
   facets,
   /**
-   * The requested ids that exist. Without this list, unknown ids would create new canonical URLs
-   * for the same products.
+   * The requested ids that exist. The canonical URL contains only these; otherwise unknown ids
+   * would create new canonical URLs for the same products.
    */
   known_ids: z.object({ category: z.array(id), values: z.array(id) }).optional(),
   /** The corrected search text that was used because the original found nothing; otherwise null. */
   corrected_search: z.string().nullable(),
-  /** Only with `after`: whether products have moved across the cursor since it was issued. */
+  /**
+   * Only with `after`: whether products have moved to the other side of the cursor since it was
+   * issued.
+   */
   has_moved: z.boolean().optional(),
 });
 
-/** Selects the products whose prices and stock are requested. */
+/** The products whose prices and stock are requested. */
 export const offerQuery = z.object({ ids: idListOf(OFFERS_MAX) });
 
 /** The current prices and stock of a product; `id` is the product id. */

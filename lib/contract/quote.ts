@@ -10,7 +10,7 @@ export const ORDER_LINES_MAX = 200;
 
 /**
  * Requests the price of an order. `delivery` may be absent until the shopper has chosen it.
- * `region` applies while the district and the pickup point are unknown.
+ * `region` is used while neither the district nor the pickup point is known.
  */
 export const quoteRequest = z.object({
   lines: z
@@ -25,13 +25,13 @@ export const quoteRequest = z.object({
       region: idParam.optional(),
     })
     .optional(),
-  /** A promo code as typed: the API ignores case and spaces. '' means no code. */
+  /** The promo code as the shopper typed it; '' means no code. The API ignores case and spaces. */
   promo_code: typedLine.max(PROMO_LENGTH_MAX).optional(),
 });
 
 /**
- * The term and the amounts of an installment plan (S1-13, B-88), and whether the customer's limit
- * covers the plan.
+ * An installment plan: its term, its amounts (S1-13, B-88), and whether the customer's limit covers
+ * it.
  */
 export const installment = z.object({
   months: z.number().int(),
@@ -54,13 +54,13 @@ export const quotedLine = z.object({
 
 /** The effect of a promo code on an order that has not been placed yet. */
 export const quotedPromo = z.object({
-  /** The code in its normal form. */
+  /** The normalized code. */
   code: z.string(),
   /** The discount on the goods; 0 if `trouble` is set. */
   discount: amountUzs,
   /** Why the code gives no discount; null if it gives one. */
   trouble: z.enum(PROMO_TROUBLES).nullable(),
-  /** The text about the trouble in the shopper's language; '' without one. */
+  /** The explanation of `trouble` in the shopper's language; '' if there is no trouble. */
   detail: z.string(),
   /** The terms for recomputing the discount when the cart changes; null for an unknown code. */
   terms: z
@@ -68,22 +68,23 @@ export const quotedPromo = z.object({
       kind: z.enum(PROMO_KINDS),
       /** UZS for `fixed`, a percentage for `percent`. */
       value: z.number().int().positive(),
-      /** The lowest price of the goods after sales that the code requires, in UZS. */
+      /** The minimum price of the goods that the code requires, after sale discounts, in UZS. */
       minimum: amountUzs,
     })
     .nullable(),
 });
 
 /**
- * The current amounts of an order that has not been placed yet. `pieces` is the number of units.
+ * The prices and payment options of an order that has not been placed yet. `pieces` is the number
+ * of units.
  */
 export const quote = z.object({
   lines: z.array(quotedLine),
   pieces: z.number().int(),
-  /** The amount before discounts. */
+  /** The price of the goods before discounts. */
   full: amountUzs,
   discount: amountUzs,
-  /** The promo code of the request; absent without one. */
+  /** The effect of the requested promo code; absent without a code. */
   promo: quotedPromo.optional(),
   /** The price and the date of the delivery; null until the destination is known. */
   delivery_price: amountUzs.nullable(),

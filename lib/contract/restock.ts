@@ -6,7 +6,7 @@ import { phone } from './user';
 export const restockAlert = z.object({ sub_product: id, phone: z.string() });
 
 /**
- * A request for an alert. `phone` is optional for customers; the default is their account's number.
+ * A request for an alert. Customers may omit `phone`; the default is the number of their account.
  */
 export const newRestockAlert = z.object({ sub_product: idParam, phone: phone.optional() });
 

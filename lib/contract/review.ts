@@ -13,7 +13,7 @@ export const review = z.object({
   date: instant,
   /** The options of the variant that the author bought, such as `Rang: Qora`. */
   options: z.string().optional(),
-  /** The shop's answer, in the language in which the shop wrote it. */
+  /** The shop's reply, in its original language. */
   answer: z.string().optional(),
 });
 
@@ -24,7 +24,9 @@ export const reviewList = movingListOf(review).extend({
   rating: z.number(),
   /** The number of reviews with 5, 4, 3, 2 and 1 stars, in this order. */
   histogram: z.array(z.number().int()).length(5),
-  /** The photos of all reviews of the product, newest first; at most `REVIEW_STRIP_MAX`. */
+  /**
+   * The newest photos from all reviews of the product, newest first; at most `REVIEW_STRIP_MAX`.
+   */
   photos: z.array(z.string()).optional(),
 });
 
@@ -38,7 +40,9 @@ export const newReview = z.object({
     .union([photo.transform((one) => [one]), z.array(photo)])
     .default([])
     .pipe(z.array(photo).max(REVIEW_PHOTOS_MAX)),
-  /** The order line to review. The default is any line that the customer may review. */
+  /**
+   * The order line to review. If it is absent, the API chooses a line that the customer may review.
+   */
   order_line: wholeNumber({ min: 1 }).optional(),
 });
 

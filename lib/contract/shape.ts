@@ -46,26 +46,26 @@ function readDigits(sent: number | string): unknown {
   return typeof sent === 'string' ? (readWholeNumber(sent) ?? sent) : sent;
 }
 
-/** An id in a request: it may be text and is bounded, unlike `id` in a response. */
+/** An id in a request. Unlike `id` in a response, it may be text and has a maximum. */
 export const idParam = wholeNumber({ min: 1, max: ID_MAX });
 export const byId = z.object({ id: idParam });
 export const bySlug = z.object({ slug: z.string().min(1).max(SLUG_LENGTH_MAX) });
 
 const page = wholeNumber({ min: 1, max: PAGE_MAX }).prefault(1);
-/** The number of items per page in a request. */
+/** The requested number of items per page. */
 export const size = wholeNumber({ min: 1, max: PAGE_SIZE_MAX }).prefault(PAGE_SIZE);
-/** The page number from 1 and the number of items per page. */
+/** The page number, which starts at 1, and the number of items per page. */
 export const paging = z.object({ page, size });
 
 /**
- * The cursor from the `next` of the previous page. The list continues after that page's last item
- * even if items have moved.
+ * The cursor: the `next` of the previous page. The list continues after that page's last item even
+ * if items have moved.
  *
  * The API ignores unreadable cursors and uses `page` instead. Backends without cursors always use
  * `page`.
  */
 const after = z.string().max(CURSOR_LENGTH_MAX).optional();
-/** The query of a list whose items may move between requests. */
+/** The query fields of a list whose items may move between requests. */
 export const movingPage = { page, size, after };
 /** The cursor of the following page; null on the last page. */
 const next = z.string().max(CURSOR_LENGTH_MAX).nullable().optional();
@@ -88,7 +88,7 @@ function separateIds(part: string | number): (string | number)[] {
   return typeof part === 'string' ? part.split(',') : [part];
 }
 
-/** A form field that contains JSON. `schema` rejects a field that is not valid JSON. */
+/** A form field that contains JSON. Invalid JSON stays a string, which `schema` rejects. */
 export function jsonField<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(fromJson, schema);
 }

@@ -13,14 +13,17 @@ export const settings = z.object({
   test_mode: z.boolean(),
   /**
    * Whether the shop is a staging shop. Every page of a staging shop warns that the shop is not
-   * safe for real shoppers.
+   * meant for real shoppers.
    */
   is_staging: z.boolean().optional(),
   /** The order value in UZS from which courier delivery is free. */
   free_delivery_from: amountUzs.optional(),
-  /** The legal name of the seller for the public offer; hidden while empty. */
+  /**
+   * The legal name of the seller, shown under the public offer. While it is empty, no seller is
+   * shown.
+   */
   legal_name: localized.optional(),
-  /** The tax identification number, nine digits. */
+  /** The seller's tax identification number (nine digits). */
   legal_stir: z.string().optional(),
   legal_address: localized.optional(),
   legal_bank: localized.optional(),
@@ -78,7 +81,7 @@ export const menuItem = z.object({
   title: localized,
   name: z.string(),
   slug: z.string(),
-  /** SVG markup that is not sanitized yet. */
+  /** Unsanitized SVG markup. */
   icon: z.string(),
   is_category: z.boolean(),
   /** Only for categories: an image path under the media base. */

@@ -7,7 +7,7 @@ import { typedLine } from './typed-text';
 
 export const GENDERS = ['male', 'female'] as const;
 
-/** A phone number of Uzbekistan, normalized to '998' and nine digits. */
+/** An Uzbek phone number, normalized to '998' and nine digits. */
 export const phone = z
   .string()
   .max(40)
@@ -44,8 +44,8 @@ export const userChange = z.object({
 export const codeRequest = z.object({ phone });
 
 /**
- * The response to a code request. `detail` is shown to the shopper; in test mode it contains the
- * code.
+ * The response to a code request. `detail` is a message to the shopper; in test mode, it contains
+ * the code.
  */
 export const codeSent = z.object({
   /** Present only when the request exceeded the rate limit. */
@@ -54,7 +54,7 @@ export const codeSent = z.object({
   data: z.object({ resend_after: z.number().int() }),
 });
 
-/** A sign-in with the code from the SMS. */
+/** The body of a sign-in request, with the code from the SMS. */
 export const signIn = z.object({
   phone,
   code: z
@@ -63,7 +63,7 @@ export const signIn = z.object({
     .regex(new RegExp(`^\\d{${CODE_LENGTH}}$`)),
 });
 
-/** The response to a sign-in. `token` authenticates all further requests of the customer. */
+/** The response to a sign-in. `token` authenticates the customer's later requests. */
 export const signedIn = z.object({ token: z.string(), user });
 
 /** A device on which the customer is signed in. Unknown browser and system names are ''. */
@@ -71,7 +71,7 @@ export const session = z.object({
   id,
   browser: z.string(),
   system: z.string(),
-  /** Whether this request uses the session. */
+  /** Whether this is the session of the current request. */
   is_current: z.boolean(),
   first_used: instant,
   last_used: instant,

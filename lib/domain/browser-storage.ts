@@ -12,8 +12,8 @@ export type StoredEntry = {
   /** The exact name, or a prefix followed by `*`. */
   name: string;
   /**
-   * The owner of the data. `device`: everyone who uses this browser. `shopper`: the guest and,
-   * after sign-in, the customer. `customer`: only a signed-in shopper.
+   * The owner of the data. `device`: all users of this browser. `shopper`: a guest, or the customer
+   * after sign-in. `customer`: a signed-in shopper.
    */
   owner: 'device' | 'shopper' | 'customer';
   /** The events that remove the entry. No event removes entries that belong to the device. */
@@ -40,9 +40,10 @@ const browserStorage: readonly StoredEntry[] = [
   // Lines of the open checkout. They survive a 401 so that the same customer can continue.
   entry('local', 'chorsu:order-cart', 'shopper', signOut),
   // Idempotency keys with digests of the submitted forms. They survive a 401 so that the same
-  // customer can retry; the API ties keys to shoppers.
+  // customer can retry. The API accepts a key only from the shopper who used it first.
   entry('local', 'chorsu:order-key:*', 'shopper', signOut),
-  // Ids in the cart and the wishlist, for the badges of pages that have not fetched them yet.
+  // The ids in the cart and the wishlist, for the badges of pages that have not fetched the lists
+  // yet.
   entry('local', 'chorsu:counts', 'shopper', both),
   // The latest search terms.
   entry('local', 'chorsu:search', 'shopper', both),
@@ -52,13 +53,13 @@ const browserStorage: readonly StoredEntry[] = [
   entry('local', 'chorsu:region', 'device', never),
   // Digests of dismissed notices.
   entry('local', 'chorsu:notices', 'device', never),
-  // A mark that the scripts are cached.
+  // A flag: the shop's scripts have run here before, so they are probably cached.
   entry('local', 'chorsu:known', 'device', never),
   // The unsent checkout form, restored only for its customer.
   entry('tab', 'chorsu:checkout-draft', 'customer', signOut),
   // Clicks before hydration.
   entry('tab', 'chorsu:presses', 'shopper', both),
-  // A mark that a session has ended.
+  // A flag: the API has ended the session, and the home page must show a notice.
   entry('tab', 'chorsu:session-end', 'device', never),
   // The scroll position to restore after a reload.
   entry('tab', 'chorsu:scroll', 'device', never),

@@ -1,4 +1,4 @@
-/** The request headers that describe data saving, for `Vary` and client hints. */
+/** The request headers from which `shouldSaveData` is determined, for `Vary` and client hints. */
 export const SAVE_DATA_HEADERS = 'Save-Data, ECT';
 
 const slow = /^(?:slow-)?2g$|^3g$/;

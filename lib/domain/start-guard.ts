@@ -1,10 +1,10 @@
-/** Facts that only the API has. It sends some of them to the storefront. */
+/** Facts that only the API can determine. It sends some of them to the storefront. */
 export type ShopFacts = {
   isTestMode: boolean;
   canSendSms: boolean;
   hasCodeSecret: boolean;
   instalmentLimit: number;
-  /** Whether this start fills an empty database with the demo data. */
+  /** Whether this start would fill an empty database with demo data. */
   isFilledByDemo?: boolean;
   /**
    * Whether the API checks for settings that are unsafe in a live shop. A live shop rejects them,
@@ -26,8 +26,8 @@ export type StartFacts = {
 };
 
 /**
- * A live shop refuses to start when it is unsafe. A staging shop starts and shows a notice on every
- * page.
+ * A live shop refuses to start with unsafe settings. A staging shop starts and shows a notice on
+ * every page.
  */
 export type ShopMode = 'demonstration' | 'live' | 'staging';
 
@@ -73,7 +73,7 @@ export const TEST_MODE_LINE = rules.testMode.line;
 
 /**
  * Derives the mode of the shop. In production, a shop with https, provider keys or a database
- * server is live, or staging if unsafe settings are allowed.
+ * server is live; if unsafe settings are allowed, it is a staging shop.
  */
 export function shopMode(facts: StartFacts): ShopMode {
   const { isProduction, siteUrl, hasProviderKeys, hasDatabaseServer } = facts;
@@ -82,7 +82,7 @@ export function shopMode(facts: StartFacts): ShopMode {
   return facts.isUnsafeAllowed ? 'staging' : 'live';
 }
 
-/** Returns one message per problem. The list is empty for a demonstration shop. */
+/** Returns one message per unsafe setting. For a demonstration shop, the array is empty. */
 export function findUnsafe(facts: StartFacts): string[] {
   if (shopMode(facts) === 'demonstration') return [];
   return Object.values(rules).flatMap(({ line, isUnsafe }) => (isUnsafe(facts) ? [line] : []));

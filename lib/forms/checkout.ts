@@ -10,7 +10,7 @@ import { addressFields } from './address';
 import { phoneInput } from './phone';
 import { personFields } from './profile';
 
-/** The value that represents an address typed in the form, instead of an id. */
+/** The value of the `address` field, instead of an id, if the shopper types a new address. */
 export const NEW_ADDRESS = 'new';
 
 const { entrance, floor, flat, intercom_code } = addressFields.shape;
@@ -47,10 +47,10 @@ const drafted = z
     save_address: fields.shape.save_address,
     sms_updates: fields.shape.sms_updates,
   })
-  // The length limit of the longest text field.
+  // The comment is the longest text field.
   .catchall(z.string().max(TEXT_LENGTH_MAX.orderComment));
 
-/** Merges a draft into the default values. Ignores a draft that no longer fits the form. */
+/** Merges a draft into the default values. Ignores a draft that is not valid for the form. */
 export function withDraft(offered: CheckoutInput, typed: object): CheckoutInput {
   const all = { ...offered, ...typed };
   return drafted.safeParse(all).success ? all : offered;
@@ -96,7 +96,8 @@ export const checkoutFields = Object.entries(conditional).reduce(
     schema.refine((typed) => !isWanted(typed) || isFilled(typed, name), {
       error: 'required',
       path: [name],
-      // Reports these errors together with the others instead of afterward.
+      // Reports these errors together with the others. By default, zod reports them only if there
+      // are no others.
       when: () => true,
     }),
   fields,
@@ -106,8 +107,8 @@ type Line = { sub_product: number; amount: number; price: number };
 type Promo = Pick<QuotedPromo, 'code' | 'discount' | 'trouble'>;
 
 /**
- * Converts the validated form to the body of an order request. A promo code with a trouble is not
- * sent, because the shopper has seen the total without it.
+ * Converts the validated form to the body of an order request. A promo code that gives no discount
+ * is not sent, because the shopper has seen the total without it.
  */
 export function toOrderForm(
   filled: CheckoutOutput,

@@ -7,8 +7,8 @@ export function focusHeading(): void {
 }
 
 /**
- * Focuses the heading if the focused element has been removed by the next frame and nothing else
- * has the focus.
+ * Focuses the heading if no element has the focus in the next frame, because the focused one was
+ * removed.
  */
 export function focusHeadingIfLost() {
   requestAnimationFrame(() => {
@@ -17,7 +17,7 @@ export function focusHeadingIfLost() {
 }
 
 /**
- * A ref for dialogs. A dialog returns the focus to its opener. If the dialog has no opener, or if
- * the opener was removed, the heading gets the focus after the dialog closes.
+ * A ref for dialogs. A closing dialog returns the focus to its opener. If there is no opener, or if
+ * it was removed, this ref moves the focus to the heading.
  */
 export const focusHeadingOnRemoval = () => focusHeadingIfLost;

@@ -2,12 +2,15 @@ import { shouldSaveData, skipsPrefetch } from '@/lib/domain/save-data';
 
 type Connection = { effectiveType?: string; saveData?: boolean };
 
-/** Returns whether data saving is on or the network is 2G. */
+/** Returns whether data saving is on or the connection is 2G. */
 export function isSlowConnection(): boolean {
   return skipsPrefetch(known());
 }
 
-/** Returns whether pages should load less data, which is also the case on 3G (ADR 019). */
+/**
+ * Returns whether data saving is on or the connection is 3G or slower, so that pages should load
+ * less data (ADR 019).
+ */
 export function isSaveDataConnection(): boolean {
   return shouldSaveData(known());
 }

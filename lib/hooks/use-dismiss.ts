@@ -4,8 +4,8 @@ import { MENU_OUTSIDE_CLICK_DELAY_MS } from '@/lib/constants';
 type UseDismissOptions = { isOpen: boolean; onDismiss: (event: Event) => void };
 
 /**
- * Calls `onDismiss` on Escape and on clicks outside. It ignores clicks in the first 100 ms, so that
- * the click that opened an overlay does not close it.
+ * Calls `onDismiss` when the shopper presses Escape or clicks outside `area`. It ignores clicks in
+ * the first 100 ms, so that the click that opened an overlay does not close it.
  */
 export function useDismiss(
   area: RefObject<HTMLElement | null>,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * Keeps the focus within an overlay: Tab moves it from the last button to the first, and Shift+Tab
- * back.
+ * from the first to the last.
  */
 export function useFocusLoop(overlay: string) {
   useEffect(() => {

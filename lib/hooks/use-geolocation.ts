@@ -10,8 +10,8 @@ export type DevicePosition = Coordinates & { accuracy: number };
 type UseGeolocationOptions = {
   onFound: (place: DevicePosition) => void;
   /**
-   * `isRefusal` is true if the shopper denied access. `message` comes from the browser, often in
-   * English.
+   * `isRefusal` is true if the shopper denied access. `message` is the browser's text, which is
+   * often in English.
    */
   onUnknown: (reason: { isRefusal: boolean; message: string }) => void;
   /** Called if the browser has no geolocation. */
@@ -19,8 +19,9 @@ type UseGeolocationOptions = {
 };
 
 /**
- * Requests the position of the device once, when the component mounts. After an answer it requests
- * nothing, even if `Activity` hides and shows the component.
+ * Requests the position of the device once, when the component mounts. Once the browser has
+ * responded, it does not request the position again, even if `Activity` hides and shows the
+ * component.
  */
 export function useGeolocation({ onFound, onUnknown, onMissing }: UseGeolocationOptions) {
   const found = useEffectEvent(onFound);

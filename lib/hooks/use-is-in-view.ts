@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * The share from which an element counts as fully visible; slightly below 1 to allow for fractions
- * of pixels.
+ * An element counts as fully visible if at least this part of it is visible. It is slightly below 1
+ * to allow for rounding of pixels.
  */
 const WHOLE = 0.99;
 
@@ -10,7 +10,7 @@ const WHOLE = 0.99;
  * Returns `watch`, the ref of an element, and `isInView`: whether that element is fully visible.
  * `isInView` is true without IntersectionObserver.
  *
- * @param margin - Excludes covered parts of the viewport, as a `rootMargin`.
+ * @param margin - A `rootMargin` that excludes covered parts of the viewport.
  */
 export function useIsInView(margin: string) {
   const [isInView, setInView] = useState(false);

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Returns a ref for the element that contains a control. When another control replaces the focused
- * one, the last button in the element gets the focus.
+ * Returns a ref for an element that contains a control. When the focused control is replaced, the
+ * last button in the element gets the focus.
  *
- * @param state - Changes when the control is replaced.
+ * @param state - A value that changes when the control is replaced.
  */
 export function useKeepFocus(state: unknown) {
   const current = useRef<HTMLElement>(null);

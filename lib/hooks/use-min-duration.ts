@@ -20,7 +20,7 @@ export function useMinDuration(isLoading: boolean): boolean {
   return isLoading || isExtended;
 }
 
-/** Returns the latest value that stayed the same for `delayMs`. */
+/** Returns the latest value that has not changed for `delayMs`. */
 export function useDebounced<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value);
 

@@ -5,11 +5,10 @@ let openOverlays = 0;
 /**
  * Stops the page from scrolling while an overlay is open.
  *
- * The page loses its scroll bar, so that the overlay covers the whole window. In a page with
- * `data-locked`, CSS reads the width of the removed bar from `--scrollbar` to keep the content of
- * the page in place. The lock of Base
- * UI would keep an empty strip instead, which no element can cover; Base UI does not lock a page
- * that is already locked.
+ * The page loses its scroll bar, so that the overlay covers the whole window. While the page has
+ * `data-locked`, CSS uses the width of the removed bar (`--scrollbar`) to keep the content in
+ * place. Base UI's own lock would leave an empty strip that no element can cover, but Base UI does
+ * not lock a page that is already locked.
  */
 export function usePageLock(isOpen: boolean) {
   useLayoutEffect(() => {

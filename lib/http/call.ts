@@ -14,11 +14,14 @@ type Loose = {
   body?: unknown;
 };
 
-/** `base` is an origin or `''`; `init` may contain headers, a signal and Next's cache options. */
+/**
+ * `base` is the API's origin, or `''` in the browser. `init` may contain headers, a signal and
+ * Next's cache options.
+ */
 type CallOptions = {
   base: string;
   init?: RequestInit;
-  /** Receives the API's time in milliseconds since 1970 when a response has arrived. */
+  /** Called for each response with the API's time in milliseconds since 1970. */
   onApiTime?: ((sentAt: number) => void) | undefined;
 };
 
@@ -35,12 +38,12 @@ export async function call<Name extends CallName>(
 }
 
 /**
- * Sends a request to an endpoint of the API, from a page on the server or in the browser.
+ * Sends a request to an endpoint of the API. It runs on the server and in the browser.
  *
  * A 429 response with an envelope is returned, not thrown (S8-08, ADR 046); see `dataOrTooMany`.
  *
  * @param endpoint - Method and path, for example 'PUT /order/address/:id'.
- * @returns The data of the response envelope, not validated.
+ * @returns The unvalidated data in the response envelope.
  * @throws `ApiError` for failures and rejections; the browser's AbortError if the caller aborts.
  */
 export async function send(
@@ -69,7 +72,7 @@ async function fetchOrFail(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
   } catch (cause) {
-    // The caller aborted the request, so nothing has failed.
+    // An aborted request is not a failure.
     if (isAborted(cause)) throw cause;
     throw Object.assign(new ApiError('no-response'), { cause });
   }
@@ -94,7 +97,7 @@ export function dataOrTooMany(response: unknown): unknown {
 async function unwrap(response: Response, onApiTime: CallOptions['onApiTime']): Promise<unknown> {
   const envelope = await readEnvelope(response);
   const time = sentAt(response.headers);
-  // A response without an envelope may come from a proxy with its own clock.
+  // A response without an envelope was rejected above: it may come from a proxy with its own clock.
   if (time !== null) onApiTime?.(time);
   // Backends report the limit in the HTTP status, in the data or in both (D-04).
   const isTooMany = response.status === 429 || dataOf(envelope).status === 429;
@@ -129,7 +132,7 @@ function broken({ ok, status, headers }: Response): ApiError {
   return new ApiError(kindOf(status), { status, retryAfter: retryAfterOf(headers) });
 }
 
-/** Reads `Retry-After` in seconds. A date in it refers to the clock of the server that sent it. */
+/** Returns `Retry-After` in seconds. A date in it is compared with the response's own `Date`. */
 function retryAfterOf(headers: Headers): number | null {
   return secondsUntilRetry(headers.get('Retry-After'), sentAt(headers) ?? Number.NaN);
 }

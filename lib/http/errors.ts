@@ -80,8 +80,8 @@ export function refusalOf(error: Error): string {
 }
 
 /**
- * Returns whether a write may have been applied despite the error: there is no response, or the
- * response does not reveal it.
+ * Returns whether a write may have been applied despite the error, because there was no response or
+ * an unusable one.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof ApiError && ['no-response', 'server', 'malformed'].includes(error.kind);

@@ -5,8 +5,8 @@ import { cardNameOf } from './card-name';
 import { EarlyStepper } from './early-stepper';
 import { sheetOf } from './early-styles';
 
-// The elements are rendered by components/product: `data-ids` on a list of cards or on the box with
-// the buy buttons, `data-add` on the button that adds the product, `aria-pressed` on the heart.
+// components/product renders the attributes: `data-ids` on a list of cards or on the box with the
+// buy buttons, `data-add` on the button that adds the product, `aria-pressed` on the heart.
 
 const ADD = '[data-add]';
 const HEART = '[data-ids] [aria-pressed]';
@@ -16,25 +16,24 @@ const HEART = '[data-ids] [aria-pressed]';
  */
 const HEART_CSS = `${HEART}[aria-pressed=true]{color:var(--sale)}${HEART}[aria-pressed=true] svg{color:var(--sale);fill:currentcolor;stroke:none}`;
 
-/** Returns the ids for a button that adds a product; `null` for other controls. */
+/**
+ * Returns the ids of the product that the button adds to the cart, or `null` for other controls.
+ */
 export function addedBy(control: HTMLElement): ControlIds | null {
   return control.matches(ADD) ? idsOf(control) : null;
 }
 
-/**
- * Returns the intent of a press on a heart, to like the product or not, or `null` for other
- * controls.
- */
+/** Returns the intent to like or unlike the product, or `null` if the control is not a heart. */
 export function likePressOf(control: HTMLElement): Intent<boolean> | null {
   const ids = control.matches(HEART) ? idsOf(control) : null;
   return ids && { id: ids.product, value: control.getAttribute('aria-pressed') !== 'true' };
 }
 
-/** Shows the intents of a list in the server-rendered HTML. */
+/** Draws the intents of a list into the server-rendered HTML. */
 export type IntentView<Value> = {
-  /** Shows an intent; without a value, the item looks as in the HTML. */
+  /** Draws the value of an item; without a value, shows the item as the server rendered it. */
   draw: (id: number, value?: Value) => void;
-  /** Restores the HTML once React renders the intents. */
+  /** Restores the server-rendered HTML after hydration, when React renders the intents. */
   restore: () => void;
 };
 
@@ -87,7 +86,8 @@ export function heartView(): IntentView<boolean> {
       }
     },
     restore: () => {
-      // React changes only attributes whose value differs from the one that it has hydrated.
+      // React updates an attribute only if its value differs from the hydrated one, which is
+      // `false`.
       for (const heart of drawn) heart.setAttribute('aria-pressed', 'false');
     },
   };

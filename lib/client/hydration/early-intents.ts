@@ -11,10 +11,10 @@ import { addedBy, cartView, heartView, type IntentView, likePressOf } from './ea
 import { loadEarlyRequests } from './load-early-scripts';
 
 /**
- * Handles presses of cart and wishlist controls before React runs (ADR 177).
+ * Handles presses on cart and wishlist controls before React runs (ADR 177).
  *
- * A press becomes a persisted intent, which the page shows and sends at once. React finds the
- * intent when it starts, and confirms or replays it.
+ * A press becomes a persisted intent, which the page shows and sends at once. When React starts, it
+ * reads the intent and confirms or replays it.
  *
  * @returns The `handlePress` option of `hydrateLater`.
  */
@@ -30,7 +30,7 @@ export function prepareIntents(): (control: HTMLElement) => boolean {
     view: heartView(),
   });
 
-  // Starts loading the script while the finger is still on the button.
+  // Starts loading the script before the button is released.
   addEventListener('pointerdown', ({ target }) => {
     const isControl = target instanceof Element && target.closest('[data-ids] button');
     if (isControl) loadEarlyRequests().catch(() => undefined);
@@ -45,9 +45,9 @@ export function prepareIntents(): (control: HTMLElement) => boolean {
 }
 
 /**
- * Returns whether only the hydrated page can handle the press: the browser lacks cookies, storage
- * or constructed stylesheets, the list may already contain the item, or the address contains a
- * choice that a stored copy of the page lacks (ADR 030).
+ * Returns whether the press must wait for React: the browser lacks cookies, storage or constructed
+ * stylesheets, the list may already contain the item, or the URL selects an option that an offline
+ * copy of the page does not show (ADR 030).
  */
 function isLeftToReact(
   control: HTMLElement,
@@ -67,7 +67,7 @@ type EarlyList<Value> = {
   view: IntentView<Value>;
 };
 
-/** The intents of one list on a page that is not hydrated. */
+/** Shows and delivers the intents of one list until React takes over. */
 class EarlyIntents<Value> {
   readonly #list: EarlyList<Value>;
   readonly #intents: SharedIntents<Value>;

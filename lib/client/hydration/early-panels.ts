@@ -20,9 +20,7 @@ declare const PANEL_TEXTS: Record<Locale, PanelTexts>;
 
 type PanelTexts = { close: string; language: string; signIn: string; history: string };
 
-/**
- * The global rules that do not reach into a shadow root, and the rules for rows that wait for data.
- */
+/** Repeats global rules, which do not apply inside a shadow root, and styles placeholder rows. */
 const OWN_CSS =
   'a{color:inherit;text-decoration:none}:is(h2,h3){font-weight:650;letter-spacing:-.012em}p{padding:16px 4px 15px 0;border-bottom:1px solid var(--line)}h3{font-size:14px;line-height:20px}i{display:block;height:20px;background:var(--sunk)}';
 const MENU_CSS = '.link svg{width:20px;height:20px}[href^=tel]{font-weight:600}';
@@ -30,7 +28,7 @@ const SHEET_CSS =
   '.popup{pointer-events:auto}.viewport{pointer-events:none}.body{display:grid;gap:16px}.tall{height:52px;border-radius:var(--radius)}';
 const SIGN_IN_CSS =
   '.popup{--width:420px;--inset:32px}.field{height:76px}@media(max-width:767px){i:last-child{height:34px}}';
-/** The heights of `Waiting` in option-sheet-modal.tsx. */
+/** The heights match `Waiting` in option-sheet-modal.tsx. */
 const OPTIONS_CSS =
   '.popup{--width:440px;--inset:24px}.tall:nth-child(1){height:88px}.tall:nth-child(2){height:84px}.tall:nth-child(3){height:76px}';
 const MEGA_CSS =
@@ -61,7 +59,7 @@ export const earlyPanels: readonly PanelPreview[] = [
     ...DIALOG,
     opener: '[data-opens=sign-in]',
     render: (_, root) => {
-      // React turns the button of a signed-in customer into a link or a menu.
+      // For a signed-in customer, React renders a link or a menu instead of this button.
       if (storedToken()) {
         openDocument(localePath(pageLocale(), '/user'));
         return false;
@@ -73,7 +71,7 @@ export const earlyPanels: readonly PanelPreview[] = [
   },
   {
     ...DIALOG,
-    // The button of a card whose product has options to choose.
+    // The button on the card of a product whose options the shopper must choose.
     opener: '[data-choose]',
     render: (opener, root) => {
       const title = cardNameOf(opener) ?? nameOf(opener);
@@ -105,7 +103,7 @@ export const earlyPanels: readonly PanelPreview[] = [
 ];
 
 type DrawerOptions = {
-  /** The class of components/ui/overlay/drawer.module.css for the position of the drawer. */
+  /** The class in components/ui/overlay/drawer.module.css that positions the drawer. */
   look: string;
   body: string;
   fill?: (root: ShadowRoot) => void;
@@ -130,7 +128,7 @@ function drawer(opens: string, { look, body, fill: fillBody }: DrawerOptions): P
 
 type SheetOptions = { css: string; title: string; body: string };
 
-/** Fills the frame of components/ui/overlay/modal.tsx. */
+/** Builds the same elements as components/ui/overlay/modal.tsx. */
 function fillSheet(root: ShadowRoot, { css, title, body }: SheetOptions): void {
   fill(
     root,
@@ -169,7 +167,7 @@ function texts(): PanelTexts {
   return PANEL_TEXTS[pageLocale()];
 }
 
-/** Returns the name of a button without the number of active filters. */
+/** Returns the label of a button without the count of active filters. */
 function nameOf({ ariaLabel, textContent }: HTMLElement): string {
   return ariaLabel ?? String(textContent).replace(/\d+$/, '');
 }

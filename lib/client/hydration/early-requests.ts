@@ -24,7 +24,7 @@ const endpoints: Pick<typeof calls, CallOfLists> = {
   'liked.remove': 'DELETE /order/wish/:id',
 };
 
-/** The client of this script, which has neither stores nor shapes. */
+/** An API client without stores and response shapes, which would make this script too large. */
 const call = requester<'cart' | 'liked'>({ endpoints, token: storedToken });
 
 const lists = {
@@ -54,8 +54,7 @@ async function deliver<Value>(kind: IntentKind<Value>, send: SendIntent<Value>):
 /**
  * Fetches both lists and stores their ids for the badges.
  *
- * @throws If a list cannot be fetched or belongs to another shopper, because another tab has signed
- *   in or out.
+ * @throws If a list cannot be fetched, or if another tab signs in or out during the requests.
  */
 export async function refreshKnownLists(): Promise<void> {
   const token = storedToken();

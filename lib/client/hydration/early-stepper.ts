@@ -2,21 +2,25 @@ import type { Locale } from '@/lib/constants';
 import { iconOf, RESET, sheetOf } from './early-styles';
 
 /**
- * The stylesheet of the stepper, and its texts per language with `{name}` for the product; the
- * build (scripts/lib/build/worker.mjs) inserts both.
+ * The stepper's stylesheet, and its texts per language, in which `{name}` stands for the product.
+ * The build (scripts/lib/build/worker.mjs) inserts both.
  */
 declare const STEPPER_CSS: string;
 declare const STEPPER_TEXTS: Record<Locale, StepperTexts>;
 
 type StepperTexts = { label: string; decrease: string; increase: string };
 
-/** The rules of cart-button.module.css and product-card.module.css for a card with a stepper. */
+/**
+ * Repeats the rules for cards with a stepper in cart-button.module.css and product-card.module.css.
+ */
 const CARD_CSS =
   ':has(~[data-stepped]) [data-part=count],article :has(~[data-stepped]):not([role=img]){display:none}@media(max-width:575px){article [data-stepped]{grid-column:1/-1}:has(~[data-stepped])[role=img]{display:none}}';
 const MARGIN = '.brand{margin-right:2px}@media(max-width:575px){.brand{margin-right:6px}}';
 
 type EarlyStepperOptions = {
-  /** The parent of the button. React compares the content of this element with its own. */
+  /**
+   * The parent of the add button. React hydrates its children, so the stepper is not one of them.
+   */
   area: HTMLElement;
   name: string;
   stock: number;
@@ -29,8 +33,8 @@ type EarlyStepperOptions = {
  * Shows a stepper instead of the button that adds a product, until React renders its own.
  *
  * The stepper is in a shadow root, which React ignores. The button stays in the document, where
- * React hydrates it. Once React has rendered its stepper, the shadow root stays but shows the
- * elements of the document again.
+ * React hydrates it. Once React has rendered its own stepper, the shadow root shows the document's
+ * elements again.
  */
 export class EarlyStepper {
   readonly #area: HTMLElement;
@@ -38,9 +42,7 @@ export class EarlyStepper {
   readonly #stepper: HTMLElement;
   readonly #stock: number;
   readonly #rendered = new MutationObserver(() => this.hide());
-  /**
-   * Whether the next click may be the second click of the double click that has shown the stepper.
-   */
+  /** Whether the next click may complete the double click whose first click showed the stepper. */
   #isNew = false;
 
   constructor({ area, name, stock, locale, onStep }: EarlyStepperOptions) {
@@ -55,7 +57,7 @@ export class EarlyStepper {
       this.#isNew = false;
       const step = stepOf(event.target);
       const wanted = this.amount + step;
-      // A step down is also possible from an amount that exceeds the stock.
+      // A shopper can step down even from an amount that exceeds the stock.
       if (!isSecond && step !== 0 && (step < 0 || wanted <= stock)) onStep(wanted);
     });
   }
@@ -82,8 +84,8 @@ export class EarlyStepper {
 
   /**
    * Shows the elements of the document again. If the stepper has the focus, the focus moves to the
-   * last button. While a button of the stepper is held down, this waits for the end of the press,
-   * whose click would otherwise be lost.
+   * last button. While a button of the stepper is held down, waits until it is released, because
+   * its click would otherwise be lost.
    */
   hide(): void {
     if (!this.#stepper.isConnected) return;
@@ -112,7 +114,7 @@ function stepOf(target: EventTarget | null): number {
   return button.matches(':first-of-type') ? -1 : 1;
 }
 
-/** Builds the elements of components/ui/form/stepper.tsx. */
+/** Builds the same elements as components/ui/form/stepper.tsx. */
 function stepperOf({ label, decrease, increase }: StepperTexts, name: string, isLarge: boolean) {
   const stepper = document.createElement('div');
   stepper.setAttribute('role', 'group');

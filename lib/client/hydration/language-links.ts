@@ -2,7 +2,7 @@ import { untilHydrated } from 'deferred-hydration/hydrated';
 import { chooseLanguage, linkToCurrentPage } from '@/lib/i18n/language-choice';
 import { rememberVisitor } from './returning-visitor';
 
-/** Makes language links work before hydration, so that the shopper does not wait for React. */
+/** Makes language links work before hydration, so that shoppers need not wait for React. */
 export function prepareLanguageLinks(): void {
   const options = { capture: true, signal: untilHydrated() };
   addEventListener('pointerdown', (event) => withLanguageLink(event, linkToCurrentPage), options);
@@ -18,6 +18,6 @@ function withLanguageLink(event: Event, act: (link: HTMLAnchorElement) => void):
 
 function leave(link: HTMLAnchorElement): void {
   chooseLanguage(link.hreflang, link);
-  // Makes the next page hydrate immediately and restore the scroll position.
+  // A returning visitor's page hydrates immediately, which restores the scroll position.
   rememberVisitor();
 }

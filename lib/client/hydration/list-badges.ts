@@ -12,10 +12,9 @@ import { storedState, storedValue } from './stored-state';
 const kinds = { cart: cartKind, liked: likedKind };
 
 /**
- * Shows the stored counts in the badges of cart and wishlist until React takes over (S4-43).
+ * Shows the stored counts in the cart and wishlist badges until React takes over (S4-43).
  *
- * This script and React read the counts from the same storage, and React keeps the text that it
- * finds.
+ * React reads the counts from the same storage and keeps the badge text when it hydrates.
  */
 export function showListBadges(until: AbortSignal): void {
   draw();
@@ -25,7 +24,7 @@ export function showListBadges(until: AbortSignal): void {
 }
 
 /**
- * Fetches both lists for a page that does not hydrate on its own. After a failure, the badges stay
+ * Fetches both lists for a page that hydrates only on interaction. A failure leaves the badges
  * unchanged.
  */
 export async function refreshListBadges(): Promise<void> {
@@ -37,7 +36,9 @@ export async function refreshListBadges(): Promise<void> {
   }
 }
 
-/** Returns whether the connection is 2G, which is too slow for anything other than the page. */
+/**
+ * Returns whether the connection is 2G, which is too slow for requests that the page does not need.
+ */
 export function isOn2g(): boolean {
   const { connection }: Navigator & { connection?: { effectiveType?: string } } = navigator;
   return connection?.effectiveType?.endsWith('2g') === true;

@@ -1,6 +1,6 @@
 /**
- * The addresses of the files that scripts/lib/build/worker.mjs builds separately. The bundler does
- * not resolve an `import()` whose argument is a property.
+ * The addresses of the files that scripts/lib/build/worker.mjs builds separately. They are
+ * properties, because the bundler would try to resolve the literal argument of an `import()`.
  */
 const ADDRESSES = { panels: '/early-panels.js', requests: '/early-requests.js' };
 
@@ -12,7 +12,7 @@ export function loadEarlyPanels(): Promise<EarlyPanels> {
   return import(/* @vite-ignore */ ADDRESSES.panels);
 }
 
-/** Loads the script that sends the requests of a page that is not hydrated. */
+/** Loads the script that sends requests before the page is hydrated. */
 export function loadEarlyRequests(): Promise<EarlyRequests> {
   return import(/* @vite-ignore */ ADDRESSES.requests);
 }

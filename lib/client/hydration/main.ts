@@ -1,6 +1,6 @@
-// scripts/lib/build/worker.mjs builds this file separately. It is the only script of a page whose
-// hydration is deferred. The library loads the other scripts and replays early clicks; this file
-// registers the parts of the shop (ADR 025).
+// scripts/lib/build/worker.mjs builds this file separately. A page with deferred hydration starts
+// with this script only. `deferred-hydration` loads the other scripts and replays early clicks;
+// this file passes the shop's own handlers to it (ADR 025).
 
 import {
   type DeferredPage,
@@ -22,7 +22,8 @@ import { loadProductScripts } from './product-scripts';
 import { isReturningVisitor, rememberVisitor } from './returning-visitor';
 
 /**
- * Hydrates the page at once. Returning visitors have cached scripts and possibly a cart to show.
+ * Hydrates the page at once. It is used for returning visitors, who have cached scripts and
+ * possibly a cart.
  */
 const atOnce: Trigger = (begin) => begin();
 
@@ -53,14 +54,17 @@ function start(page: DeferredPage, { saveData }: { saveData: boolean }): void {
   else if (isReturning && !isOn2g()) onNetworkIdle(refreshListBadges, deferred);
 }
 
-/** Loads the panels; on a save-data page, only once the shopper touches the page. */
+/** Loads the panels; on a save-data page, waits until the shopper touches the page. */
 async function loadPanels(saveData: boolean) {
   if (saveData) await new Promise((touched) => onTouch(() => touched(true), untilHydrated()));
   const { earlyPanels } = await loadEarlyPanels();
   return earlyPanels;
 }
 
-/** Toggles the notice that a press is waiting (components/layout/waiting-press.tsx). */
+/**
+ * Shows or hides the notice about a press that waits for hydration
+ * (components/layout/waiting-press.tsx).
+ */
 function showWaiting(isWaiting: boolean): void {
   const notice = document.querySelector<HTMLElement>('[data-waiting-press]');
   if (notice) notice.hidden = !isWaiting;

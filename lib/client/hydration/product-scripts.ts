@@ -2,14 +2,15 @@ import { loadScriptsAhead } from 'deferred-hydration/browser';
 import { onHydrated } from 'deferred-hydration/hydrated';
 
 /**
- * Scripts of a product page that a list page does not load; the build
+ * The scripts that a product page loads and a list page does not. The build
  * (scripts/lib/build/worker.mjs) inserts them.
  */
 declare const PRODUCT_SCRIPTS: readonly string[];
 
 /**
  * Loads the scripts of product pages when a pointer first reaches a product link on a hydrated page
- * (ADR 149). The router would request them only after the data of the product has arrived.
+ * (ADR 149). Without this, the router would request them only after it has received the product's
+ * data.
  */
 export function loadProductScripts(): void {
   onHydrated(() => {

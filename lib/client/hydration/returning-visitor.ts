@@ -1,8 +1,8 @@
 const KEY = 'chorsu:known';
 
 /**
- * Returns whether scripts have run in this browser before. If so, they are probably cached, and
- * there may be a cart to show.
+ * Returns whether the shop's scripts have run in this browser before. If so, they are probably
+ * cached, and the shopper may have a cart.
  */
 export function isReturningVisitor(): boolean {
   try {

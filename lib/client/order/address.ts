@@ -15,7 +15,7 @@ export const addressesQuery = (locale: Locale) =>
     select: ({ results }) => results,
   });
 
-/** The saved addresses of one city, which the forms call a district (S7-14). */
+/** The shopper's saved addresses in one city (a "district" in the forms, S7-14). */
 export const cityAddressesQuery = (locale: Locale, city: number) =>
   queryOptions({
     queryKey: ['addresses', locale, { city }],

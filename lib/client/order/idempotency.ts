@@ -2,8 +2,8 @@ import { isRecord } from '@/lib/domain/is-record';
 import { safeStorage } from '@/stores/safe-storage';
 
 /**
- * The age in milliseconds from which a key is old. After a day, an order of the same products is
- * more likely a new purchase than a retry.
+ * The age in milliseconds at which a key counts as old. After a day, an order for the same products
+ * is more likely a new purchase than a retry.
  */
 const OLD_MS = 24 * 60 * 60_000;
 
@@ -11,7 +11,7 @@ type Entry = {
   key: string;
   at: number;
   isMade: boolean;
-  /** The only form sent with the key; `null` if there were several. */
+  /** The form that was sent with the key; `null` if several were sent. */
   form: string | null;
 };
 type Entries = Record<string, Entry>;
@@ -19,8 +19,8 @@ type Entries = Record<string, Entry>;
 export type OrderKey = {
   key: string;
   /**
-   * Whether, according to the device's clock, the key was last sent over a day ago, and it is
-   * unknown whether the key has created an order.
+   * Whether the key was last sent at least a day ago by the device's clock, and it is unknown
+   * whether it has created an order.
    */
   isOld: boolean;
 };
@@ -28,9 +28,9 @@ export type OrderKey = {
 /**
  * The idempotency key of each purchase, shared by all tabs of the browser (ADR 017).
  *
- * Every method reads the storage, because another tab may have used or retired a key. The clock
- * only determines whether a key is old, never whether it is dropped, because the clock can be wrong
- * in either direction. A time in the future counts as now.
+ * Every method reads the storage, because another tab may have used or retired a key. The device's
+ * clock can be wrong in either direction, so it only determines whether a key is old and never
+ * discards a key. A stored time in the future counts as now.
  */
 export class IdempotencyKeys {
   readonly name: string;
@@ -53,8 +53,7 @@ export class IdempotencyKeys {
    *
    * @param form - Identifies the content of the form.
    * @param madeBefore - The value of `madeKey` when the button was clicked. If another tab has
-   *   placed the order since then, the key of that order is returned, and the API responds with the
-   *   order.
+   *   placed the order since then, its key is returned, so that the API responds with that order.
    */
   keyOf(purchase: string, form: string, madeBefore = this.madeKey(purchase)): OrderKey {
     const entries = this.#read();
@@ -70,7 +69,7 @@ export class IdempotencyKeys {
     return { key, isOld };
   }
 
-  /** Returns whether the stored data shows that the key was sent with this form only. */
+  /** Returns whether this is the only form that was sent with the key. */
   hasSentOnly(key: string, form: string): boolean {
     return Object.values(this.#read()).some((one) => one.key === key && one.form === form);
   }

@@ -5,7 +5,7 @@ import shapes from '@/lib/contract/shapes/geo.json';
 
 const call = caller<'geo'>(shapes);
 
-/** The pickup points of one district. */
+/** The pickup points in one district. */
 export const nearPointsQuery = (locale: Locale, district = 0) =>
   queryOptions({
     queryKey: ['near-points', locale, district],

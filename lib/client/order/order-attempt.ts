@@ -7,14 +7,16 @@ type Goods = readonly { sub_product: number | string | null; amount: number | st
 
 export type Press = {
   keys: IdempotencyKeys;
-  /** Identifies the purchase, which creates only one order until its outcome is known. */
+  /** Identifies the purchase. While its outcome is unknown, every attempt sends the same key. */
   purchase: string;
   /** Identifies the content of the form, because one key may be sent with several forms. */
   form: string;
   goods: Goods;
 };
 
-/** Sends and finds orders; `find` returns `null` if the key has created none. */
+/**
+ * The requests that create and look up an order. `find` returns `null` if the key has created none.
+ */
 export type OrderCalls = {
   send: (key: string) => Promise<Order>;
   find: (key: string) => Promise<Order | null>;
@@ -31,11 +33,11 @@ export type Outcome = { order: Order; key: string; is: 'placed' | 'earlier' | 'o
 /**
  * Sends the order for one click on the order button.
  *
- * The tabs of a browser send one after the other, unless another tab waits longer than
- * `ORDER_WAIT_MS` for its response: then both send the same key.
+ * The tabs of a browser take turns. If another tab waits for its response longer than
+ * `ORDER_WAIT_MS`, this tab sends the same key without waiting any longer.
  *
- * @param onAttempt - Receives the attempt, so that the caller can look up its order after a
- *   failure.
+ * @param onAttempt - Called with the attempt before each request, so that the caller can look up
+ *   the order after a failure.
  * @throws The error of the request if no order is known to exist.
  */
 export async function attemptOrder(
@@ -59,7 +61,7 @@ export async function attemptOrder(
     const outcome = known
       ? await outcomeOf(known, attempt)
       : await sendOrFind(attempt, find, onAttempt);
-    // Recorded inside the lock, so that the next tab reads it.
+    // Recorded while the tab holds the lock, so that the next tab reads it.
     keys.made(key);
     return outcome;
   };
@@ -85,14 +87,14 @@ async function sendOrFind(
 }
 
 /**
- * Compares the order of a key with the form that was sent last.
+ * Determines whether the order that a key has created matches the attempt.
  *
  * If several forms were sent with the key, only the API can determine which one it accepted. The
- * form is then sent once more: the key has created its order, so the API either returns that order
- * or rejects the form.
+ * function then sends the form again. Because the key has created its order, the API either returns
+ * that order or rejects the form.
  *
- * @throws The error of that request, unless the API rejects the form because the key belongs to an
- *   earlier form.
+ * @throws The error of that request, unless the API rejects the form because the order has another
+ *   one.
  */
 export async function outcomeOf(order: Order, attempt: Attempt): Promise<Outcome> {
   const { keys, key, form, goods, isOld } = attempt;

@@ -4,19 +4,19 @@ import { ApiError, isOutcomeUnknown } from '@/lib/http/errors';
 
 const KEY_FIELD = 'Idempotency-Key';
 
-/** The reasons for a failed order, as the order form distinguishes them. */
+/** The failures that the order form distinguishes. */
 export type OrderFailure =
   | { kind: 'changed'; refused: RefusedOrder }
   | { kind: 'fields'; fields: Record<string, string>; text: string }
   /** `lost`: the order may exist. `not-made`: the shop has confirmed that it does not exist. */
   | { kind: 'failed'; reason: 'lost' | 'not-made' | 'other'; text: string }
   /**
-   * An earlier click created `order`, but the page had received no response to it. This form
-   * created no order.
+   * An earlier click created `order`, but the page received no response. The current form created
+   * no order.
    */
   | { kind: 'other-order'; order: number };
 
-/** Derives the reason from an error. `text` is the message to show for it. */
+/** Derives the failure from an error. `text` is the message to show for it. */
 export function orderFailure(error: Error, text: string): OrderFailure {
   if (mayHaveBeenPlaced(error)) return { kind: 'failed', reason: 'lost', text: '' };
   if (!(error instanceof ApiError)) return { kind: 'failed', reason: 'other', text: '' };

@@ -10,9 +10,9 @@ export function useOrderMessages() {
   return {
     earlier: (id: number) => lost('earlier', { id: String(id) }),
     placed: (id: number) => late('placed', { id: String(id) }),
-    /** The text next to the button that sends the same order again. */
+    /** The text to show next to the button that sends the order again. */
     failed: (failure: Failed): string => {
-      // The rejected field is not always visible in the form.
+      // The form may not show the rejected field, so the message also appears next to the button.
       if (failure.kind === 'fields') return failure.text;
       if (failure.kind === 'other-order') return lost('other', { id: String(failure.order) });
       if (failure.reason === 'lost') return `${lost('unknown')} ${lost('checking')}`;

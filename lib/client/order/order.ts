@@ -50,7 +50,7 @@ export function useCancelOrder() {
 
 type ReturnRequest = { id: number; lines: number[]; reason: string };
 
-/** Requests a return. A line keeps its first request, so a repeated request has no effect. */
+/** Requests a return. Repeating the request for a line has no effect. */
 export function useRequestReturn() {
   const locale = useLocale();
   const queryClient = useQueryClient();
@@ -72,8 +72,8 @@ const toPayment = createLeaving();
 /**
  * Opens the payment page, unless the shopper has left this page in the meantime.
  *
- * `isLeaving` is true until the payment page replaces this one. Going back resets it and fetches
- * the orders again.
+ * `isLeaving` is true until the payment page replaces this one. When the shopper goes back, it
+ * becomes false, and the orders are fetched again.
  */
 export function useStartPayment({ onFailed }: PaymentFailed) {
   const locale = useLocale();

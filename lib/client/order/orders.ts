@@ -30,8 +30,8 @@ export const ordersQuery = (locale: Locale, state: OrderState) =>
     ): OrderPage | undefined => {
       const page = pages.length + 1;
       if (next) return { page, after: next };
-      // Backends without cursors need page numbers. A page of long orders may hold fewer than
-      // `SIZE`.
+      // Backends without cursors need page numbers. A page may contain fewer than `SIZE` orders if
+      // they have many lines, so its length does not show whether it is the last one.
       const shown = pages.reduce((sum, one) => sum + one.results.length, 0);
       const hasMore = results.length > 0 && shown < count;
       return next === undefined && hasMore ? { page } : undefined;
@@ -49,12 +49,12 @@ export const latestOrdersQuery = (locale: Locale) =>
     staleTime: NEVER_FRESH_MS,
   });
 
-/** The number of completed orders in which to look for a product that can be reviewed. */
+/** The maximum number of completed orders to search for a product that can be reviewed. */
 const REVIEWABLE = 50;
 
 /**
  * The latest completed orders. The query follows the cursor, because a page may contain fewer
- * orders than its size if they are long.
+ * orders than requested if they have many lines.
  */
 export const completedOrdersQuery = (locale: Locale) =>
   queryOptions({
@@ -80,7 +80,7 @@ export const orderCountsQuery = (locale: Locale) =>
   });
 
 /**
- * Checks which lines of an order can be ordered again; `onLeft` receives the lines with their
+ * Checks which lines of an order can be ordered again. `onLeft` receives these lines with their
  * available amounts.
  */
 export function useOrderAgain(onLeft: (lines: LeftLine[]) => void) {

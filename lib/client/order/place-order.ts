@@ -24,7 +24,7 @@ type Then = {
 };
 type Kind<Body> = {
   keys: IdempotencyKeys;
-  /** Identifies the purchase. It is not sent as a second order while its outcome is unknown. */
+  /** Identifies the purchase. While its outcome is unknown, every attempt sends the same key. */
   purchaseOf: (body: Body) => string;
   goodsOf: (body: Body) => Press['goods'];
   send: (body: Body, options: { locale: Locale; idempotencyKey: string }) => Promise<Order>;
@@ -125,7 +125,7 @@ function useLostOrder(attempt: Attempt | null, { onFound, onMissing }: Found) {
   useEffect(() => {
     if (attempt === null) return;
     const lookup = new AbortController();
-    // The timer repeats requests that fail.
+    // After a failed request, the timer retries.
     const again = () => void findLost(attempt, lookup.signal).catch(() => {});
     again();
     const timer = setInterval(again, REPLAY_EVERY_MS);

@@ -8,16 +8,18 @@ const call = caller<'order'>(shapes);
 
 type PromoQueryParameters = {
   code: string;
-  /** The API reports a code as used only to the customer who has used it. */
+  /**
+   * Part of the query key, because the API reports a code as used only to the customer who used it.
+   */
   customer: number | null;
-  /** A product of the cart, because a quote needs one. The terms do not depend on it. */
+  /** Any variant in the cart, because a quote needs one. The terms do not depend on it. */
   subProduct: number;
 };
 
 /**
- * The terms of a promo code, or the reason why it gives no discount. The cart computes the discount
- * itself, so the trouble `minimum` of this query has no meaning. Resolves to `null` if the backend
- * does not support promo codes.
+ * The terms of a promo code, or the reason why it gives no discount. The quote is for one unit, so
+ * its trouble `minimum` is meaningless; the cart checks the minimum itself. Resolves to `null` if
+ * the backend does not support promo codes.
  */
 export const promoQuery = (locale: Locale, { code, customer, subProduct }: PromoQueryParameters) =>
   queryOptions({

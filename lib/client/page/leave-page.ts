@@ -21,9 +21,9 @@ const call = caller<'site'>(shapes);
 /**
  * Shows the offline page over the page that failed.
  *
- * Only the URL changes, so the failed page keeps its state and returning needs no network. A saved
- * copy of a page stays, because it already states that there is no connection. The offline page
- * opens at most once in ten seconds.
+ * Only the URL changes, so the failed page keeps its state and returning needs no network. Nothing
+ * happens on a saved copy of a page, which already states that there is no connection. The offline
+ * page opens at most once in ten seconds.
  */
 export function goOffline(failure: Failure): void {
   const { pathname, search, hash } = window.location;
@@ -45,7 +45,7 @@ const goingHome = createLeaving();
 
 /**
  * Opens the home page as a new document, so that no data of the signed-in shopper stays in memory.
- * Has no effect on the home page, and further calls have none until the page changes.
+ * Has no effect on the home page or while the home page is opening.
  */
 export function goHome(): void {
   if (goingHome.isLeaving() || isAtHome()) return;
@@ -58,7 +58,7 @@ export function goHome(): void {
   });
 }
 
-/** Reloads the page for another customer and hides it until then. */
+/** Hides the page and reloads it, because another customer has signed in. */
 export function hideAndReload(): void {
   document.documentElement.hidden = true;
   reloadDocument();
@@ -72,7 +72,7 @@ function pathOf(href: string): string {
   return localePath(pageLocale(), href);
 }
 
-/** Resolves to whether both the storefront and the API respond again. */
+/** Checks whether both the storefront and the API respond again. */
 export function isShopBack(locale: Locale): Promise<boolean> {
   return call('site.settings', {}, { locale }).then(
     () => true,

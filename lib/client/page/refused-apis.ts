@@ -1,4 +1,4 @@
-/** Trial calls to the optional APIs that Next and React use if they exist. */
+/** Test calls to the optional browser APIs that Next and React use if they exist. */
 const uses: Record<string, () => unknown> = {
   IntersectionObserver: () => new IntersectionObserver(() => {}),
   navigation: () => Reflect.get(window, 'navigation'),

@@ -18,7 +18,7 @@ export function watchChunkFailures(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => reloadOnChunkFailure(reason));
 }
 
-/** Reloads the page, at most once a minute. Returns whether it does. */
+/** Reloads the page at most once a minute. Returns whether the page is being reloaded. */
 export function reloadOnce(): boolean {
   const isDue = mayReload();
   if (isDue) reloadDocument();
@@ -38,7 +38,7 @@ function canStore(): boolean {
   }
 }
 
-/** Returns whether a reload has loaded this document. */
+/** Returns whether this document was loaded by a reload. */
 function wasReloaded(): boolean {
   return arrivalType() === 'reload';
 }
@@ -55,7 +55,7 @@ export function arrivalType(): string | undefined {
 export function throttleOnce(ms: number, name: string): boolean {
   const now = Date.now();
   const age = now - Number(tabStorage.getItem(name) ?? Number.NEGATIVE_INFINITY);
-  // After the clock was set back, reloads must not be blocked forever.
+  // A negative age means that the clock was set back; it must not block reloads.
   if (age >= 0 && age < ms) return false;
   tabStorage.setItem(name, String(now));
   return true;

@@ -1,4 +1,4 @@
-/** The elements with which Chrome and Yandex Browser replace translated text. */
+/** The elements that Chrome and Yandex Browser insert instead of a translated text node. */
 const STAND_INS = ['FONT', 'YA-TR-SPAN'];
 
 const standIns = new WeakMap<Node, Element>();
@@ -8,11 +8,11 @@ const known = new WeakSet<Node>();
  * Keeps React working while the browser translates the page (ADR 031).
  *
  * A translating browser replaces React's text nodes with elements, but React keeps updating its
- * text nodes and inserts nodes next to them. When React changes replaced text, its node is
- * therefore restored, so that the browser translates it again. When React inserts a node next to
- * replaced text, the node is inserted next to the replacement.
+ * text nodes and inserts nodes next to them. When React changes a replaced text node, this module
+ * puts the node back, so that the browser translates it again. When React inserts a node next to a
+ * replaced one, this module inserts it next to the replacement.
  *
- * @returns A function that stops following translations.
+ * @returns A function that stops observing the page and restores the DOM methods.
  */
 export function followTranslation(): () => void {
   let unpatch: (() => void) | null = null;
@@ -44,7 +44,7 @@ export function followTranslation(): () => void {
   };
 }
 
-/** Patches DOM methods; called only after the first translation. */
+/** Patches DOM methods. Untranslated pages are not patched. */
 function patchNodes(): () => void {
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.insertBefore = function before<Kind extends Node>(
@@ -67,7 +67,10 @@ function currentNodeOf(node: Node, parent: Node): Node {
   return standIn?.parentNode === parent ? standIn : node;
 }
 
-/** Handles a text node that is in the page again, because React moved it or it was restored. */
+/**
+ * Removes the replacement of a text node that is in the page again, because React moved it or this
+ * module put it back.
+ */
 function removeStandIn(text: Node) {
   if (!text.isConnected) return;
   standIns.get(text)?.remove();

@@ -1,11 +1,12 @@
 /**
- * The interval at which a waiting worker is notified to check again whether it can take over.
+ * The interval in milliseconds at which a waiting worker is notified to check again whether it can
+ * take over.
  */
 const NOTIFY_WAITING_MS = 10_000;
 
 /**
- * The delay after which the worker is registered, so that it does not compete with the page for the
- * network.
+ * The delay in milliseconds before the worker is registered, so that it does not compete with the
+ * page for the network.
  */
 const REGISTER_AFTER_MS = 3000;
 const SAVE_AFTER_MS = 2000;
@@ -31,28 +32,28 @@ async function registerWorker(): Promise<void> {
 }
 
 /**
- * Notifies the active worker that a page was opened, unless the worker has a successor: the message
- * would keep the old worker alive.
+ * Notifies the active worker that a page was opened. If a new worker is installing or waiting, no
+ * message is sent, because it would keep the old worker alive.
  */
 function notifyOpened({ active, installing, waiting }: ServiceWorkerRegistration): void {
   if (!installing && !waiting) active?.postMessage('opened');
 }
 
 /**
- * Repeats the request to take over, because Chromium drops the request if the old worker is used
- * while that worker stops.
+ * Repeats the request to take over. Chromium drops the request if the old worker handles an event
+ * while it is stopping.
  */
 function notifyWaiting({ waiting }: ServiceWorkerRegistration): void {
   waiting?.postMessage('waited');
 }
 
-/** Makes the worker save the page for offline reading, unless it is a saved copy itself. */
+/** Makes the worker save the page for offline reading, unless the page is itself a saved copy. */
 export function savePageLater(path: string): () => void {
   if (savedAt() !== null) return () => {};
   const container = workers();
   const save = () => container?.controller?.postMessage({ seen: path });
   const timer = setTimeout(save, SAVE_AFTER_MS);
-  // On a first visit the page appears before the worker is active.
+  // On a first visit, the page is shown before a worker controls it.
   container?.addEventListener('controllerchange', save);
   return () => {
     clearTimeout(timer);
@@ -68,7 +69,7 @@ export function deleteSavedPages(): void {
   workers()?.controller?.postMessage('forget');
 }
 
-/** Returns `null` where service workers are missing; some browsers throw if they are forbidden. */
+/** Returns `null` if service workers are unavailable. Some browsers throw if they are forbidden. */
 function workers(): ServiceWorkerContainer | null {
   try {
     return navigator.serviceWorker ?? null;

@@ -10,21 +10,18 @@ const call = caller<'product'>(shapes);
 
 export type ChangedOffer = OfferChange & { id: number; name: string };
 
-/** A product on the screen whose price and stock can be updated. */
+/** A displayed product whose price and stock can be updated. */
 export type ShownOffer = {
   id: number;
   name: string;
   /** Returns the product's element; products near the viewport are updated first. */
   element: () => Element | null | undefined;
-  /** Shows the current offers and returns the change to announce to the shopper. */
+  /** Shows the current offers. Returns the change to announce, or `null` if nothing changed. */
   correct: (variants: Offer['sub_products']) => OfferChange | null;
 };
 
 const shown = new Set<ShownOffer>();
-/**
- * The time without requests after a backend has responded with 404, because other backends may lack
- * the endpoint.
- */
+/** The pause in milliseconds after a 404 response: other backends may lack the endpoint. */
 const MISSING_MS = 60_000;
 let missingAt = Number.NEGATIVE_INFINITY;
 
@@ -41,9 +38,9 @@ export function offersShown(offers: ShownOffer[]): () => void {
 }
 
 /**
- * Fetches prices and stock of the products on the screen in one request.
+ * Fetches the prices and stock of the displayed products nearest to the viewport in one request.
  *
- * @returns The changes to announce; empty after a failure.
+ * @returns The changes to announce. After a failure, the array is empty.
  */
 export async function rereadOffers(locale: Locale): Promise<ChangedOffer[]> {
   const ids = nearest();

@@ -31,8 +31,8 @@ export type GrownList = {
 };
 
 /**
- * Adds the next page to a list without duplicates. Products that have moved in front of those on
- * the screen come before the products of the next page.
+ * Adds the next page to a list without duplicates. Products that have moved to an earlier page are
+ * inserted before those of the next page.
  */
 export async function continueList(list: Continued, locale: Locale): Promise<GrownList> {
   const { filters, after, products, isFromStart } = list;
@@ -53,7 +53,7 @@ export async function continueList(list: Continued, locale: Locale): Promise<Gro
   return { products: merged(products, [...before, ...page.results]), count, next };
 }
 
-/** Keeps the order of the products on the screen, with their latest prices. */
+/** Keeps the order of the displayed products, updates them, and appends the others. */
 function merged(shown: ProductCard[], found: ProductCard[]): ProductCard[] {
   const byId = new Map([...shown, ...found].map((product) => [product.id, product]));
   return [...byId.values()];

@@ -7,24 +7,28 @@ import { onNavigationEvent } from '@/lib/navigation/navigation-events';
 import { usePageAddress } from '@/lib/navigation/quick-view-address';
 import { type ChangedOffer, rereadOffers } from './offers';
 
-/** The age from which data is fetched again when the shopper returns to the page. */
+/**
+ * The age in milliseconds at which offers are fetched again when the shopper returns to the page.
+ */
 const FRESH_MS = 60_000;
 const EVERY_MS = 1000;
 
 const DOUBTED = 'chorsu:offers-doubted';
 const RETURNED = 'chorsu:returned';
 
-/** Requests a refresh after a rejection that may mean outdated prices or stock. */
+/**
+ * Requests a refresh if the API's rejection may mean that the page's prices or stock are outdated.
+ */
 export function doubtOffers(error: unknown): void {
   if (!(error instanceof ApiError) || ![404, 409, 410, 422].includes(error.status)) return;
   dispatchEvent(new Event(DOUBTED));
 }
 
 /**
- * Updates prices and stock when they may be outdated: after the browser restores the page from
- * bfcache, after the shopper goes back within the tab or returns to a tab that was hidden for a
- * minute, when a page that is over a minute old hydrates, and after a rejection. A freshly loaded
- * page sends no request.
+ * Updates prices and stock when they may be outdated. That is the case after a rejection, after
+ * Back, after a restore from bfcache, when the shopper returns to a tab that was hidden for a
+ * minute, and when a page hydrates more than a minute after it was loaded. A freshly loaded page
+ * sends no request.
  */
 export function useOffersRefresh(onChanged: (changes: ChangedOffer[]) => void): void {
   const locale = useLocale();
@@ -44,8 +48,8 @@ export function useOffersRefresh(onChanged: (changes: ChangedOffer[]) => void): 
     window.addEventListener(DOUBTED, soon, { signal });
     window.addEventListener(RETURNED, soon, { signal });
     document.addEventListener('visibilitychange', afterLongHidden(soon), { signal });
-    // A `return` event means that the shopper went back before the next page arrived. This page was
-    // never replaced, so no other event reports the return.
+    // A `return` event means that the shopper went back before the next page loaded. This page was
+    // never replaced, so the other listeners do not run.
     const stopListening = onNavigationEvent((event) => void (event === 'return' && soon()));
     if (isKeptDocument()) soon();
     return () => {
@@ -99,14 +103,14 @@ function afterLongHidden(act: () => void) {
   let hiddenAt = Date.now();
   return () => {
     if (document.visibilityState === 'hidden') hiddenAt = Date.now();
-    // If the clock was set back, the real duration is unknown.
+    // If the clock was set back, the time spent hidden is unknown, so the offers are refreshed.
     else if (Date.now() - hiddenAt >= FRESH_MS || Date.now() < hiddenAt) act();
   };
 }
 
 /**
- * Returns whether the document may come from a cache of the browser, or was hydrated at least a
- * minute after its load began.
+ * Returns whether the document may come from a browser cache, or began to load at least a minute
+ * before hydration.
  */
 function isKeptDocument(): boolean {
   const isBack = arrivalType() === 'back_forward';

@@ -14,7 +14,7 @@ export const restockQuery = (locale: Locale) =>
     select: ({ results }) => results,
   });
 
-/** Requests an alert. Without a phone number, it goes to the customer's own number. */
+/** Requests a back-in-stock alert. Without `phone`, the API uses the customer's own number. */
 export function useAddRestock() {
   const locale = useLocale();
   const queryClient = useQueryClient();

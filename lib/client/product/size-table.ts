@@ -7,9 +7,9 @@ import { slugId } from '@/lib/domain/text/slug';
 const call = caller<'content'>(shapes);
 
 /**
- * The page with a size table.
+ * The content page that shows a size table.
  *
- * @param path - The path of a static page, as in `size_page` of a product.
+ * @param path - The path of a content page, such as a product's `size_page`.
  */
 export const sizeTableQuery = (path: string, locale: Locale) =>
   queryOptions({

@@ -40,8 +40,8 @@ export function useAuthStart() {
   useLayoutEffect(() => {
     rehydrateAuth();
     const listen = ({ key }: StorageEvent) => (key === AUTH_KEY || key === null) && authChanged();
-    // Going back may show the page of a customer who has since signed out. Pages restored from
-    // bfcache miss storage events.
+    // Pages in bfcache miss storage events, so a restored page may belong to a customer who has
+    // since signed out.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && authChanged();
     window.addEventListener('storage', listen);
     window.addEventListener('pageshow', comeBack);

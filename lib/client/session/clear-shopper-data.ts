@@ -10,20 +10,19 @@ import { orderCartCleared, orderCartLeft } from '@/stores/order-cart';
 import { safeStorage, tabStorage } from '@/stores/safe-storage';
 import { historyCleared, rehydrateSearchHistory } from '@/stores/search';
 
-/** Keys of queries that guests also need. Their data is fetched again instead of removed. */
+/** Keys of queries that guests also need. Their data is fetched again and not only removed. */
 const shared = ['cart', 'liked', 'seen'];
 
 /**
  * Clears the shopper's data in the browser's storage (lib/domain/browser-storage.ts) and in this
  * tab.
  *
- * After a `session-end` the unfinished order stays for the same customer, who can sign in again and
- * continue (B-65). Other shoppers do not see it.
+ * A `session-end` keeps the unfinished order, so that the customer can sign in again and continue
+ * (B-65). Other shoppers do not see it.
  */
 export function clearShopperData(queryClient: QueryClient, end: StorageEnd) {
   const customer = currentCustomer();
-  // For guests, and for further rejections after a session has ended, there is nothing else to
-  // clear.
+  // A guest, or a tab whose session has already ended, has nothing else to clear.
   if (end === 'session-end' && currentToken() === null) return clearTab(queryClient);
   if (end === 'session-end' && customer !== null) orderCartLeft(customer);
   else orderCartCleared();
@@ -36,11 +35,14 @@ export function clearShopperData(queryClient: QueryClient, end: StorageEnd) {
   deleteSavedPages();
 }
 
-/** Handles the end of a session in another tab, which has cleared the shared storage already. */
+/**
+ * Clears this tab after a session has ended in another tab, which has already cleared the shared
+ * storage.
+ */
 export function sessionEndedElsewhere(queryClient: QueryClient) {
   clearTab(queryClient);
   rehydrateSearchHistory();
-  // Each tab has its own draft, and the reason for the end of the session is unknown here.
+  // Each tab has its own draft. Why the session ended is unknown here, so the draft is deleted.
   clearTabStorage('sign-out');
 }
 
@@ -51,7 +53,8 @@ function clearTab(queryClient: QueryClient) {
   likedReceived([]);
   const cache = queryClient.getQueryCache();
   for (const query of cache.findAll({ predicate: ({ queryKey }) => !isShared(queryKey[0]) })) {
-    // The current page would resend a removed query immediately, and the API would reject it again.
+    // If an active query were removed, the page would send it again at once, and the API would
+    // reject it.
     if (query.isActive()) query.reset();
     else cache.remove(query);
   }

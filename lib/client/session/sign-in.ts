@@ -30,8 +30,8 @@ export function useSendCode({ onSent, onRefused }: CodeRequest) {
 }
 
 /**
- * Turns "SMS unavailable" into a rejection, so that the form stays open and shows it, and the
- * offline page does not open.
+ * Converts the error "SMS unavailable" into a rejection. The form then shows it, and the offline
+ * page does not open.
  */
 function refuseWithoutSms(error: unknown): never {
   if (!(error instanceof ApiError) || !isWithoutSms(error.data)) throw error;

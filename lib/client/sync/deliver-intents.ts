@@ -14,11 +14,10 @@ type Outcomes<Value> = {
 };
 
 /**
- * Sends the persisted intents one after the other. If the API's response to an intent is already
- * stored, the intent is not sent again, and that response counts.
+ * Sends the persisted intents one after the other. An intent whose response is already stored is
+ * not sent again; the stored response is used.
  *
- * The hydration script, the page and other tabs deliver one after the other, so that each intent is
- * sent once.
+ * The hydration script, the page and other tabs take turns, so that each intent is sent once.
  */
 export async function deliverIntents<Value>(
   list: Deliverable<Value>,
@@ -39,8 +38,8 @@ export async function deliverIntents<Value>(
 }
 
 /**
- * Sends an intent. If a response to it is stored, the intent is not sent again, and a stored
- * rejection is thrown.
+ * Sends an intent. If a response to it is already stored, sends nothing, and throws the stored
+ * rejection if there is one.
  */
 async function deliver<Value>(
   { intents, send }: Deliverable<Value>,
@@ -60,7 +59,7 @@ export function hasNoResponse(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'no-response';
 }
 
-/** Returns the parts of a rejection to store; `null` if the API has not responded. */
+/** Returns the parts of a rejection to store, or `null` if the API has not responded. */
 export function rejectionOf(error: unknown): Rejection | null {
   if (!(error instanceof ApiError) || error.status === 0) return null;
   const { status, detail, data, retryAfter } = error;

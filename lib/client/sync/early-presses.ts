@@ -1,8 +1,8 @@
 type List = 'cart' | 'liked';
 
 /**
- * Marks that the hydration script has handled a press for this item. The mark is on `<html>`, which
- * the script shares with the page.
+ * Records that the hydration script has handled a press for this item. The mark is an attribute of
+ * `<html>`, where the page can read it.
  */
 export function markPressedEarly(list: List, id: number): void {
   const { dataset } = document.documentElement;
@@ -10,8 +10,8 @@ export function markPressedEarly(list: List, id: number): void {
 }
 
 /**
- * Returns whether the item was pressed on this page before hydration, and the press has not been
- * reported yet.
+ * Returns whether the item was pressed before hydration and the shopper has not yet received a
+ * message about it.
  */
 export function isPressedEarly(list: List, id: number): boolean {
   return marks().includes(markOf(list, id));

@@ -20,11 +20,12 @@ let isGuest = false;
 let inFlight: Promise<void> | null = null;
 
 /**
- * Serializes the writes of a new visitor across tabs until one has created the guest session (ADR
- * 023).
+ * Sends a new visitor's writes one at a time across tabs until a write has created the guest
+ * session (ADR 023).
  *
  * The first write sets a guest cookie, which scripts cannot read. Two simultaneous writes would
- * create two guests and lose the data of one. Orders wait for other tabs only for a limited time.
+ * create two guests and lose the data of one. An order waits for other tabs for at most
+ * `ORDER_WAIT_MS`.
  *
  * @throws `ApiError` of kind `no-cookies` if the browser rejects cookies and the write needs them.
  */
@@ -52,7 +53,10 @@ export function refusesCookies(): boolean {
   return globalThis.navigator?.cookieEnabled === false || dropsCookies();
 }
 
-/** Sets a test cookie, because WebKitGTK reports that cookies are enabled even if it drops them. */
+/**
+ * Tests with a cookie whether cookies are dropped, which WebKitGTK does even if it reports that
+ * they are enabled.
+ */
 function dropsCookies(): boolean {
   if (typeof document === 'undefined') return false;
   // biome-ignore lint/suspicious/noDocumentCookie: these browsers lack the cookie store.

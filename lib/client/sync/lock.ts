@@ -1,6 +1,6 @@
 /**
- * Milliseconds for which an order waits for a request of another tab. After that it is sent anyway,
- * because the API creates only one order per key.
+ * The number of milliseconds for which an order waits for another tab's request. After that it is
+ * sent anyway. This is safe, because the API creates only one order per key.
  */
 export const ORDER_WAIT_MS = 10_000;
 
@@ -8,8 +8,9 @@ export const ORDER_WAIT_MS = 10_000;
  * Runs `work` in one tab at a time. Without Web Locks (old browsers, plain HTTP, blocked storage)
  * tabs do not wait for each other.
  *
- * @param waitMs - Milliseconds after which the work starts without the lock. Use it only for work
- *   that is correct without the lock: a write in another tab may hang for minutes.
+ * @param waitMs - The number of milliseconds after which the work starts even without the lock,
+ *   because a write in another tab may hang for minutes. Use it only for work that is correct
+ *   without the lock.
  */
 export async function withLock<Result>(
   name: string,
@@ -26,8 +27,8 @@ export async function withLock<Result>(
   try {
     await navigator.locks.request(name, { signal: waiting.signal }, start);
   } catch {
-    // The lock was refused or timed out, or the work failed. If the work failed, its promise
-    // reports the error.
+    // Either the lock was refused or timed out, or the work failed. In the last case, the promise
+    // that `start` returns rejects.
   } finally {
     clearTimeout(timer);
   }

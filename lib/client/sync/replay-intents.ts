@@ -17,7 +17,10 @@ type Failure<Value> = { intent: Intent<Value>; error: Error };
 type Replayed<Value> = {
   accepted: Intent<Value>[];
   refused: Failure<Value>[];
-  /** Whether the page showed a notice about pending changes before this delivery. */
+  /**
+   * Whether changes were already waiting before this delivery, so that the shopper has been
+   * notified.
+   */
   wasWaiting: boolean;
   isWaiting: boolean;
 };
@@ -25,11 +28,14 @@ type Replayed<Value> = {
 type Callbacks<Value> = {
   onAccepted: () => void;
   onRefused: (count: number) => void;
-  /** The messages for presses that the hydration script has handled on this page (ADR 177). */
+  /** The messages about presses that the hydration script has handled on this page (ADR 177). */
   ofEarlyPress: PressFeedback<Value>;
 };
 
-/** Sends the intents that an earlier page or a lost connection has left unsent. Mount it once. */
+/**
+ * Sends intents that an earlier page or a lost connection left unsent. Only one component may use
+ * this hook.
+ */
 export function useReplayIntents<Value>(synced: Synced<Value>, callbacks: Callbacks<Value>) {
   const queryClient = useQueryClient();
   const locale = useLocale();
@@ -140,8 +146,8 @@ function reportWaiting<Value>(
 }
 
 /**
- * Returns whether to retry later: no response, a response from the storefront instead of the API,
- * or too many requests.
+ * Returns whether to retry later: there was no response, the shop is unavailable (503), or the
+ * browser has sent too many requests (429).
  */
 function isTemporary(error: unknown): boolean {
   return hasNoResponse(error) || (error instanceof ApiError && [429, 503].includes(error.status));

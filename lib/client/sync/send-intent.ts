@@ -13,19 +13,19 @@ import { hasNoResponse } from './deliver-intents';
 import type { SendIntent } from './intent-writes';
 import { notifyOtherTabs } from './tabs';
 
-/** A state that the page shows immediately and sends in the background. */
+/** A list whose changes the page shows immediately and sends in the background. */
 export type Synced<Value> = {
   key: 'cart' | 'liked';
-  /** The name of the action, which the offline page shows if the action fails. */
+  /** The name of the action. The offline page shows it if the action fails. */
   actionOf: (intent: Intent<Value>) => ActionName;
   intents: IntentStore<Value>;
   send: SendIntent<Value>;
   reload: (queryClient: QueryClient, locale: Locale) => Promise<void>;
 };
 
-/** The messages that follow a press. */
+/** Called during the delivery of a press to show or remove messages. */
 export type PressFeedback<Value> = {
-  /** A request starts, so earlier messages about the item no longer apply. */
+  /** A request is starting, so earlier messages about the item no longer apply. */
   onStarted?: (intent: Intent<Value>) => void;
   onFailed: (intent: Intent<Value>, error: Error) => void;
   /** The API did not respond. Called only for the first persisted intent. */
@@ -41,8 +41,8 @@ type Then = { onSuccess?: () => void };
 /**
  * Sends the latest intent per item and reverts it if the API rejects it.
  *
- * It uses MutationObserver instead of useMutation, so that the component does not render again when
- * the status changes.
+ * It uses MutationObserver instead of useMutation, because a change of the mutation's status must
+ * not re-render the component.
  */
 export function useSendIntent<Value>(synced: Synced<Value>, callbacks: PressFeedback<Value>) {
   const queryClient = useQueryClient();

@@ -5,7 +5,7 @@ type Changed = 'cart' | 'liked';
 
 const CHANNEL = 'chorsu:changed';
 
-/** The only channel of the tab. A second one would receive the messages that its own tab sends. */
+/** The only channel in this tab. A second one would receive the messages that this tab sends. */
 let channel: BroadcastChannel | null = null;
 
 /** Reloads the cart or wishlist when another tab has changed it. */
@@ -27,8 +27,8 @@ export function useTabSync() {
 }
 
 /**
- * Returns `null` where channels are missing (old browsers) or blocked together with cookies
- * (Firefox). Tabs are then not synchronized.
+ * Returns `null` if channels are unavailable (old browsers) or blocked together with cookies
+ * (Firefox). In that case, tabs are not synchronized.
  */
 function openChannel(): BroadcastChannel | null {
   try {

@@ -3,8 +3,8 @@ import type { Order } from '@/lib/contract/order';
 import { canTakePayment } from './order-status';
 
 /**
- * `paidTotal` is `null` until the order is paid, and for payments that were recorded before this
- * field existed. All amounts are in UZS.
+ * `paidTotal` is `null` if the order is unpaid or was paid before this field existed. All amounts
+ * are in UZS.
  */
 type Paid = { paymentStatus: PaymentStatus; paidTotal: number | null; total: number };
 
@@ -13,7 +13,7 @@ export function dueOf({ total, returnedTotal }: { total: number; returnedTotal: 
   return total - returnedTotal;
 }
 
-/** Returns the amount that was paid for an order, refunded or not, in UZS. */
+/** Returns the amount in UZS that was paid for an order, even if it has been refunded. */
 export function paidOf({ paymentStatus, paidTotal, total }: Paid): number {
   const isPaid = paymentStatus === 'confirmed' || paymentStatus === 'refunded';
   return isPaid ? (paidTotal ?? total) : 0;
@@ -24,16 +24,16 @@ export function refundDueOf(
   order: Paid & { status: OrderStatus; returnedTotal: number },
   refunded: number,
 ): number {
-  // Older orders have no refund rows. Only their payment status shows whether they were refunded.
+  // Older orders have no refund rows; only their payment status records a refund.
   if (order.paymentStatus !== 'confirmed') return 0;
   const kept = order.status === 'canceled' ? 0 : dueOf(order);
   return Math.max(0, paidOf(order) - kept - refunded);
 }
 
-/** The price of the returned units of an order, and the sum of its refunds, in UZS. */
+/** The total price of an order's returned units and the total of its refunds, in UZS. */
 type MoneyBack = { returned: number; refunded: number };
 
-/** Adds up the prices of the returned units, and the refunds of an order. */
+/** Adds up an order's returns and, separately, its refunds. */
 export function moneyBackOf({
   returns = [],
   refunds = [],
@@ -44,7 +44,7 @@ export function moneyBackOf({
   };
 }
 
-/** Returns whether an order can be paid and any amount is left to pay after its returns. */
+/** Returns whether an order can be paid and its returns leave an amount to pay. */
 export function isPaymentDue(order: Order): boolean {
   const isOpen = canTakePayment(order.status, order.payment_status);
   return isOpen && order.price > moneyBackOf(order).returned;
@@ -53,8 +53,8 @@ export function isPaymentDue(order: Order): boolean {
 type Line = { price: number; amount: number; promoDiscount: number; returned: number };
 
 /**
- * Returns the price in UZS of the next returned units of a line, with their share of the promo
- * discount. The prices of all units add up to the price of the line after the discount.
+ * Returns the price in UZS of the next `units` that are returned from a line, less their share of
+ * the promo discount. The prices of all units add up to the price of the line after the discount.
  */
 export function returnedPrice(line: Line, units: number): number {
   return priceOfFirst(line, line.returned + units) - priceOfFirst(line, line.returned);

@@ -24,8 +24,8 @@ export type LineTrouble =
 /**
  * Compares the lines that the shopper saw with the current quote.
  *
- * @returns A map from the ids of the affected variants to their troubles. Lines that the quote
- *   lacks have none.
+ * @returns A map from the ids of the affected variants to their troubles. Lines that the quote does
+ *   not contain are ignored.
  */
 export function lineTroubles(
   lines: readonly Seen[],

@@ -2,14 +2,13 @@ import type { Delivery } from '@/lib/constants';
 import { TASHKENT_OFFSET_MS } from '@/lib/domain/time/date';
 
 /**
- * The hour in Tashkent at which delivery starts, and the hour from which an order can no longer be
- * delivered on the same day.
+ * The hour in Tashkent at which delivery starts, and the cutoff hour for delivery on the same day.
  */
 const OPENS_AT_HOUR = 10;
 const SAME_DAY_UNTIL_HOUR = 18;
 /**
- * Extra days for products that are not `express`, because they pass through the shop's warehouse
- * first.
+ * Extra days for products that are not `express`, because they must first arrive at the shop's
+ * warehouse.
  */
 export const PREPARATION_DAYS = 1;
 
@@ -28,7 +27,7 @@ type Order = {
 /**
  * Computes the delivery price in UZS.
  *
- * Pickup is free, and so is courier delivery if the goods cost at least `freeFrom` UZS.
+ * Pickup is free. Courier delivery is free if the goods cost at least `freeFrom` UZS.
  */
 export function deliveryPrice(
   delivery: Delivery,
@@ -64,19 +63,19 @@ export function deliveryTerms(
   };
 }
 
-/** Returns whether the name of a pickup point only repeats its city and street. */
+/** Returns whether a pickup point's name only repeats its city and street. */
 export function isNamedByStreet(point: { name: string; city: string; address: string }): boolean {
   return `${point.city}, ${point.address}`.startsWith(point.name);
 }
 
-/** Counts the calendar days in Tashkent between two moments; 0 is the same day. */
+/** Counts the calendar days in Tashkent from `now` to `date`; 0 means the same day. */
 export function daysUntil(date: Date, now: Date): number {
   return (midnightBefore(date) - midnightBefore(now)) / DAY_MS;
 }
 
 /**
- * Returns the moment at which delivery starts after a number of days. After the cutoff hour, the
- * result is tomorrow or later.
+ * Returns the time at which delivery starts on the day that is `days` from now. After the cutoff
+ * hour, it is tomorrow at the earliest.
  */
 export function openingAfter(now: Date, days: number): Date {
   const [midnight, cutoff] = deliveryDayChanges(now.getTime());
@@ -85,9 +84,9 @@ export function openingAfter(now: Date, days: number): Date {
 }
 
 /**
- * Returns the moments at which delivery dates change during the current day in Tashkent: the last
- * midnight, the cutoff hour for delivery on the same day, and the next midnight. All are
- * milliseconds since 1970.
+ * Returns the times at which delivery dates change on the current day in Tashkent: the last
+ * midnight, the cutoff for delivery on the same day, and the next midnight, in milliseconds since
+ * 1970.
  */
 export function deliveryDayChanges(now: number): [midnight: number, cutoff: number, next: number] {
   const midnight = midnightBefore(new Date(now)) - TASHKENT_OFFSET_MS;

@@ -6,8 +6,8 @@ import {
 import { formatPrice } from '@/lib/domain/text/money';
 
 /**
- * A payment plan with amounts in whole UZS. The first and all monthly payments together exceed
- * `order_value` by `overpayment`.
+ * A payment plan with amounts in whole UZS. The first payment and all monthly payments add up to
+ * `order_value` plus `overpayment`.
  */
 export type InstallmentPlan = {
   months: number;
@@ -23,7 +23,8 @@ const MONTHLY_STEP = 100;
 /**
  * Computes the payment plan of an order (B-88).
  *
- * The monthly payment is rounded up to a multiple of 100 UZS, so all months cost the same.
+ * The monthly payment is rounded up to a multiple of 100 UZS, so that all monthly payments are
+ * equal.
  *
  * @param orderValue - The price of the order, which includes the first payment, in whole UZS.
  */
@@ -41,7 +42,7 @@ export function installmentPlan(orderValue: number, months: number): Installment
   };
 }
 
-/** Formats the amounts of a plan for its message. */
+/** Returns the values for the message that describes a plan. */
 export function planText(
   { months, first_payment: first, monthly_payment: monthly }: InstallmentPlan,
   locale: Locale,
@@ -54,7 +55,10 @@ export function coversOrder(availableLimit: number, orderValue: number): boolean
   return orderValue <= availableLimit;
 }
 
-/** Divides and rounds up in integers, because floating point can be off by 1 UZS. */
+/**
+ * Divides integers and rounds up without fractions, because floating-point division can be off by 1
+ * UZS.
+ */
 function dividedUp(value: number, by: number): number {
   const rest = value % by;
   return (value - rest) / by + (rest > 0 ? 1 : 0);

@@ -4,7 +4,7 @@ import { isRecord } from '@/lib/domain/is-record';
 export type KnownLists = { cart: number[]; liked: number[] };
 export type KnownList = keyof KnownLists;
 
-/** The key in the local storage of the browser. */
+/** The `localStorage` key of the lists. */
 export const KNOWN_LISTS_KEY = 'chorsu:counts';
 
 const COUNT_MAX = 99;
@@ -15,7 +15,7 @@ export function toKnownLists(stored: unknown): KnownLists {
   return { cart: idsOf(cart), liked: idsOf(liked) };
 }
 
-/** Counts the entries of a list as if all pending changes had been saved. */
+/** Counts the entries that a list will have once all pending changes are saved. */
 export function countWith(
   ids: readonly number[],
   desired: Readonly<Record<string, unknown>>,
@@ -24,7 +24,7 @@ export function countWith(
   return [...all].filter((id) => !(id in desired) || Boolean(desired[id])).length;
 }
 
-/** Formats the count of a badge; `''` for 0. */
+/** Formats the count for a badge. Returns `''` for 0. */
 export function badgeText(count: number): string {
   if (count <= 0) return '';
   return count > COUNT_MAX ? `${COUNT_MAX}+` : String(count);

@@ -1,12 +1,15 @@
 import { percentPrice } from '@/lib/domain/product/discount';
 
 /**
- * A product of the one-click form. `sale` is a percentage or the new unit price in UZS (S3-23,
+ * A product in the one-click form. `sale` is a percentage or the new unit price in UZS (S3-23,
  * S9-21).
  */
 export type OneClickProduct = {
   id: number;
-  /** The chosen variant, which the form's product id does not identify (D-27). */
+  /**
+   * The id of the chosen variant, because the form's product id does not identify the variant
+   * (D-27).
+   */
   sub_product: number;
   name?: string;
   product?: { name: string };
@@ -30,12 +33,12 @@ export function oneClickTotal({ price, sale, sale_type: type }: Priced, quantity
   return (type === 'percent' ? percentPrice(price, sale) : sale) * quantity;
 }
 
-/** Returns the name, which the API sends on the product or on the nested `product`. */
+/** Returns the product's name, which is in `name` or in `product.name`. */
 export function oneClickName({ name, product }: Pick<OneClickProduct, 'name' | 'product'>): string {
   return name ?? product?.name ?? '';
 }
 
-/** Clamps a quantity to the stock, but to at least 1. */
+/** Limits a quantity to the range from 1 to the stock. Returns 1 if there is no stock. */
 export function clampQuantity(quantity: number, stock: number): number {
   return Math.max(1, Math.min(quantity, stock));
 }
@@ -47,10 +50,10 @@ type Prices = {
 };
 
 /**
- * Turns a discounted price into the sale of a one-click product (S9-21, S9-22).
+ * Converts a discounted price to the sale of a one-click product (S9-21, S9-22).
  *
- * The sale is a percentage only if that yields the discounted price. An updated price may no longer
- * match the percentage; then the sale is a fixed price.
+ * The sale is a percentage only if the percentage yields the discounted price. After a price update
+ * it may not; the sale is then a fixed price.
  */
 export function saleOf({ price, discounted_price: sale, sale_percent: percent }: Prices): Priced {
   const isPercent = percent && percentPrice(price, percent) === sale;

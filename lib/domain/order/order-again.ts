@@ -11,7 +11,7 @@ export type LeftLine = {
   state: 'whole' | 'less' | 'gone';
 };
 
-/** Limits the lines of an old order to the current stock. */
+/** Reduces the amounts of an old order's lines to the current stock. */
 export function linesLeft(ordered: readonly Ordered[], quoted: readonly Quoted[]): LeftLine[] {
   return ordered.map(({ sub_product: subProduct, amount: wanted, product: { name } }) => {
     const stock = quoted.find((line) => line.sub_product === subProduct)?.stock ?? 0;

@@ -40,9 +40,9 @@ export function canMove(from: OrderStatus, to: OrderStatus): boolean {
 
 /**
  * Returns whether an order may enter a stage of its delivery. Stages can be skipped but not
- * repeated or taken back, and only orders for pickup arrive at a point.
+ * repeated or undone, and only pickup orders have the stage `at_point`.
  *
- * @param reached - The stages that were recorded; other values are ignored.
+ * @param reached - The recorded stages; other values are ignored.
  */
 export function canReachStage(
   { status, delivery }: { status: OrderStatus; delivery: Delivery },
@@ -60,8 +60,8 @@ export function canMovePayment(from: PaymentStatus, to: PaymentStatus): boolean 
 }
 
 /**
- * Returns whether the customer may cancel the order, which is possible while it is new and unpaid.
- * The shop cannot refund money automatically (ADR 043).
+ * Returns whether the customer may cancel the order. It must be new and unpaid, because the shop
+ * cannot refund money automatically (ADR 043).
  */
 export function canCustomerCancel(status: OrderStatus, payment: PaymentStatus): boolean {
   return status === 'new' && payment !== 'confirmed';
@@ -78,9 +78,8 @@ export function canTakePayment(status: OrderStatus, payment: PaymentStatus): boo
 }
 
 /**
- * Returns whether the order page shows the payment status: always after a payment or a refund;
- * otherwise only if the order is not canceled and its method is an online payment or an installment
- * plan.
+ * Returns whether the order page shows the payment status. It is shown after a payment or a refund,
+ * and for active or received orders that are paid online or in installments.
  */
 export function isPaymentStatusShown(
   status: OrderStatus,

@@ -11,7 +11,7 @@ import { isOnlinePayment } from './checkout';
 import { isActive } from './order-status';
 
 export type ReachedStep = { step: OrderStep; date: string; actor: OrderActor | null };
-/** A step of the timeline. `date` is `null` for steps that are ahead. */
+/** A step of the timeline. `date` is `null` for a step that has not happened yet. */
 export type TimelineStep = { step: OrderStep | 'returned' | 'refunded'; date: string | null };
 
 const stepOf: Record<OrderStatus, OrderStep> = {
@@ -22,8 +22,8 @@ const stepOf: Record<OrderStatus, OrderStep> = {
 };
 
 /**
- * Converts the recorded statuses and stages of an order to steps, each once and in the order of
- * the delivery. Other events are ignored.
+ * Converts the recorded statuses and stages of an order to steps in the order of `ORDER_STEPS`.
+ * Repeated and other events are ignored.
  */
 export function toReachedSteps(
   events: { value: string; date: string; actor: OrderActor | null }[],
@@ -44,8 +44,8 @@ function reachedSteps({ timeline, history }: Order): ReachedStep[] {
 }
 
 /**
- * Returns the steps to show: all that were recorded, the last return and refund, and, for an active
- * order, those that are ahead. Steps that the shop has skipped are left out.
+ * Returns the steps to show: the recorded ones, the last return and refund, and, for an active
+ * order, the steps to come. Steps that the shop has skipped are omitted.
  */
 export function timelineOf(order: Order): TimelineStep[] {
   const reached = reachedSteps(order);

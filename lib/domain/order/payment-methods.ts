@@ -6,17 +6,20 @@ export const PAYMENT_PROVIDERS = ['payme', 'click'] as const;
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
 
 /**
- * Payment methods that redirect the shopper to a payment page at once. `sandbox` is a page of the
- * shop that replaces the providers if none is set up.
+ * Payment methods that redirect the shopper to a payment page. `sandbox` is the shop's own test
+ * page, which replaces the providers if none is set up.
  */
 export const ONLINE_PAYMENTS = [...PAYMENT_PROVIDERS, 'sandbox'] as const;
 export type OnlinePayment = (typeof ONLINE_PAYMENTS)[number];
 
-/** All payment methods on the wire. `instalment` is the spelling of the contract. */
+/** All payment methods on the wire. The contract uses the spelling `instalment`. */
 export const PAYMENT_METHODS = ['cash', 'card', 'instalment', ...ONLINE_PAYMENTS] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Returns whether the shop offers installments. A backend that lists no methods offers all. */
+/**
+ * Returns whether the shop offers installments. A backend without a list of methods offers all of
+ * them.
+ */
 export function offersInstallment(methods: readonly string[] | undefined): boolean {
   return methods?.includes('instalment') ?? true;
 }

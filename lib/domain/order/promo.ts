@@ -1,7 +1,10 @@
-/** A `fixed` code deducts an amount from the price of the goods, a `percent` code a share of it. */
+/**
+ * A `fixed` code deducts an amount in UZS from the price of the goods, a `percent` code a
+ * percentage.
+ */
 export const PROMO_KINDS = ['fixed', 'percent'] as const;
 /**
- * The highest percentage of a code. No code makes goods free, because payment providers refuse a
+ * The maximum percentage of a code. No code makes an order free, because payment providers refuse a
  * payment of 0.
  */
 export const PROMO_PERCENT_MAX = 90;
@@ -25,19 +28,22 @@ export const PROMO_TROUBLES = [
 export type PromoTrouble = (typeof PROMO_TROUBLES)[number];
 
 /**
- * The terms of a code. `value` is in whole UZS or a whole percentage. `minimum` (UZS) is the lowest
- * price of the goods, after sales and before the code, that the code requires. For a fixed code it
- * exceeds `value`.
+ * The terms of a code. `value` is in whole UZS or a whole percentage. `minimum` is the price of the
+ * goods in UZS, after sale discounts, from which the code is valid. For a fixed code, it exceeds
+ * `value`.
  */
 export type PromoTerms = { kind: (typeof PROMO_KINDS)[number]; value: number; minimum: number };
 
 /**
- * A code is valid from `startsAt` and no longer valid at `endsAt`, which is `null` if the code has
- * no end.
+ * A code is valid from `startsAt` (inclusive) to `endsAt` (exclusive). `endsAt` is `null` if the
+ * code has no end.
  */
 export type PromoPeriod = { startsAt: Date; endsAt: Date | null };
 
-/** Normalizes a typed code: upper case without spaces, because shoppers type codes by hand. */
+/**
+ * Converts a typed code to upper case without spaces, because shoppers type codes in different
+ * ways.
+ */
 export function toPromoCode(typed: string): string {
   return typed.replace(/\s/gu, '').toUpperCase();
 }
@@ -46,7 +52,7 @@ export function toPromoCode(typed: string): string {
  * Computes the discount in whole UZS, rounded down, so that it is always below `goods`.
  *
  * @param goods - The price of the goods after sales, in whole UZS.
- * @returns 0 below the minimum.
+ * @returns The discount; 0 if `goods` is below the minimum.
  */
 export function promoDiscount({ kind, value, minimum }: PromoTerms, goods: number): number {
   if (goods < minimum) return 0;
@@ -72,7 +78,7 @@ export function promoTrouble(
  * Spreads a discount over the lines of an order in proportion to their prices.
  *
  * The shares are whole UZS, add up to the discount, and never exceed the prices of their lines.
- * Fiscal receipts and returns need them.
+ * Fiscal receipts and refunds of returned units use them.
  *
  * @param totals - The prices of the lines, in whole UZS.
  */
@@ -83,7 +89,7 @@ export function spreadDiscount(totals: readonly number[], discount: number): num
   let spent = 0;
   return totals.map((total) => {
     passed += total;
-    // The result of the multiplication may exceed the range of exact integers.
+    // The product may exceed the range of exact integers.
     const due = Number((BigInt(passed) * BigInt(discount)) / BigInt(goods));
     const share = due - spent;
     spent = due;

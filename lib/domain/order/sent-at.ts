@@ -3,8 +3,8 @@ const SECOND_MS = 1000;
 /**
  * Returns the time at which a response was sent, by the clock of its origin server.
  *
- * The API contract uses the standard `Date` header (RFC 9110, 6.6.1), which every backend sends.
- * Intermediate caches add the `Age` of their copy (RFC 9111, 5.1).
+ * The API contract uses the standard `Date` header (RFC 9110, 6.6.1), which every backend sends. If
+ * the response comes from an intermediate cache, its `Age` is added (RFC 9111, 5.1).
  *
  * @returns Milliseconds since 1970, in whole seconds; `null` without a valid `Date`.
  */

@@ -1,4 +1,4 @@
-/** An entry that the shop can sort and switch off. */
+/** An entry that the shop can sort and deactivate. */
 export type Positioned = { position: number; is_active: boolean };
 
 /** Returns the active entries, sorted by position. */

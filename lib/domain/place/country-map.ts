@@ -4,10 +4,13 @@ export type Coordinates = { latitude: number; longitude: number };
 /** The bounds of `components/map/country.svg` in degrees; the projection is linear. */
 const frame = { west: 55.5, east: 73.6, south: 36.9, north: 45.9 };
 
-/** The length of a degree of longitude relative to a degree of latitude, at mid-country. */
+/**
+ * The length of a degree of longitude relative to a degree of latitude, in the middle of the
+ * country.
+ */
 const LONGITUDE_SCALE = 0.75;
 
-/** Points closer than this many degrees of latitude share a pin. */
+/** Places share a pin if their distance is less than this many degrees of latitude. */
 const NEAR = 1;
 
 /** Returns whether a place is within `frame`, which includes parts of neighboring countries. */
@@ -29,10 +32,10 @@ function tenths(part: number): number {
   return Math.round(1000 * part) / 10;
 }
 
-/** The largest size of a city name next to its pin, in percent of the map. */
+/** The maximum size of a city name next to its pin, in percent of the map. */
 const NAME = { width: 22, height: 7 };
 
-/** Returns whether a name to the right of the pin would overlap the pin of another group. */
+/** Returns whether a name to the right of its pin would overlap another group's pin. */
 export function isCrowded(place: Coordinates, others: readonly Coordinates[]): boolean {
   const own = countryPoint(place);
   return others.map(countryPoint).some(({ left, top }) => {
@@ -59,7 +62,7 @@ function distance(one: Coordinates, other: Coordinates): number {
 
 const METERS_PER_DEGREE = 111_195;
 
-/** Returns the distance in meters as the crow flies, within 1 % inside the country. */
+/** Returns the straight-line distance in meters. The error is below 1 % inside the country. */
 export function metersBetween(one: Coordinates, other: Coordinates): number {
   const middle = ((one.latitude + other.latitude) / 2) * (Math.PI / 180);
   const east = (one.longitude - other.longitude) * Math.cos(middle);

@@ -1,7 +1,7 @@
 import { fold, foldLoose } from '@/lib/domain/text/fold';
 import { toLatin } from '@/lib/domain/text/latin';
 
-/** Transliterated words for kinds of places, in Uzbek, Russian and English. */
+/** Words for kinds of places in Uzbek, Russian (transliterated) and English. */
 const KINDS: Record<string, readonly string[]> = {
   city: ['shahri', 'shahar', 'gorod', 'g', 'city'],
   region: ['viloyati', 'viloyat', 'oblast', 'obl', 'region', 'province'],
@@ -12,16 +12,19 @@ const kindOfWord = new Map(
   Object.entries(KINDS).flatMap(([kind, words]) => words.map((word) => [word, kind])),
 );
 const NO_LETTERS = /[^\p{L}\p{N}]+/u;
-/** Endings of Russian adjectives: «Чиланзарский район», «Ташкентская область». */
+/**
+ * Endings of transliterated Russian adjectives, as in «Чиланзарский район» and «Ташкентская
+ * область».
+ */
 const ADJECTIVE = /sk(?:iy|aya|oy)$/;
 
 /**
  * Finds the place that a browser's geocoded address refers to.
  *
- * Names match across alphabets and in English spelling («Toshkent», «Ташкент», “Tashkent”). Only
- * consonants are compared, because spellings of one place differ in their vowels. A place of
- * another kind does not match, but the kind may be missing from the text or from the name of the
- * place.
+ * Names match across alphabets and in English spelling («Toshkent», «Ташкент», “Tashkent”). If no
+ * name is equal, only consonants are compared, because the spellings of a place differ in their
+ * vowels. A place of another kind does not match, but the kind may be missing from the text or from
+ * the name of the place.
  *
  * @param places - Places in one language, in order of preference.
  * @returns The matching place, or `undefined`.

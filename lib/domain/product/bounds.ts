@@ -1,22 +1,19 @@
 /**
- * The largest id. Like the other bounds of inputs in this file, it applies twice: the storefront
- * clamps or drops URL parameters that exceed a bound, and the API rejects larger values.
+ * The largest id. The bounds in this file limit input in two places: the storefront clamps or drops
+ * URL parameters that exceed a bound, and the API rejects larger values.
  */
 export const ID_MAX = 2_147_483_647;
-/**
- * The maximum number of ids that one filter of a list may select, because every link of the page
- * repeats them.
- */
+/** The maximum number of ids in one filter of a list. Every link on the page repeats them. */
 export const IDS_MAX = 30;
 /** The maximum number of products per request for current prices and stock. */
 export const OFFERS_MAX = 100;
-/** The highest page number of a list. */
+/** The maximum page number of a list. */
 export const PAGE_MAX = 100_000;
 /** The length limit of a list cursor in characters. */
 export const CURSOR_LENGTH_MAX = 200;
-/** The highest price, in whole UZS. */
+/** The maximum price, in whole UZS. */
 export const PRICE_MAX = 1_000_000_000_000;
-/** The highest discount as a whole percentage; 100 would make products free. */
+/** The maximum discount in percent; 100 would make products free. */
 export const SALE_PERCENT_MAX = 99;
 /** The length limit of a search term in UTF-16 code units. */
 export const SEARCH_LENGTH_MAX = 100;
@@ -24,7 +21,7 @@ export const SEARCH_LENGTH_MAX = 100;
 export const SLUG_LENGTH_MAX = 200;
 /** The maximum number of units in a cart line, in an order line or in stock. */
 export const UNITS_MAX = 1_000_000;
-/** Length limits of typed text in UTF-16 code units, shared by fields, forms and the API. */
+/** Length limits of typed text in UTF-16 code units. Fields, forms and the API share them. */
 export const TEXT_LENGTH_MAX = {
   name: 60,
   /** Two names and the space between them. */

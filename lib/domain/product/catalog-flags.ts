@@ -1,18 +1,21 @@
 type FlagFilter = {
   /**
-   * The name of the query parameter, the facet, the message key under `catalog` and the search
-   * engine attribute. For a stored flag it also names the database column and the import column.
+   * The flag's query parameter, facet, message key under `catalog` and search engine attribute have
+   * this name, and so do the database column and the import column of a stored flag.
    */
   name: string;
   /** Identifies the flag's count in a search engine. Numbers are never reused. */
   number: number;
-  /** Marks products in a search engine. It starts with `_` and is unique among all keywords. */
+  /**
+   * Marks products with the flag in a search engine. It starts with `_` and is unique among all
+   * keywords.
+   */
   keyword: string;
 };
 
 /**
- * The lowest average rating of a product with the flag `well_rated`. The label of the flag states
- * this rating.
+ * The minimum average rating of a product with the flag `well_rated`. The flag's label states this
+ * rating.
  */
 export const WELL_RATED_FROM = 4;
 
@@ -21,7 +24,7 @@ export const storedFlags = [
   { name: 'express', number: 2, keyword: '_x' },
 ] as const satisfies FlagFilter[];
 
-/** Flags that change only with the merchant's data, not with orders and reviews. */
+/** Flags that depend only on the merchant's data, not on orders and reviews. */
 export const merchantFlags = [
   { name: 'discounted', number: 1, keyword: '_y' },
   ...storedFlags,
@@ -31,7 +34,7 @@ export const merchantFlags = [
  * The boolean filters of the catalog, in the order of the filter panel and of URLs.
  *
  * The contract, the URLs, the filter panel, the index, the search engine, the database and the
- * import derive from this table. Every flag is a filter with a count.
+ * import derive their flags from this table. Every flag is a filter with a count.
  */
 export const catalogFlags = [
   ...merchantFlags,

@@ -1,6 +1,9 @@
 type Node = { id: number; slug: string; children: Node[] };
 
-/** Returns the categories from the root down to this slug; empty if the tree lacks it. */
+/**
+ * Returns the categories from the root down to the one with this slug, or an empty array if there
+ * is none.
+ */
 export function categoryPath<Category extends Node & { children: Category[] }>(
   tree: readonly Category[],
   slug: string,
@@ -15,7 +18,7 @@ export function categoryPath<Category extends Node & { children: Category[] }>(
 
 type Named = { name: string; children: Named[] };
 
-/** Returns whether several categories have this name. */
+/** Returns whether more than one category has this name. */
 export function hasDuplicateName(tree: readonly Named[], name: string): boolean {
   return countNamed(tree, name) > 1;
 }

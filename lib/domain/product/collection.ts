@@ -2,18 +2,18 @@ import { PAGE_SIZE_MAX } from '@/lib/constants';
 import type { Device } from '@/lib/domain/device';
 
 /**
- * Products per page of a collection on the home page. Each size fills whole rows in the layouts of
- * its device, which have 2 columns (phones), 3 (tablets), or 3 and 5 (desktops).
+ * The number of products per page of a collection on the home page. Each number fills whole rows:
+ * layouts have 2 columns on phones, 3 on tablets, and 3 or 5 on desktops.
  */
 export const collectionSize: Record<Device, number> = { mobile: 6, tablet: 12, desktop: 30 };
 
 /**
- * Products per collection in the HTML of the home page, at least as many as the first rows of any
- * layout show.
+ * The number of products per collection in the HTML of the home page. It is enough for the first
+ * rows of every layout.
  */
 export const COLLECTION_START = 12;
 
-/** Returns whether a list of `count` products continues after its first page. */
+/** Returns whether a list of `count` products has more than one page. */
 export function hasMorePages(count: number, size: number): boolean {
   return count > size;
 }
@@ -21,9 +21,9 @@ export function hasMorePages(count: number, size: number): boolean {
 /**
  * Chooses the page to request so that `wanted` products are shown.
  *
- * Without a cursor the list is read from its start, because products may have left it since the
- * home page was cached. A page number would then skip other products. Lists longer than the largest
- * page are read by page number anyway.
+ * Without a cursor, the list is read from its start: a page number would skip products if others
+ * have left the list since the home page was cached. If `wanted` exceeds the maximum page size, the
+ * page number is used nevertheless.
  *
  * @param wanted - A multiple of `size`.
  */

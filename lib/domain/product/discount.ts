@@ -4,7 +4,7 @@ export type Priced = { price: number; discounted_price: number | null };
 /**
  * Computes the unit price of a percent sale in whole UZS.
  *
- * Halves are rounded up. Totals multiply the rounded unit price (D-26).
+ * Halves are rounded up. Totals are multiples of the rounded unit price (D-26).
  *
  * @param percent - A whole number from 1 to 99.
  */

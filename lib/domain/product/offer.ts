@@ -5,8 +5,8 @@ type Variant = { id: number; price: number; discounted_price: number | null; amo
 export type Offered = Omit<Variant, 'id'>;
 
 /**
- * Updates a product card with current offers. The card then shows the first variant in stock,
- * otherwise the first variant. Without variants the product is sold out.
+ * Updates a product card with current offers. The card then shows the first variant in stock, or
+ * the first variant if none is in stock. Without any variant, the product is sold out.
  */
 export function cardOffered<
   Card extends Offered & { sub_product: number; needs_choice?: boolean | undefined },
@@ -20,8 +20,8 @@ export function cardOffered<
 }
 
 /**
- * Returns whether the shopper has to choose a variant before the product of a card can be added to
- * the cart (product decision 45).
+ * Returns whether the shopper has to choose a variant before the card's product can be added to the
+ * cart (product decision 45).
  */
 export function needsChoice(card: {
   has_options: boolean;
@@ -30,7 +30,7 @@ export function needsChoice(card: {
   return card.needs_choice ?? card.has_options;
 }
 
-/** Updates variants with current offers. Variants that are no longer offered are sold out. */
+/** Updates variants with current offers. Variants that are no longer offered become sold out. */
 export function variantsOffered<Shown extends Variant>(
   shown: readonly Shown[],
   variants: readonly Variant[],
@@ -45,7 +45,7 @@ export function variantsOffered<Shown extends Variant>(
  */
 export type OfferChange = { price: number | null; stock: 'gone' | 'back' | null };
 
-/** Returns the change to announce to the shopper, or `null`. */
+/** Returns the change to announce to the shopper, or `null` if there is none. */
 export function offerChange(before: Offered, after: Offered): OfferChange | null {
   const price = currentPrice(after);
   const isPriceNew = price !== currentPrice(before);

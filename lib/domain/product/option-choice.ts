@@ -7,10 +7,10 @@ import {
   variantsWithin,
 } from './variant';
 
-/** The selected options and the number of units, at least one. */
+/** The selected options and the number of units, which is at least one. */
 export type Choice = { selection: Selection; amount: number };
 
-/** The query parameters of a product page, not validated. */
+/** The unvalidated query parameters of a product page. */
 export type ChoiceParameters = {
   option?: string | string[] | undefined;
   amount?: string | string[] | undefined;
@@ -22,7 +22,8 @@ export type ChoiceParameters = {
  * Missing or invalid values select the first variant in stock and one unit; the amount is limited
  * to the stock.
  *
- * @param required - Ids of attributes that have no default. Only the parameters select them.
+ * @param required - The ids of attributes without a default value. They are selected only by the
+ *   parameters.
  */
 export function choiceOf(
   subProducts: readonly (Variant & Priced)[],
@@ -55,7 +56,10 @@ export function requiredAttributes(
   return attributes.flatMap(({ id, is_size, values }) => (is_size && values.length > 1 ? id : []));
 }
 
-/** Returns the selected variant; while the selection is incomplete, the cheapest one that fits. */
+/**
+ * Returns the selected variant. If the selection is incomplete, returns the cheapest variant that
+ * fits it.
+ */
 export function shownVariant<V extends Variant & Priced>(
   subProducts: readonly V[],
   selection: Selection,
@@ -70,8 +74,8 @@ export function shownVariant<V extends Variant & Priced>(
 }
 
 /**
- * Returns the path of a product page with a selected variant. Without a variant, this is the path
- * of the cached page.
+ * Returns the path of a product page with a selected variant. The path without a variant (`null`)
+ * is the only one whose page is cached.
  */
 export function variantPath(slug: string, option: number | null): string {
   return option === null ? `/products/${slug}` : `/products/${slug}?option=${option}`;

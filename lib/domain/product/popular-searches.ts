@@ -1,10 +1,10 @@
 import { trimBlank } from '@/lib/domain/text/blank-text';
 
 /**
- * Splits the setting of popular searches into its terms.
+ * Splits the setting `popular_searches` into its search terms.
  *
- * @param text - The setting: searches separated by commas.
- * @returns The distinct searches without surrounding whitespace, in the order of the setting.
+ * @param text - Search terms, separated by commas.
+ * @returns The distinct terms without surrounding whitespace, in their original order.
  */
 export function popularSearches(text: string): string[] {
   const words = new Set(text.split(',').map(trimBlank));

@@ -1,8 +1,8 @@
 import { currentPrice, type Priced } from './discount';
 
 /**
- * Shortens a product name to the comma-separated phrases that fit within `max` characters; the
- * first phrase always remains.
+ * Shortens a product name to the leading comma-separated phrases that fit within `max` characters.
+ * The first phrase always remains.
  */
 export function wholePhrases(name: string, max: number): string {
   const [first = '', ...others] = name.split(', ');
@@ -15,7 +15,10 @@ export function wholePhrases(name: string, max: number): string {
   return fitting;
 }
 
-/** Shortens a title at the last clause boundary that fits; `null` if none fits. */
+/**
+ * Shortens a title at the last clause boundary within `max` characters. Returns `null` if there is
+ * none.
+ */
 export function wholeClauses(title: string, max: number): string | null {
   const marks = title.matchAll(/[,:;]? [—–] |[,:;] |(?<=[.!?]) /g);
   const end = [...marks].findLast(({ index }) => index <= max)?.index;

@@ -8,7 +8,7 @@ export const REVIEW_PHOTO_TYPES = TYPES.join(',');
 export type PhotoFault = 'tooMany' | 'notPhoto' | 'tooLarge';
 
 /**
- * Returns why a photo cannot be added, or `null`.
+ * Returns why a photo cannot be added, or `null` if it can.
  *
  * @param count - The number of photos that the review already has.
  */

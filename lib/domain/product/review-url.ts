@@ -3,7 +3,7 @@ import { readWholeNumber } from '@/lib/domain/text/whole-number';
 import { CURSOR_LENGTH_MAX } from './bounds';
 
 /**
- * The query of a review list. `after` is the cursor of the previous page; with `after`, `page` is
+ * The query of a review list. `after` is the cursor from the previous page. If it is set, `page` is
  * only the number to display.
  */
 export type ReviewQuery = {

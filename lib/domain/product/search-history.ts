@@ -3,13 +3,15 @@ import { fold } from '@/lib/domain/text/fold';
 
 const TERMS_MAX = 10;
 
-/** Moves a term to the front of the history. Spellings that fold to the same text count as one. */
+/**
+ * Moves a term to the front of the history. Terms that `fold` maps to the same text count as one.
+ */
 export function addTerm(history: readonly string[], term: string): string[] {
   const key = keyOf(term);
   return cleanHistory([term, ...history.filter((known) => keyOf(known) !== key)]);
 }
 
-/** Drops invalid terms from a stored history and limits its length. */
+/** Removes invalid terms from a stored history and limits the number of terms. */
 export function cleanHistory(values: readonly unknown[]): string[] {
   return values
     .filter((value) => typeof value === 'string')

@@ -1,7 +1,7 @@
 /** Maps an attribute id to the id of its selected value. */
 export type Selection = Record<string, number>;
 
-/** A variant of a product: its stock, and its value of each attribute. */
+/** A variant of a product: its stock and its value for each attribute. */
 export type Variant = { id: number; amount: number; attributes_map: Selection };
 
 type Attributes = readonly {
@@ -10,7 +10,9 @@ type Attributes = readonly {
   values: readonly { id: number; value: string }[];
 }[];
 
-/** Returns the values of the first variant in stock, otherwise of the first variant. */
+/**
+ * Returns the values of the first variant in stock, or of the first variant if none is in stock.
+ */
 export function firstInStock(subProducts: readonly Variant[]): Selection {
   const first = subProducts.find(isInStock) ?? subProducts[0];
   return { ...first?.attributes_map };
@@ -25,8 +27,8 @@ export function findSubProduct<V extends Variant>(
 }
 
 /**
- * Returns the variants that fit a selection, in which attributes may be missing: only those in
- * stock, or all if none is in stock.
+ * Returns the variants that fit a selection, which may be incomplete. If any of them is in stock,
+ * the others are omitted.
  */
 export function variantsWithin<V extends Variant>(
   subProducts: readonly V[],
@@ -37,7 +39,7 @@ export function variantsWithin<V extends Variant>(
   return inStock.length > 0 ? inStock : fitting;
 }
 
-/** Returns whether a variant in stock has this value and the rest of the selection. */
+/** Returns whether a variant in stock has this value and fits the rest of the selection. */
 export function isValueAvailable(
   subProducts: readonly Variant[],
   selection: Selection,
@@ -96,7 +98,7 @@ export function chosenFirst<Image extends { attribute_value: number | null }>(
   return [isChosen, isOfNone, isOther].flatMap((belongs) => images.filter(belongs));
 }
 
-/** Returns the value that an image shows, or `''` for an image without a value. */
+/** Returns the text of the value that an image shows, or `''` if the image shows no value. */
 export function valueShown(attributes: Attributes, value: number | null): string {
   const values = attributes.flatMap((attribute) => attribute.values);
   return values.find(({ id }) => id === value)?.value ?? '';
@@ -122,7 +124,7 @@ function matches(subProduct: Variant, selection: Selection): boolean {
   );
 }
 
-/** Like `matches`, but ignores attributes that the selection lacks. */
+/** Like `matches`, but ignores attributes that are not selected. */
 function fits({ attributes_map: map }: Variant, selection: Selection): boolean {
   return Object.entries(map).every(
     ([attributeId, valueId]) => (selection[attributeId] ?? valueId) === valueId,
@@ -130,8 +132,8 @@ function fits({ attributes_map: map }: Variant, selection: Selection): boolean {
 }
 
 /**
- * Counts the values that differ from the selection. Attributes that the selection lacks do not
- * count, because each of their values can be chosen.
+ * Counts the values that differ from the selection. Attributes that are not selected do not count,
+ * because the shopper can choose any of their values.
  */
 function differenceCount(attributesMap: Selection, selection: Selection): number {
   return Object.entries(attributesMap).filter(

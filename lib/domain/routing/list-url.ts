@@ -20,7 +20,7 @@ export type ListFilters = Omit<ProductQuery, 'size' | 'after' | Always> & {
   [Name in Always]: NonNullable<ProductQuery[Name]>;
 };
 
-/** The query of a page as Next passes it. */
+/** A page's query in the form that Next passes to the page. */
 export type ListParams = Record<string, string | string[] | undefined>;
 
 /**
@@ -47,7 +47,8 @@ export function parseListFilters(params: ListParams): ListFilters {
 }
 
 /**
- * Builds the canonical URL of a list: fixed order, sorted ids, neither empty nor default values.
+ * Builds the canonical URL of a list: parameters in a fixed order, sorted ids, no empty or default
+ * values.
  */
 export function listUrl(filters: Partial<ListFilters>): string {
   const { category = [], values = [], page = 1, sort } = filters;
@@ -77,8 +78,8 @@ export function activeFilterCount(filters: ListFilters): number {
 }
 
 /**
- * Removes all filters but keeps the subject of the list (search, menu, collection, sale) and its
- * sort order.
+ * Removes all filters except the subject of the list (search, menu, collection, sale) and its sort
+ * order.
  */
 export function withoutFilters(filters: ListFilters): ListFilters {
   const { search, menu, collection, sale, sort } = filters;
@@ -86,8 +87,8 @@ export function withoutFilters(filters: ListFilters): ListFilters {
 }
 
 /**
- * Returns the query of a list's canonical URL, or `null` if the given query differs from it in more
- * than the order of its parameters, for instance because a value is malformed or repeated.
+ * Returns the query of a list's canonical URL. Returns `null` if the given query differs from it
+ * other than in the order of parameters, for instance in a malformed or repeated value.
  */
 export function canonicalListQuery(query: URLSearchParams): URLSearchParams | null {
   const url = listUrl(parseListFilters(pageParameters(query.toString())));
@@ -100,8 +101,8 @@ function sortedPairs(query: URLSearchParams): string {
 }
 
 /**
- * Parameters that narrow a list. Their combinations are unlimited, so robots.txt excludes such
- * pages, and the page cache stores them separately (ADR 176).
+ * Parameters that filter or sort a list. Their combinations are unlimited, so robots.txt excludes
+ * pages with them, and the page cache stores these pages separately (ADR 176).
  */
 export const narrowingParameters = [
   'category',
@@ -130,7 +131,10 @@ function textOf(params: ListParams, name: string, lengthMax: number): string | u
   return trimBlank(text.slice(0, lengthMax).replace(/[\uD800-\uDBFF]$/, '')) || undefined;
 }
 
-/** Reads prices as typed, because forms without scripts put the raw text into the URL. */
+/**
+ * Accepts prices as shoppers type them, because forms without scripts put the raw text into the
+ * URL.
+ */
 function priceOf(params: ListParams, name: string): number | undefined {
   return readAmount(firstOf(params, name)) || undefined;
 }

@@ -22,7 +22,7 @@ export function toLocale(code: string | undefined): Locale {
   return LOCALES.find((locale) => locale === code) ?? DEFAULT_LOCALE;
 }
 
-/** Returns the language in which the pages of a locale read API content. */
+/** Returns the language of the API content that a locale's pages show. */
 export function contentLocale(locale: Locale): ContentLocale {
   return locales[locale].content;
 }
@@ -37,8 +37,8 @@ export function localePath(locale: Locale, path: string): string {
 }
 
 /**
- * Returns the path of the product list with this query. This function is separate from `listUrl`,
- * because every page loads it, and only list pages need the filter code.
+ * Returns the path of the product list with this query. It is separate from `listUrl`, because
+ * every page loads this function, but only list pages need the filter code.
  */
 export function listPath(query: URLSearchParams): string {
   const text = query.toString();
@@ -50,7 +50,9 @@ export function localeCookie(locale: string): string {
   return `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Lax`;
 }
 
-/** Reads the language from a `Cookie` header. A missing cookie means the default language. */
+/**
+ * Reads the language from a `Cookie` header. Returns the default language if the cookie is missing.
+ */
 export function cookieLocale(cookies: string | undefined): Locale {
   if (!cookies?.includes(LOCALE_COOKIE)) return DEFAULT_LOCALE;
   const sent = cookies.split(/;\s*/);
@@ -63,14 +65,14 @@ export function withoutDefaultPrefix(pathname: string): string {
   return pathBelow(DEFAULT_LOCALE, pathname) ?? pathname;
 }
 
-/** Returns `null` if the path lacks this prefix. */
+/** Removes the locale's prefix from a path. Returns `null` if the path does not have it. */
 function pathBelow(locale: Locale, pathname: string): string | null {
   const prefix = `/${locale}`;
   return `${pathname}/`.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) || '/' : null;
 }
 
 /**
- * Normalizes a path: single slashes, no trailing slash, only necessary escapes in upper case.
+ * Normalizes a path: single slashes, no trailing slash, and only necessary escapes, in upper case.
  *
  * @throws `URIError` when an escape cannot be decoded; check `isMalformed` first.
  */

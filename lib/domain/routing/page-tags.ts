@@ -1,14 +1,14 @@
-/** Matches every tag, for changes whose affected pages are not known. */
+/** Matches every tag. Used for changes whose affected pages are unknown. */
 export const EVERYTHING = '*';
 
-/** Cache tags of pages. A change in the shop invalidates the pages that carry its tag. */
+/** Cache tags of pages. A change in the shop invalidates the pages with the change's tags. */
 export const pageTag = {
   /** Menu, settings and contacts, which every page shows. */
   site: 'site',
   /** The category tree. Only the memoized read has this tag; pages that show the tree do not. */
   categories: 'categories',
   home: 'home',
-  /** The list of all products, but not the lists of categories. */
+  /** The list of all products, but not the product lists of categories. */
   allProducts: 'products-all',
   posts: 'posts',
   content: 'content',

@@ -1,8 +1,8 @@
-/** A parameter of a query, decoded. */
+/** A decoded query parameter. */
 export type QueryParameter = {
   name: string;
   value: string;
-  /** The raw text in the URL, not decoded. */
+  /** The parameter as it is written in the URL. */
   written: string;
   /** False if the parameter cannot be decoded or contains NUL, which no database stores. */
   readonly isReadable: boolean;
@@ -11,7 +11,7 @@ export type QueryParameter = {
 /**
  * Splits a query into its parameters and validates each one separately.
  *
- * Callers reject only unreadable parameters that they use, because advertising networks append
+ * Callers reject an unreadable parameter only if they use it, because advertising networks append
  * parameters in any encoding (B-34).
  *
  * @param search - The query with or without its question mark.
@@ -21,12 +21,15 @@ export function parseQuery(search: string): QueryParameter[] {
     .replace(/^\?/, '')
     .split('&')
     .filter((written) => written !== '');
-  // URLSearchParams drops one question mark; a second one belongs to the name.
+  // URLSearchParams removes the first question mark; a second one would belong to the name.
   const decoded = [...new URLSearchParams(`?${parts.join('&')}`)];
   return parts.map((written, at) => toParameter(written, decoded[at]));
 }
 
-/** Returns the parameters of a query in the form that pages receive: repeated ones are arrays. */
+/**
+ * Returns a query's parameters in the form that pages receive: the values of a repeated parameter
+ * are an array.
+ */
 export function pageParameters(search: string): Record<string, string | string[]> {
   const query = new URLSearchParams(search);
   const names = [...new Set(query.keys())];
@@ -42,8 +45,8 @@ function toParameter(written: string, [name, value] = ['', '']): QueryParameter 
     name,
     value,
     written,
-    // A getter validates only parameters that are used, because decoding a malformed one throws an
-    // exception, which takes time.
+    // This is a getter, so that only parameters that are used are decoded: the exceptions for
+    // malformed ones take time.
     get isReadable() {
       return canBeRead(written);
     },

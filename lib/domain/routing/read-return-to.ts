@@ -7,8 +7,8 @@ const SITE = 'http://site.invalid';
 /**
  * Reads the page to which the offline page links back.
  *
- * @param from - The `from` parameter of the offline page. It is untrusted, because anyone can craft
- * a link.
+ * @param from - The `from` parameter of the offline page. It is untrusted, because anyone can
+ *   create a link with it.
  * @param locale - The current language of the offline page.
  * @returns A path of this site in that language, or `null` for other URLs and for the offline page
  *   itself.

@@ -3,7 +3,10 @@ import { narrowingParameters } from './list-url';
 import { splitLocale } from './locale-path';
 import { pageTag } from './page-tags';
 
-/** The check that decides the status of a path before its page renders (lib/routing/status.ts). */
+/**
+ * The check that determines the HTTP status of a path before the page is rendered
+ * (lib/routing/status.ts).
+ */
 export type Check =
   | ('group' | 'groupCategory' | 'menuPage' | 'post' | 'postList' | 'product' | 'productList')
   | 'unknown';
@@ -12,35 +15,37 @@ type Shown = { id: number | null; menu: string | null };
 
 export type Route = {
   path: string;
-  /** Without a check the page always exists. */
+  /** Without a check, the page always exists. */
   check?: Check;
   movedTo?: string;
   tags?: (shown: Shown) => string[];
   /**
-   * Whether the browser fills the page with data of one shopper. Such a page is never crawled,
+   * Whether the browser fills the page with one shopper's data. Such a page must not be crawled,
    * indexed or saved for offline use.
    */
   isPersonal?: true;
   /**
-   * Whether the sitemap lists this path. Pages with a slug or a query are added by
-   * lib/server/sitemap.ts.
+   * Whether the sitemap lists this path. lib/server/sitemap.ts adds pages with a slug or a query.
    */
   isInSitemap?: true;
-  /** Query parameters that the cached page supports. */
+  /** Query parameters whose values have cached pages of their own. */
   cachedBy?: readonly ('menu' | 'page')[];
   /**
    * Query parameters whose combinations are unlimited. If they are well-formed, the page is cached
-   * separately and only from its second request on (ADR 176). Otherwise it is rendered per request.
+   * separately, after its second request (ADR 176). Otherwise it is rendered for each request.
    */
   narrowedBy?: readonly string[];
-  /** Query parameters that need a render per request. All others are ignored. */
+  /**
+   * Query parameters that require a render for each request. Parameters in none of these lists are
+   * ignored.
+   */
   renderedBy?: readonly string[];
 };
 
 const content = () => [pageTag.content, pageTag.posts];
 const product = ({ id }: Shown) => (id === null ? [] : [pageTag.product(id)]);
 
-/** All paths below a language prefix. The first match wins. */
+/** All paths, without their language prefix. The first match applies. */
 export const routes = [
   { path: '/', tags: () => [pageTag.home], isInSitemap: true },
   {
@@ -109,7 +114,7 @@ function toPattern(segment: string): string {
   return segment.startsWith('[') ? '([^/]+)' : segment.replaceAll('.', '\\.');
 }
 
-/** Finds the route of a path without language prefix, and the values of its `[…]` segments. */
+/** Finds the route of a path without a language prefix, and the values of its `[…]` segments. */
 export function routeOf(path: string): { route: Route; parts: string[] } {
   for (const [pattern, route] of patterns) {
     const found = pattern.exec(path);
@@ -129,7 +134,7 @@ export function pageTags(pathname: string, menu: string | null = null): string[]
   return [pageTag.site, ...(route.tags?.({ id: slugId(parts[0] ?? ''), menu }) ?? [])];
 }
 
-/** Returns whether the page shows data of one shopper. See `Route.isPersonal`. */
+/** Returns whether the page shows one shopper's data. See `Route.isPersonal`. */
 export function isPersonal(pathname: string): boolean {
   return routeOf(splitLocale(pathname).path).route.isPersonal === true;
 }

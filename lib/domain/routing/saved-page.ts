@@ -10,7 +10,7 @@ export function isSavable(pathname: string): boolean {
   return isPage && !isPersonal(pathname);
 }
 
-/** Marks the saved copy of a page with the time at which it was saved. */
+/** Adds the time at which a page was saved to its HTML. */
 export function markSaved(html: string, savedAt: string): string {
   return html.replace(/<html\b/, `<html data-saved="${savedAt.replace(/[^\w:.+-]/g, '')}"`);
 }

@@ -14,10 +14,10 @@ const MULTIPLIERS: [RegExp, zeros: number][] = [
 ];
 
 /**
- * Parses an amount in whole UZS with any grouping: '1 500 000', '1.500.000', '1,500,000.00',
- * '1500000,50 soʻm', '1,5 mln'. Digits may come from any script. Fractions of 1 UZS are dropped.
+ * Parses an amount in any common notation to whole UZS: '1 500 000', '1.500.000', '1,500,000.00',
+ * '1500000,50 soʻm', '1,5 mln'. The digits may be of any script. Fractions of 1 UZS are dropped.
  *
- * @returns At most `PRICE_MAX`; `undefined` if the text is not exactly one amount.
+ * @returns The amount, limited to `PRICE_MAX`; `undefined` if the text is not exactly one amount.
  */
 export function readAmount(text: string): number | undefined {
   const written = westernDigits(text).replace(GROUP_SIGNS, '').replace(MINUS_SIGNS, '-');
@@ -47,7 +47,7 @@ function digitValue(digit: string): string {
  * Splits a number into the digits before and after its decimal separator.
  *
  * The last separator is the decimal separator unless it groups digits. A single separator before
- * three digits groups them, except in a number with a multiplier: '1,250 mln' is 1.25 million.
+ * exactly three digits groups them, except if a multiplier follows: '1,250 mln' is 1.25 million.
  */
 function splitFraction(number: string, isMultiplied: boolean): [whole: string, fraction: string] {
   const parts = number.split(/[.,٫]/);

@@ -6,7 +6,8 @@
 const BLANK_GLYPHS = '\\u2800\\uFFFC\\u{1D159}\\u{13441}\\u{13442}';
 const BLANK = `\\p{White_Space}\\p{Default_Ignorable_Code_Point}\\p{Cc}${BLANK_GLYPHS}`;
 /**
- * Matches a visible character. Combining marks do not count: they are invisible without a letter.
+ * Matches a visible character. Combining marks do not match, because they are invisible without a
+ * letter.
  */
 const VISIBLE = new RegExp(`[^${BLANK}\\p{M}\\p{Cf}\\p{Cs}\\p{Co}\\p{NChar}]`, 'u');
 /**
@@ -14,8 +15,8 @@ const VISIBLE = new RegExp(`[^${BLANK}\\p{M}\\p{Cf}\\p{Cs}\\p{Co}\\p{NChar}]`, '
  */
 const SELECTORS = '\\uFE00-\\uFE0F\\u{E0020}-\\u{E007F}\\u{E0100}-\\u{E01EF}';
 /**
- * Matches text without the blanks around it. Both halves of the expression are greedy, so that
- * matching stays linear for any number of blanks.
+ * Captures the text between leading and trailing blanks. Both halves of the expression are greedy,
+ * so that the time stays linear for any number of blanks.
  */
 const TRIMMED = new RegExp(`^[${BLANK}]*([^]*(?:[^${BLANK}]|[${SELECTORS}]))`, 'u');
 

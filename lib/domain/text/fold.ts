@@ -2,9 +2,9 @@ import { toLatin } from './latin';
 
 const DOUBLED = /([a-z])\1+/g;
 const WITH_DOUBLED = /[a-z]*([a-z])\1[a-z]*/g;
-/** The minimum number of letters that a word keeps when its doubled letters are reduced. */
+/** A word is not reduced if fewer letters than this would remain. */
 const VOWEL_MIN = 3;
-/** Matches an 'h' that is not part of 'sh' or 'ch', with the letter before it. */
+/** Matches an 'h' that is not part of 'sh' or 'ch', together with the preceding letter. */
 const OWN_H = /(?:[^sch]|^)h+/g;
 
 // The patterns use no lookbehind, because browsers that lack it would reject the whole script.
@@ -40,9 +40,11 @@ export function foldLoose(text: string): string {
   return undoubled(loose.replace(OWN_H, (found) => found.replace(/h/g, 'x')));
 }
 
-/** Reduces doubled letters unless the word would become too short, as 'ssd' would. */
+/**
+ * Replaces doubled letters with single ones unless the word would become too short, as 'ssd' would.
+ */
 function undoubled(text: string): string {
-  // The word pattern takes quadratic time on text without doubled letters.
+  // Without doubled letters, `WITH_DOUBLED` would take quadratic time.
   if (text.search(DOUBLED) === -1) return text;
   return text.replace(WITH_DOUBLED, (word) => {
     const once = word.replace(DOUBLED, '$1');
@@ -53,7 +55,10 @@ function undoubled(text: string): string {
 const QWERTY = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const JCUKEN = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
 
-/** Returns the text as typed with the other keyboard layout, Russian or English. */
+/**
+ * Converts text that was typed with the wrong keyboard layout, Russian or English, to the other
+ * one.
+ */
 export function swapLayout(text: string): string {
   const lower = text.toLowerCase();
   const [from, to] = /[а-яё]/.test(lower) ? [JCUKEN, QWERTY] : [QWERTY, JCUKEN];

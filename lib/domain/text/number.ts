@@ -1,16 +1,16 @@
 const NO_BREAK_SPACE = '\u00A0';
 
 /**
- * Formats an integer in groups of three digits. It does not use `Intl`, whose Uzbek data differs
- * between Node and browsers.
+ * Formats an integer in groups of three digits. It does not use `Intl`, because its Uzbek data
+ * differs between Node and browsers.
  */
 export function formatCount(value: number): string {
   return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
 }
 
 /**
- * Keeps numbers and their units on one line. Apply it only to text for display, because it replaces
- * spaces.
+ * Puts non-breaking spaces between numbers and their units. Apply it only to text for display,
+ * because it replaces spaces.
  */
 export function withUnits(text: string): string {
   return text

@@ -3,14 +3,14 @@ import { readPhone } from './phone';
 /** The prefix that the field shows while it has the focus. */
 export const PHONE_PREFIX = '+998 ';
 
-/** If more digits than this are added at once, the number was pasted, not typed. */
+/** If an input event adds more digits than this, the number was pasted, not typed. */
 const TYPED_MAX = 3;
 
 /**
- * Decides whether the phone field must be parsed as a whole.
+ * Parses the text of the phone field as a whole, unless the mask handles the input.
  *
- * The mask handles digits that are typed or deleted after '+998 '. Text from pasting, dictation or
- * autofill is parsed as a whole, and so are foreign numbers.
+ * The mask handles digits that are typed or deleted after '+998 '. Pasted, dictated or autofilled
+ * text and foreign numbers must be parsed as a whole.
  *
  * @returns The new text and caret position, or `null` if the mask handles the input.
  */
@@ -29,7 +29,7 @@ export function readWhole(
   if (!isAtEnd && digitsOf(text) === digitsOf(shown)) {
     return { text: shown, caret: behind(shown, left) };
   }
-  // Digits typed in front of the prefix move after it.
+  // Digits that are typed in front of the prefix are moved behind it.
   const isBefore = !isAtEnd && /^\d+\+998/.test(text);
   return { text: shown, caret: isBefore ? behind(shown, left + 3) : shown.length };
 }

@@ -2,10 +2,7 @@ import { formatPhone } from './format-phone';
 
 const COUNTRY = '998';
 const LOCAL_LENGTH = 9;
-/**
- * The number of characters of an input that are parsed; every notation of a phone number is
- * shorter.
- */
+/** The number of characters that are parsed. Every notation of a phone number is shorter. */
 const TEXT_MAX = 60;
 /**
  * The maximum number of digits of a foreign number that the field shows. Valid numbers have at most
@@ -18,11 +15,14 @@ export type PhoneReading = {
   kind: PhoneKind;
   /** '998' and the digits after it; '' for empty input and foreign numbers. */
   digits: string;
-  /** The text for the field. It keeps excess digits, so that a wrong number looks wrong. */
+  /**
+   * The text for the field. It contains excess digits, so that the shopper sees that the number is
+   * wrong.
+   */
   text: string;
 };
 
-/** Parses typed, pasted or stored text as a phone number of Uzbekistan (S5-12, S5-13). */
+/** Parses typed, pasted or stored text as an Uzbek phone number (S5-12, S5-13). */
 export function readPhone(text: string): PhoneReading {
   const written = text.slice(0, TEXT_MAX).normalize('NFKC');
   const bare = withoutShownPrefix(written.replace(/[^\d+]/g, ''));
@@ -33,7 +33,7 @@ export function readPhone(text: string): PhoneReading {
   return { kind: 'foreign', digits: '', text: `+${abroad.slice(0, FOREIGN_MAX)}` };
 }
 
-/** Removes the prefix that the field shows, because pasted text may contain another one. */
+/** Removes the prefix that the field shows if the pasted text contains another one. */
 function withoutShownPrefix(written: string): string {
   return written.replace(/^\+998(?=\+)/, '').replace(/^(\+?\d+)\+998/, '$1');
 }
@@ -53,8 +53,8 @@ function readLocal(typed: string): PhoneReading {
 
 /**
  * Removes repeated country codes and trunk prefixes. No operator code begins with an 8 except 80,
- * 87 and 88, so any other leading 8 is a prefix. Numbers with these codes and an extra digit are
- * typing errors.
+ * 87 and 88, so any other leading 8 is a prefix. A number with one of these codes and an extra
+ * digit is a typing error.
  */
 function withoutPrefixes(typed: string): string {
   const trunk = '(?:0|8(?![078]))?';

@@ -8,7 +8,7 @@ const UNSEEN =
   /(?!\n)[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
 /**
- * Normalizes multi-line input: every line break becomes a line feed and every tab a space; terminal
+ * Normalizes multi-line input. Line breaks become line feeds, tabs become spaces, and terminal
  * commands and invisible characters are removed.
  */
 export function plainText(text: string): string {

@@ -1,6 +1,6 @@
 /**
- * The HTML that content may contain. The API stores no other HTML from an import, and the
- * storefront shows no other HTML from any backend.
+ * The HTML that content may contain. The API removes other HTML on import, and the storefront
+ * removes it from the responses of any backend.
  */
 export const safeHtml = {
   allowedTags: [
@@ -42,7 +42,8 @@ export const safeHtml = {
     td: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['https', 'http', 'tel', 'mailto'],
-  // The content security policy would block images from other sites.
+  // Image addresses must be relative, because the content security policy blocks images from other
+  // sites.
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
 };

@@ -4,7 +4,9 @@ import { toLatin } from './latin';
 const WORDS_MAX = 3;
 const LENGTH_MAX = 60;
 
-/** Converts text to up to three transliterated words joined by hyphens; may return `''`. */
+/**
+ * Converts text to up to three transliterated words joined by hyphens, or `''` if no word remains.
+ */
 export function slugify(text: string): string {
   return toLatin(text)
     .split(/[^a-z0-9]+/)

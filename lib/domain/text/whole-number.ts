@@ -4,7 +4,7 @@ const DIGITS = /^\d{1,15}$/;
 /**
  * Parses a whole number from ASCII digits, as in URLs, headers and stored keys.
  *
- * It is separate from the formatting in `number.ts`, which every page needs before hydration.
+ * It is separate from `number.ts`, because every page loads that file before hydration.
  *
  * @returns `null` for all other text, including forms that `Number` accepts: signs, spaces,
  *   exponents, hexadecimal, fractions and the empty string.

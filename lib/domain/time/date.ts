@@ -34,14 +34,14 @@ export function yearOf(iso: string): number {
   return inTashkent(iso).getUTCFullYear();
 }
 
-/** Formats seconds as m:ss, rounded up; never below 0:00. */
+/** Formats seconds as m:ss, rounded up. Negative values become 0:00. */
 export function formatCountdown(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
   return `${Math.floor(left / 60)}:${twoDigits(left % 60)}`;
 }
 
 /**
- * Returns whether a shop is open at a moment.
+ * Returns whether a place with these opening hours is open at the given time.
  *
  * @param workTime - Opening hours in Tashkent, for example '09:00–21:00'.
  * @param time - Milliseconds since 1970.
@@ -54,7 +54,7 @@ export function isOpenAt(workTime: string, time: number): boolean | null {
   const [fromHour = 0, fromMinute = 0, toHour = 0, toMinute = 0] = span.slice(1).map(Number);
   const [from, to] = [fromHour * 60 + fromMinute, toHour * 60 + toMinute];
   const now = Math.floor(((time + TASHKENT_OFFSET_MS) % DAY_MS) / MINUTE_MS);
-  // A time span that includes midnight covers two parts of the day.
+  // A time span that crosses midnight covers two parts of the day.
   return from < to ? from <= now && now < to : from <= now || now < to;
 }
 

@@ -11,10 +11,10 @@ export function secondsUntilRetry(header: string | null, now: number): number | 
   return left > 0 ? Math.ceil(left) : null;
 }
 
-/** A wait time in the unit that the shopper reads. */
+/** A wait time in the unit that messages to the shopper use. */
 export type Wait = { unit: 'seconds' | 'minutes' | 'hours'; count: number };
 
-/** Converts seconds to the unit that people would use, rounded up. */
+/** Converts seconds to the largest unit that does not exceed them, rounded up. */
 export function toWait(seconds: number): Wait {
   if (seconds < 60) return { unit: 'seconds', count: Math.ceil(seconds) };
   const minutes = Math.ceil(seconds / 60);

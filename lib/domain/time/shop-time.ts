@@ -8,7 +8,8 @@ const MINUTE_MS = 60 * SECOND_MS;
 export type Period = { since: number; until: number };
 
 /**
- * Returns the period that contains a moment. Both are milliseconds since 1970 by the shop's clock.
+ * Returns the period that contains a given time. Both are milliseconds since 1970 by the shop's
+ * clock.
  */
 export type PeriodOf = (now: number) => Period;
 

@@ -1,11 +1,11 @@
 const DAY = 24 * 60 * 60;
 
-/** Returns the whole seconds until a moment, rounded up; 0 when it has passed. */
+/** Returns the seconds until a given time, rounded up, or 0 if it has passed. */
 export function secondsUntil(iso: string, now: Date): number {
   return Math.max(0, Math.ceil((Date.parse(iso) - now.getTime()) / 1000));
 }
 
-/** Splits seconds into whole days and the rest: 26:00:05 is one day and 2:00:05. */
+/** Splits seconds into whole days and the remaining seconds. */
 export function splitDays(seconds: number): { days: number; seconds: number } {
   return { days: Math.floor(seconds / DAY), seconds: seconds % DAY };
 }
