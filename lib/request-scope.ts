@@ -3,7 +3,8 @@ import { isScope } from '@/lib/domain/routing/request-scope';
 import { envServer } from '@/lib/env.server';
 
 /**
- * Returns the value of the forwarded cookie, by which the API may vary its responses, or `null`.
+ * Returns the scope of the request, or `null`. The scope is the value of the cookie
+ * `FORWARD_COOKIE`, on which the API's responses may depend.
  */
 export async function currentScope(): Promise<string | null> {
   if (envServer.FORWARD_COOKIE === '') return null;

@@ -79,21 +79,24 @@ async function readInTime<Name extends CallName>(
 }
 
 /**
- * Returns whether the API did not respond or had a server error. Rejections, such as "not found"
- * and "too many requests", do not count as failures.
+ * Returns whether the API did not respond or had a server error. Rejections, such as 404 and 429,
+ * do not count as failures.
  */
 function isFailure(error: unknown): error is ApiError {
   return error instanceof ApiError && ['no-response', 'server'].includes(error.kind);
 }
 
-/** Forwards the cookie `name` as the request header `x-name`. */
+/**
+ * Forwards the scope, which comes from the cookie `FORWARD_COOKIE`, in a header with the cookie's
+ * name after `x-`.
+ */
 function scopeHeader(scope: string | null): Record<string, string> {
   return scope === null ? {} : { [`x-${envServer.FORWARD_COOKIE}`]: scope };
 }
 
 /**
- * Logs every failure of a scoped request, which only tests send, and other failures at most once
- * per second and endpoint.
+ * Logs read failures: at most one per second and endpoint, but every failure of a scoped request,
+ * because only tests send such requests.
  */
 function report(call: CallName, scope: string | null, { reason, text }: Failure): void {
   count('chorsu_read_failures_total', { call, reason });

@@ -1,7 +1,7 @@
 /**
  * A compact description of a type: 's', 'n', 'b' and '*' are a string, a number, a boolean and any
- * value. An array describes the items of a list. In an object, 'name?' may be null or missing, and
- * the key '*' describes every property.
+ * value. An array with one shape describes a list of such items. In an object, a property whose key
+ * ends with '?' may be null or missing, and the key '*' describes every property.
  */
 export type Shape = string | Shape[] | { [name: string]: Shape };
 

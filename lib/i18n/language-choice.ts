@@ -7,7 +7,7 @@ const SCROLL_KEY = 'chorsu:scroll';
 /**
  * Stores the chosen language, and points the clicked link to the current page in that language.
  *
- * @param locale - The `hreflang` of the link, which only language links have.
+ * @param locale - The `hreflang` of the link.
  */
 export function chooseLanguage(locale: string, link: HTMLAnchorElement) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
@@ -17,20 +17,21 @@ export function chooseLanguage(locale: string, link: HTMLAnchorElement) {
 }
 
 /**
- * Points a language link to the current page. Called on `pointerdown`, which also precedes opening
- * a new tab or a context menu.
+ * Points a language link to the current page. It runs on `pointerdown`, so that the link is also
+ * right in a new tab or from the context menu.
  */
 export function linkToCurrentPage(link: HTMLAnchorElement) {
-  // The link may lack the current query: cached HTML has none, and the option may have changed.
+  // The link may have an old query: cached HTML contains none, and the shopper may have selected
+  // another option.
   link.search = window.location.search;
 }
 
-/** Keeps the scroll position for the page in the other language. */
+/** Stores the scroll position for the page in the other language. */
 function saveScroll() {
   setFlash(SCROLL_KEY, String(window.scrollY));
 }
 
-/** Restores the scroll position of the page in the previous language. */
+/** Restores the scroll position that the page in the previous language stored. */
 export function restoreScroll() {
   const saved = takeFlash(SCROLL_KEY);
   if (saved !== null) window.scrollTo(0, Number(saved));

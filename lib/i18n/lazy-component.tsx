@@ -5,8 +5,8 @@ type Opened = { isOpen?: boolean | undefined; onClose?: (() => void) | undefined
 type State = { error: unknown };
 
 /**
- * Loads a component on first use. If loading fails, the component counts as closed, and opening it
- * again retries the load.
+ * Loads a component on first use. If its build file cannot be loaded, the component calls
+ * `onClose`; opening it again retries the load.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -7,6 +7,6 @@ export const routing = defineRouting({
   defaultLocale: DEFAULT_LOCALE,
   localePrefix: 'as-needed',
   localeCookie: { name: LOCALE_COOKIE, maxAge: LOCALE_COOKIE_SECONDS },
-  // Pages set their alternates themselves, with the public URL.
+  // Pages set their own alternate links, with the public URL.
   alternateLinks: false,
 });

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { sharp } from './sharp';
 
 /**
- * The path of the font file. The font comes from a package, because servers may have no fonts. A
- * path is used because Turbopack would bundle `import` or `require` as a module.
+ * The path of the font file. The font comes from a package, because servers may have no fonts. The
+ * path is built without `import` or `require`, because Turbopack would bundle the file as a module.
  */
 const FONT = join(process.cwd(), 'node_modules/@expo-google-fonts/onest/700Bold/Onest_700Bold.ttf');
 

@@ -3,7 +3,7 @@ export function setFlash(name: string, text: string): void {
   try {
     sessionStorage.setItem(name, text);
   } catch {
-    // If the browser blocks the storage, the next page finds nothing.
+    // If the browser blocks storage, the next page finds no text.
   }
 }
 

@@ -1,18 +1,19 @@
 /** The state that the storefront stores in a history entry. */
 type HistoryEntry = {
-  /** The number of open overlays. Going back closes one of them. */
+  /** The number of open overlays. Going back closes the topmost one. */
   overlays: number;
   /** Whether the quick view pushed this entry, so that closing it goes back. */
   quickView: boolean;
   /** Whether the page is an optimistic view that the router has not rendered yet (ADR 029). */
   isOptimistic: boolean;
-  /** The scroll position when the offline page replaced this page. */
+  /** The scroll position of this page when the offline page replaced it. */
   scrollTop: number | null;
 };
 
 const KEY = 'chorsu';
 /**
- * The key with which Next marks its own entries. Next passes entries without it to its router.
+ * The key that Next sets in its own entries. If an entry lacks it, Next's router handles the
+ * entry's URL.
  */
 const NEXT_MARK = '__NA';
 
@@ -21,7 +22,7 @@ export function readEntry(): Readonly<Partial<HistoryEntry>> {
   return readState()[KEY] ?? {};
 }
 
-/** Pushes an entry. The router shows a new `url` without a request. */
+/** Pushes an entry. If it has a new `url`, the router adopts it without a request. */
 export function pushEntry(entry: Partial<HistoryEntry>, url?: URL | string): void {
   window.history.pushState({ [KEY]: entry }, '', url);
 }
@@ -40,8 +41,8 @@ export function changeEntry(changes: Partial<HistoryEntry>): void {
 }
 
 /**
- * Replaces the URL of the entry. It does nothing on an optimistic entry, whose URL already belongs
- * to the next page.
+ * Replaces the URL of the entry. It has no effect on an optimistic entry, because its URL already
+ * belongs to the next page.
  */
 export function replaceAddress(url: URL | string): void {
   const entry = readEntry();

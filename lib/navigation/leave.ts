@@ -1,10 +1,10 @@
 /**
- * After this time, the navigation counts as failed, because the shopper stopped it or the server
- * did not respond.
+ * After this time, the navigation is considered failed: the shopper has stopped it, or the server
+ * has not responded.
  */
 const LEFT_WITHIN_MS = 15_000;
 
-/** Whether the page is being left for another document. */
+/** A flag that is true while the browser is leaving the page for another document. */
 export type Leaving = {
   begin: () => void;
   isLeaving: () => boolean;
@@ -12,10 +12,10 @@ export type Leaving = {
 };
 
 /**
- * Creates a flag that is set before the page is left.
+ * Creates a flag to set before the browser leaves the page.
  *
- * Going back may restore the same page with its memory (bfcache), and then the flag is reset. No
- * other variable may hold such a state (see tests/unit/leaving.test.ts).
+ * Going back may restore the same page with its variables (bfcache); the flag is then reset. Code
+ * must not use other variables for this purpose (see tests/unit/leaving.test.ts).
  */
 export function createLeaving(): Leaving {
   const listeners = new Set<() => void>();

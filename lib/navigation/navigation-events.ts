@@ -1,13 +1,13 @@
 /**
- * `return` means that the shopper went back before the page arrived; `arrival` means that a fetch
- * has ended.
+ * `start` is the beginning of a navigation or of a fetch with progress, `arrival` the end of such a
+ * fetch. `return` means that the shopper went back before the next page was loaded.
  */
 export type NavigationEvent = 'start' | 'return' | 'arrival';
 type Listener = (event: NavigationEvent) => void;
 
 const listeners = new Set<Listener>();
 
-/** Next's router has no events, so its callers notify the listeners. */
+/** Next's router has no events, so the code that navigates notifies the listeners. */
 export const notifyNavigation = () => notify('start');
 export const notifyReturn = () => notify('return');
 
@@ -17,9 +17,9 @@ export function onNavigationEvent(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Shows the progress bar of a navigation during a fetch. */
+/** Shows the navigation progress bar during a fetch. */
 export async function withProgress<Fetched>(fetched: Promise<Fetched>): Promise<Fetched> {
-  // Deferred because the caller may be rendering and listeners set state.
+  // This is deferred, because listeners set state and the caller may be rendering.
   await null;
   notify('start');
   return fetched.finally(() => notify('arrival'));

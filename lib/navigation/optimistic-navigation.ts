@@ -7,8 +7,8 @@ import { notifyReturn } from './navigation-events';
 let show: (view: ReactNode) => void = () => {};
 
 /**
- * Shows the next page before the router has it; returns false if the router must handle the link
- * (ADR 029).
+ * Shows a view of the next page before the router has loaded the page (ADR 029). Returns false if
+ * the router must handle the link.
  */
 export function showOptimistically(href: string, view: ReactNode): boolean {
   if (!pushOptimisticEntry(href)) return false;
@@ -17,10 +17,12 @@ export function showOptimistically(href: string, view: ReactNode): boolean {
   return true;
 }
 
-/** Returns whether the page being rendered replaces an optimistic view. */
+/** Returns whether the page that is being rendered replaces an optimistic view. */
 export const isOptimisticEntry = () => readEntry().isOptimistic === true;
 
-/** Returns the optimistic view of the next page until the page arrives or the shopper goes back. */
+/**
+ * Returns the optimistic view of the next page until the page is loaded or the shopper goes back.
+ */
 export function useOptimisticView(): ReactNode {
   const route = `${usePathname()}?${useSearchParams()}`;
   const [shownRoute, setShownRoute] = useState(route);
@@ -39,8 +41,8 @@ export function useOptimisticView(): ReactNode {
   });
 
   useEffect(() => {
-    // An optimistic entry at this point means that the document was reloaded at it, so its page is
-    // complete.
+    // If the entry is optimistic when this component mounts, the document was loaded at this entry,
+    // so its page is complete.
     if (readEntry().isOptimistic) changeEntry({ isOptimistic: false });
     show = setView;
     const stop = onTraversal(() => traversed());
@@ -58,7 +60,10 @@ function restored({ persisted }: PageTransitionEvent) {
   if (persisted) loadIfOptimistic();
 }
 
-/** Reloads at an entry whose page never arrived, because the router lacks the page. */
+/**
+ * Reloads the document at an entry whose page was never loaded, because the router does not have
+ * that page.
+ */
 function loadIfOptimistic() {
   if (readEntry().isOptimistic) reloadDocument();
 }

@@ -1,8 +1,8 @@
 import { goBack, onTraversal, pushEntry, readEntry } from './history-entry';
 
 /**
- * The time to wait for the event after going back. If none arrives, the browser has probably
- * dropped the entry, but a busy browser may still send the event later.
+ * The time in milliseconds to wait for `popstate` after going back. Without the event, the browser
+ * has probably dropped the entry, but a busy browser may still dispatch it later.
  */
 const STEP_TIMEOUT_MS = 5000;
 
@@ -31,8 +31,8 @@ export function overlayOpened(close: Close): () => void {
 }
 
 /**
- * Keeps entries and overlays in sync. A reloaded page has no open overlays, even if its entry
- * counts some.
+ * Keeps entries and overlays in sync, for example after a reload, which closes all overlays but
+ * keeps the entry with their number.
  */
 export function watchOverlayEntries(): () => void {
   const stop = onTraversal(arrived);
@@ -41,8 +41,8 @@ export function watchOverlayEntries(): () => void {
 }
 
 /**
- * Navigates away from open overlays, so that going back skips them. A navigation that replaces the
- * page first goes back to the entry of the page.
+ * Navigates away from open overlays so that going back skips them. If the navigation replaces the
+ * page, it first goes back to the page's own entry.
  */
 export function leaveOverlays(
   go: (isReplacing: boolean) => void,
@@ -63,8 +63,8 @@ export function leaveOverlays(
 }
 
 /**
- * Records a navigation behind an overlay that stays open: going back closes the overlay and keeps
- * the new page.
+ * Records a navigation behind an overlay that stays open. Going back then closes the overlay and
+ * keeps the new page.
  */
 export function overlayStayed(): void {
   isReplaced = false;
@@ -75,8 +75,8 @@ export function overlayStayed(): void {
 export const isOverlayEntry = () => isStepping || depth() > 0;
 
 /**
- * Goes back over overlay entries. Nothing else may change the history until the browser has arrived
- * there.
+ * Goes back over overlay entries. Until the browser has done so, other code must not change the
+ * history.
  */
 export function stepBack(steps = 1): void {
   if (isStepping) return;
@@ -94,7 +94,7 @@ function stepped() {
   settle();
   const next = afterStep;
   afterStep = null;
-  // The router handles the same event first.
+  // The router must handle the same event first.
   if (next) setTimeout(next);
 }
 
@@ -109,7 +109,7 @@ function arrived() {
   queueMicrotask(settle);
 }
 
-/** Makes the current entry match the open overlays. */
+/** Adds or removes history entries until their number matches the open overlays. */
 function settle() {
   if (isStepping || isReplaced) return;
   const extra = depth() - open.length;

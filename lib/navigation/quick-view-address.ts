@@ -7,7 +7,8 @@ import { usePathname } from './use-localized-router';
 const PARAMETER = 'view';
 
 /**
- * Returns the slug of the product in the quick view; `null` if it is closed, and until hydration.
+ * Returns the slug of the product in the quick view, or `null` while it is closed or the page is
+ * not hydrated.
  */
 export function useQuickViewSlug(): string | null {
   const slug = useSearchParams().get(PARAMETER);

@@ -4,7 +4,7 @@ import { overlayOpened, overlayStayed } from './overlay-entries';
 /**
  * Closes an overlay when the shopper goes back.
  *
- * @param address - The URL to which the overlay has navigated the page behind it.
+ * @param address - The URL of the page behind the overlay, if the overlay navigates that page.
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void, address?: string) {
   const close = useEffectEvent(onClose);

@@ -1,8 +1,8 @@
-// Paths and headers of Next that are not part of its documented API.
+// Paths and headers of Next that its documentation does not cover.
 // `tests/system/next-contract.test.ts` checks them against a real build, and the code that uses
 // them degrades gracefully when one is missing.
 
-/** The path prefix that Next itself handles. */
+/** The prefix of all paths that Next reserves for itself. */
 export const NEXT_ADDRESSES = '/_next';
 
 /** The path prefix of build files. */
@@ -11,16 +11,16 @@ export const STATIC_FILES = '/_next/static/';
 /** The image optimizer; `url` contains the path of the image. */
 export const IMAGE_OPTIMIZER = '/_next/image';
 
-/** The query parameter that requests the router's data. */
+/** The query parameter of requests for router data. */
 export const ROUTER_DATA = '_rsc';
 
 /**
- * The suffix that Next removes from any path to return the router's data of the page at the
- * remaining path (`RSCPathnameNormalizer`). No page of the shop has a path that ends with it.
+ * The suffix that Next removes from a path to return the router data of the page at the remaining
+ * path (`RSCPathnameNormalizer`). No page of the shop has a path that ends with it.
  */
 const ROUTER_DATA_SUFFIX = '.rsc';
 
-/** Returns whether Next would respond with the router's data of another path. */
+/** Returns whether Next would respond with the router data of another path. */
 export function isRouterDataPath(pathname: string): boolean {
   return pathname.endsWith(ROUTER_DATA_SUFFIX);
 }
@@ -37,7 +37,10 @@ export function isServerAction(headers: Headers): boolean {
   return headers.has('Next-Action');
 }
 
-/** Returns the URL of an image of this site at one of the optimizer's widths in pixels. */
+/**
+ * Returns the optimizer's URL for an image on this site. `width` is one of `IMAGE_WIDTHS`, in
+ * pixels.
+ */
 export function optimizedUrl(src: string, width: number): string {
   return `${optimizedPath(src)}&w=${width}&q=75`;
 }
@@ -51,7 +54,10 @@ function optimizedPath(src: string): string {
   return `${IMAGE_OPTIMIZER}?url=${encodeURIComponent(oneSpelling(src))}`;
 }
 
-/** Normalizes escapes, because the optimizer would cache both spellings of a path. */
+/**
+ * Normalizes escapes, because the optimizer would otherwise cache each spelling of a path
+ * separately.
+ */
 function oneSpelling(path: string): string {
   try {
     return encodeURI(decodeURI(path));

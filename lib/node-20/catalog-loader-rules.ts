@@ -7,8 +7,8 @@ const NEXT_INTL = 'next-intl/extractor/catalogLoader';
 const COMMON_JS = './lib/node-20/catalog-loader.cjs';
 
 /**
- * Replaces next-intl's loader in Turbopack's rules. Unrecognized rules stay unchanged: from Node
- * 20.19 on, next-intl's own loader works.
+ * Replaces next-intl's loader in Turbopack's rules. If no rule contains it, the rules stay
+ * unchanged, which works on Node 20.19 and later.
  */
 export function withCommonJsCatalogLoader(rules: Rules = {}): Rules {
   const replaced = Object.fromEntries(

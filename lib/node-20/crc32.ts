@@ -1,4 +1,4 @@
-/** Returns the CRC-32 checksum of the bytes, as PNG chunks contain it. */
+/** Returns the CRC-32 checksum of the bytes, which PNG chunks need. */
 export function crc32(bytes: Buffer): number {
   let crc = -1;
   for (const byte of bytes) {

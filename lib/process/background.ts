@@ -1,8 +1,8 @@
 import { constants, setPriority } from 'node:os';
 
 /**
- * Gives a process the lowest priority, for work that can wait while other processes need the
- * processor. On Linux this applies to the main thread and to the threads that it starts later.
+ * Gives a process the lowest priority, so that other processes get the processor first. On Linux,
+ * this applies to the main thread and to the threads that it starts later.
  *
  * Has no effect on a process that has ended.
  */

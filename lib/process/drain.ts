@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** The time for which a stopping process waits for open requests. */
+/** The number of milliseconds for which a stopping process waits for open requests. */
 export const DRAIN_MS = 10_000;
 const SWEEP_EVERY_MS = 50;
 
@@ -10,8 +10,8 @@ export function closeAfterResponses(server: Server): void {
 }
 
 /**
- * Stops accepting connections and waits for open requests. After `withinMs` it closes their
- * connections.
+ * Stops accepting connections and waits for open requests. Closes the connections that are still
+ * open after `withinMs`.
  */
 export async function drain(server: Server, withinMs = DRAIN_MS): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));

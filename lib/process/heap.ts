@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Collects garbage after large one-time work. Otherwise the garbage would stay until the next busy
- * period.
+ * Forces a garbage collection after large one-time work. Otherwise the memory would stay allocated
+ * until the next busy period.
  */
 export function collectGarbage(): void {
   setFlagsFromString('--expose-gc');

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 
 /** The usual soft limit of a login shell, for systems that do not report theirs. */
 const USUAL_OPEN_FILES = 1024;
-/** Descriptors reserved for files, renderers, logs and connections to the API. */
+/** The number of descriptors reserved for files, renderers, logs and connections to the API. */
 const RESERVED = 448;
 const CONNECTIONS_MAX = 10_000;
 
 /**
- * Returns the number of descriptors that this process may open. Node raises it to the hard limit.
+ * Returns the number of file descriptors that this process may open. Node raises the limit to the
+ * hard limit at startup.
  */
 export function openFilesMax(): number {
   try {
@@ -19,8 +20,8 @@ export function openFilesMax(): number {
 }
 
 /**
- * Returns how many client connections a server may hold so that enough descriptors remain for
- * everything else.
+ * Returns the maximum number of client connections that leaves enough descriptors for everything
+ * else.
  */
 export function connectionsMax(openFiles: number): number {
   return Math.min(CONNECTIONS_MAX, Math.max(openFiles - RESERVED, Math.floor(openFiles / 2)));

@@ -2,14 +2,14 @@
 export const START_AGAIN = 75;
 
 /**
- * Milliseconds within which two signals count as one, because on Ctrl-C both the terminal and npm
- * send one.
+ * Signals within this number of milliseconds count as one, because on Ctrl-C the terminal and npm
+ * each send one.
  */
 export const SAME_SIGNAL_MS = 1000;
 
 /**
- * The first signal stops the process gracefully; one that follows after `SAME_SIGNAL_MS` stops it
- * immediately.
+ * The first signal stops the process gracefully. A later one, at least `SAME_SIGNAL_MS` after it,
+ * stops the process immediately.
  */
 export function stopOnSignals(stop: (signal: NodeJS.Signals) => Promise<void>): void {
   let signalledAt: number | null = null;

@@ -3,34 +3,32 @@ import { Worker } from 'node:worker_threads';
 const CHECK_EVERY_MS = 1000;
 
 export type Watchdog = {
-  /** Ends the process after this time, even if its event loop is blocked. */
+  /** Kills the process after this time, even if its event loop is blocked. */
   endWithin: (seconds: number) => void;
   stop: () => Promise<void>;
 };
 
 type WatchdogOptions = {
-  /** Seconds for which the event loop may be blocked. 0 switches the watchdog off. */
+  /** The number of seconds for which the event loop may be blocked. 0 disables the watchdog. */
   seconds: number;
-  /** The name of the process in the line that is written before it ends. */
+  /** The name of the process in the message that is written before the process is killed. */
   name: string;
-  /**
-   * Called when the watchdog thread could not start or has ended. The process continues without it.
-   */
+  /** Called if the watchdog thread fails. The process continues without a watchdog. */
   onFailure: (error: Error) => void;
 };
 
-/** Slots of the memory that both threads share. */
+/** Indexes into the memory that both threads share. */
 const BEATS = 0;
 const DEADLINE = 1;
 
 /**
- * Ends this process with SIGKILL when its event loop is blocked for too long, so that the
- * supervisor starts a new one. This is the only way out of a synchronous call that never returns,
- * for example into the embedded database: neither timers nor signal handlers run.
+ * Kills this process with SIGKILL when its event loop is blocked for too long, so that the
+ * supervisor starts a new one. Nothing else can end a synchronous call that never returns, for
+ * example in the embedded database, because neither timers nor signal handlers run.
  *
- * A separate thread counts its own ticks since the event loop last reported, without reading a
- * clock. Both threads pause while the process is stopped (SIGSTOP) or the machine sleeps, so
- * neither of these counts as a blocked event loop.
+ * A separate thread counts its own ticks since the event loop last increased a shared counter. It
+ * reads no clock. Both threads pause while the process is stopped (SIGSTOP) or the machine sleeps,
+ * so neither of these counts as a blocked event loop.
  */
 export function startWatchdog({ seconds, name, onFailure }: WatchdogOptions): Watchdog {
   if (seconds === 0) return { endWithin: () => {}, stop: async () => {} };
@@ -40,7 +38,8 @@ export function startWatchdog({ seconds, name, onFailure }: WatchdogOptions): Wa
     workerData: { shared, seconds, name, tickMs: CHECK_EVERY_MS, BEATS, DEADLINE },
     // The thread allocates nothing, while the defaults would reserve megabytes.
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 },
-    // Omits the flags of this process, because one of them ends a process together with its parent.
+    // The thread does not inherit this process's flags, because one of them ends a process together
+    // with its parent.
     execArgv: [],
     env: {},
   });
@@ -57,7 +56,9 @@ export function startWatchdog({ seconds, name, onFailure }: WatchdogOptions): Wa
   };
 }
 
-/** The source code of the thread. It is a string, so that every bundle contains it. */
+/**
+ * The source code of the thread. It is a string, so that no bundle needs a separate file for it.
+ */
 const watch = `
   const { writeSync } = require('node:fs');
   const { workerData } = require('node:worker_threads');

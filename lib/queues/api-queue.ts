@@ -2,7 +2,7 @@ import { FairQueue } from './fair-queue';
 
 const BOUNDS = { waiting: 1024, waitingOfOne: 256, waitMs: 10_000, slotMs: 1000 };
 
-/** The queue for reads of the API. An API process handles its reads one after the other. */
+/** The queue for API reads. An API process handles its reads one at a time. */
 export function apiQueue(): FairQueue {
   return new FairQueue({ ...BOUNDS, width: () => 32, widthOfOne: 16 });
 }
@@ -10,8 +10,8 @@ export function apiQueue(): FairQueue {
 const { slotMs: _, ...UNLIMITED_SLOT_BOUNDS } = BOUNDS;
 
 /**
- * The queue for writes whose body has arrived. Each occupies a connection to the API until its
- * response.
+ * The queue for writes whose body the storefront has received. Each write occupies a connection to
+ * the API until the API responds.
  */
 export function writeQueue(): FairQueue {
   return new FairQueue({ ...UNLIMITED_SLOT_BOUNDS, width: () => 128, widthOfOne: 32 });
@@ -26,8 +26,8 @@ export function uploadQueue(): FairQueue {
 }
 
 /**
- * The queue for the API reads of pages. It is narrow for an API on this machine, which serves pages
- * and carts with one processor core.
+ * The queue for the reads of pages. If the API runs on this machine, only two reads run at once,
+ * because one processor core serves both pages and carts.
  */
 export function catalogQueue(apiUrl: string): FairQueue {
   const isHere = /^(?:localhost|127\.|\[::1\]$)/.test(new URL(apiUrl).hostname);

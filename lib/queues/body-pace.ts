@@ -1,29 +1,29 @@
 const KB = 1024;
 
 /**
- * The limit in bytes for a body without a stated length. Bodies up to this size are received
- * completely before the storefront sends them to the API.
+ * The maximum number of bytes of a body without `Content-Length`. The storefront receives a body up
+ * to this size completely before it sends the body to the API.
  */
 export const WHOLE_BODY_BYTES_MAX = 64 * KB;
 
 export type BodyPace = {
-  /** Milliseconds after which the minimum rate applies. */
+  /** The number of milliseconds before the minimum rate applies. */
   graceMs: number;
   bytesPerSecond: number;
 };
 
 /**
- * The minimum rate, which is below that of an EDGE connection. Slower senders could not finish the
- * largest body in time.
+ * The minimum rate is below that of an EDGE connection. A slower client could not send the largest
+ * body in time.
  */
 const MIN_BODY_PACE: BodyPace = { graceMs: 10_000, bytesPerSecond: 8 * KB };
 
 export type PaceWatch = { add: (bytes: number) => void; stop: () => void };
 
 /**
- * Calls `onTooSlow` once when a body falls below the minimum average rate.
+ * Calls `onTooSlow` once when a body's average rate falls below the minimum.
  *
- * One timer serves the whole body, because a body may arrive in tens of thousands of chunks.
+ * The body has one timer, not one per chunk: it may arrive in tens of thousands of chunks.
  */
 export function watchPace(onTooSlow: () => void, pace: BodyPace = MIN_BODY_PACE): PaceWatch {
   const startedAt = performance.now();

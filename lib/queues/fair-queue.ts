@@ -6,14 +6,14 @@ type FairQueueOptions = {
   width: () => number;
   widthOfOne?: number;
   /**
-   * Maximum waiting jobs: in total (`waiting`) and per key (`waitingOfOne`), and the milliseconds
-   * that they may wait (`waitMs`). A job that would wait longer is rejected at once.
+   * Maximum waiting jobs: in total (`waiting`) and per key (`waitingOfOne`), and the maximum wait
+   * time in milliseconds (`waitMs`). A job that is expected to wait longer is rejected at once.
    */
   waiting: number;
   waitingOfOne?: number;
   waitMs?: number;
   /**
-   * Milliseconds after which a job releases its slot although it continues, because it is likely
+   * The number of milliseconds after which a running job releases its slot, because it is probably
    * waiting for something else.
    */
   slotMs?: number;
@@ -22,11 +22,11 @@ type FairQueueOptions = {
 type Leave = () => void;
 type Waiter = (leave: Leave | null) => void;
 
-/** The number of starts whose mean interval predicts how long a new job would wait. */
+/** The number of job starts whose mean interval is used to predict the wait time of a new job. */
 const STARTS_OF_MEAN = 16;
 
 /**
- * A bounded queue that serves its keys in turn, so that a key with many jobs delays only its own
+ * A bounded queue that serves keys in turn, so that many jobs of one key delay only that key's
  * jobs.
  *
  * The queue is bounded by wait time: by Little's law, the wait of a new job is the number of jobs
@@ -40,8 +40,8 @@ export class FairQueue {
   #running = 0;
   #waiting = 0;
   /**
-   * The number of starts since the queue was last empty, at most `STARTS_OF_MEAN`, and their mean
-   * interval.
+   * The number of starts since the queue was last empty (at most `STARTS_OF_MEAN`), and the mean
+   * interval between them.
    */
   #starts = 0;
   #intervalMs = 0;
@@ -94,7 +94,7 @@ export class FairQueue {
 
   /** Starts all jobs for which a slot is free. */
   advance(): void {
-    // A key that moves to the end is visited again in the same loop.
+    // The loop visits a key again after the key has moved to the end.
     for (const [key, line] of this.#lines) {
       const [next] = line;
       if (!next || !this.#canStart(key)) continue;
@@ -148,16 +148,19 @@ export class FairQueue {
     return true;
   }
 
-  /** Returns whether the next job of a key with `own - 1` waiting jobs would wait for too long. */
+  /**
+   * Returns whether the next job of a key that has `own - 1` waiting jobs would probably wait
+   * longer than `waitMs`.
+   */
   #isHopeless(own: number): boolean {
     const before = [...this.#lines.values()].reduce(
       (sum, line) => sum + Math.min(line.length, own),
       0,
     );
     const width = this.#options.width();
-    // It is unknown when a closed queue opens and how fast it will be.
+    // A queue of width 0 is closed. It is unknown when it opens and how fast it will then be.
     if (width === 0) this.#resetProgress();
-    // When no job has started for some time, all running jobs take at least that long.
+    // If no job has started for some time, every running job takes at least that long.
     const stillMs = (performance.now() - this.#progressAt) / Math.max(1, width);
     return before > 0 && before * Math.max(this.#intervalMs, stillMs) > this.#options.waitMs;
   }

@@ -1,21 +1,23 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
 /**
- * The number of iterations of the event loop in which waiting requests start: it accepts a
- * connection in one iteration and reads its request in the next one.
+ * The number of event-loop iterations that waiting requests need to start. The loop accepts a
+ * connection in one iteration and reads its request in the next.
  */
 const ITERATIONS = 3;
-/** The longest pause, after which background work continues even in a busy shop. */
+/**
+ * The maximum pause in milliseconds. After it, background work continues even if the shop is busy.
+ */
 const PAUSE_MAX_MS = 10;
 const SLICE_MS = 5;
-/** The period in milliseconds for which the shop counts as busy after a request. */
+/** The shop counts as busy for this number of milliseconds after a request starts. */
 const BUSY_MS = 1000;
 
 let running = 0;
 let requestedAt = -BUSY_MS;
 let whenIdle = () => {};
 
-/** Runs the work of a request. Background work pauses while it runs. */
+/** Handles a request. Background work pauses until the request is finished. */
 export async function duringRequest<Result>(work: () => Promise<Result>): Promise<Result> {
   running += 1;
   requestedAt = performance.now();
@@ -27,7 +29,7 @@ export async function duringRequest<Result>(work: () => Promise<Result>): Promis
   }
 }
 
-/** Lets waiting requests start. */
+/** Waits until waiting requests have started. */
 export async function admitRequests(): Promise<void> {
   for (let iteration = 0; iteration < ITERATIONS; iteration++) await nextTurn();
 }
@@ -45,7 +47,7 @@ export async function pauseForRequests(): Promise<void> {
   });
   await Promise.race([idle, wait(PAUSE_MAX_MS, undefined, over).catch(() => {})]);
   over.abort();
-  // Lets the last response be written first.
+  // The last response must be written first.
   await nextTurn();
 }
 
@@ -62,8 +64,8 @@ export function pauseInSlices(): () => Promise<void> {
 }
 
 /**
- * Returns a function for long loops: while requests arrive, it pauses after each iteration for a
- * share of the time that the iteration took.
+ * Returns a function for long loops: call it in each iteration. While the shop is busy, it pauses
+ * for a share of the time that the iteration took.
  */
 export function pauseInProportion(share: number): () => Promise<void> {
   let began = performance.now();

@@ -6,10 +6,11 @@ const TICK_MS = 100;
  * `AbortSignal.timeout` cannot be canceled. It would fire seconds after the response and until then
  * retain all data from which the page was rendered.
  *
- * The limit counts ticks of the event loop instead of reading a clock: a process that is blocked or
- * starved of processor time cannot receive the response that it waits for (ADR 174).
+ * The limit counts ticks of a timer instead of reading a clock, so that time in which the process
+ * is blocked or gets no processor time does not count: the process could not have received the
+ * response then (ADR 174).
  *
- * @param cancel - Aborts the work before the limit.
+ * @param cancel - A signal with which the caller can abort the work before the limit.
  * @throws The error of the work, usually a `TimeoutError` after the limit.
  */
 export async function withTimeLimit<Result>(

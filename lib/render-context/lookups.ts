@@ -2,12 +2,12 @@ declare global {
   var lookups: Map<string, Lookup> | undefined;
 }
 
-/** An API read that decided the status of a page, with its data. */
+/** An API read that determined the status of a page, with its data. */
 export type Lookup = { name: string; sent: object; data: unknown };
 
 /** The request header with the id of the lookup that the page may use. */
 export const LOOKUP_HEADER = 'x-lookup';
-/** The maximum number of stored lookups. It limits those whose pages were never rendered. */
+/** The maximum number of stored lookups. A page that is never rendered does not take its lookup. */
 const LEFT_MAX = 100;
 
 /**
@@ -30,7 +30,10 @@ export function storeLookup(lookup: Lookup): string {
   return id;
 }
 
-/** Returns the data once, and only for the same read. */
+/**
+ * Returns the data of a lookup and deletes the lookup. Returns `null` if it belongs to another
+ * read.
+ */
 export function takeLookup(id: string, name: string, sent: object): { data: unknown } | null {
   const lookup = all().get(id);
   if (lookup?.name !== name || JSON.stringify(lookup.sent) !== JSON.stringify(sent)) return null;

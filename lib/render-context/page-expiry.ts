@@ -25,7 +25,10 @@ export async function withExpiry<Result>(
   return { result, expiresAt: expiry.at };
 }
 
-/** Limits the validity of the current page; no effect without a page cache (`npm run dev`). */
+/**
+ * Sets the latest time until which the current page is valid. Has no effect without a page cache
+ * (`npm run dev`).
+ */
 export function limitPageTo(at: number): void {
   const expiry = globalThis.pageExpiry?.getStore();
   if (expiry) expiry.at = Math.min(at, expiry.at ?? at);

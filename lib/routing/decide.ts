@@ -12,14 +12,14 @@ import { type Outcome, outcomeOf } from './status';
 export type PageLookup = Omit<ReadContext, 'locale'> & {
   pathname: string;
   query: URLSearchParams;
-  /** The language of the cookie. */
+  /** The language in the cookie, or the default language. */
   chosenLocale: Locale;
 };
 
 export type Decision =
   | { kind: 'page'; locale: Locale; path: string; lookup?: Lookup }
   | { kind: 'gone'; locale: Locale; status: 404 | 410 | 503 }
-  /** Keeps the query of the request unless `search` replaces it. */
+  /** The redirect keeps the request's query unless `search` replaces it. */
   | { kind: 'redirect'; status: 307 | 308; path: string; search?: string };
 
 /** Decides the response to a URL: a page with its language, a redirect or an error status. */

@@ -13,7 +13,8 @@ export type Outcome =
   | { kind: 'gone'; status: 404 | 410 | 503 }
   | Moved;
 /**
- * A redirect: temporary with its own `search`, otherwise permanent with the query of the request.
+ * A redirect. With `search`, it is temporary; without it, it is permanent and keeps the request's
+ * query.
  */
 export type Moved = { kind: 'moved'; path: string; search?: string };
 type StatusLookup = ReadContext & { path: string; query: URLSearchParams };
@@ -33,7 +34,10 @@ const checks: Record<Check, (request: Matched) => Outcome | Promise<Outcome>> = 
   unknown: () => unknown,
 };
 
-/** Decides the status of a path before its page renders: page, redirect, or 404, 410 or 503. */
+/**
+ * Determines the response to a path before its page is rendered: the page, a redirect, or the
+ * status 404, 410 or 503.
+ */
 export async function outcomeOf(request: StatusLookup): Promise<Outcome> {
   const { route, parts } = routeOf(request.path);
   if (route.movedTo) return { kind: 'moved', path: route.movedTo };
@@ -64,7 +68,7 @@ function partOfFiltered(filters: ListFilters, found: Found): Outcome {
 
 type Ids = Pick<ListFilters, 'category' | 'values'>;
 
-/** Returns the existing ids; other backends may omit them. */
+/** Returns the requested ids that exist, or `null` if the backend does not list them. */
 function knownIdsOf(found: Found): Ids | null {
   const known = dataOf(found, 'known_ids');
   return isIds(known) ? known : null;
@@ -82,7 +86,7 @@ async function postsOutcome(request: Matched): Promise<Outcome> {
   return partOfList(await lookUp('content.posts', { query }, request), { before });
 }
 
-/** Pages past the end of a list are missing, but the first page always exists. */
+/** A page past the end of a list does not exist, but the first page always exists. */
 function partOfList(found: Found, { before }: { before: number }): Outcome {
   const count = dataOf(found, 'count');
   return before > 0 && typeof count === 'number' && count <= before ? unknown : pageOf(found);
@@ -121,7 +125,7 @@ function partOfGroup({ path, parts: [group = '', slug] }: Matched, found: Found)
   if (!category) return unknown;
   const canonicalPath = groupCategoryLink({ group, kind: 'post' }, category);
   if (canonicalPath === path) return pageOf(found);
-  // A category of persons is found by its bare id and by its slug.
+  // The path of a category of people may contain the bare id or the slug.
   if (dataOf(found, 'kind') !== 'person') return { kind: 'moved', path: canonicalPath };
   const bare = groupCategoryLink({ group, kind: 'person' }, category);
   return bare === path ? pageOf(found) : { kind: 'moved', path: bare };

@@ -23,7 +23,7 @@ export async function readSubject<Name extends CallName>(
   return (await readIfAny(name, sent)) ?? notFound();
 }
 
-/** Reads data that may be missing; returns `null` if the API responds with 404. */
+/** Reads data that may not exist. Returns `null` if the API responds with 404. */
 export async function readIfAny<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
@@ -35,8 +35,8 @@ export async function readIfAny<Name extends CallName>(
 }
 
 /**
- * Reads data that must exist. A 404 counts as a failure of the backend, so that crawlers do not
- * drop the page.
+ * Reads data that must exist. A 404 from the API is an error, so that the page does not become a
+ * 404 page, which crawlers would drop.
  */
 export async function read<Name extends CallName>(
   name: Name,
@@ -48,17 +48,17 @@ export async function read<Name extends CallName>(
   return (await readWithTime(name, sent, options)).data;
 }
 
-/** The data of a response and the offset of the API's clock. */
+/** The data of a response, with the offset of the API's clock. */
 export type TimedData<Name extends CallName> = {
   data: Data<Name>;
   /**
-   * The offset of the API's clock from this machine's in milliseconds; negative if the API's clock
-   * is behind.
+   * The number of milliseconds by which the API's clock is ahead of this machine's clock; negative
+   * if it is behind.
    */
   apiAheadMs: number;
 };
 
-/** Reads data with the offset of the API's clock. See `read`. */
+/** Reads data and determines the offset of the API's clock. See `read`. */
 export async function readWithTime<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
@@ -82,7 +82,10 @@ export async function readForCrawlers<Name extends CallName>(
   return typed(name, data);
 }
 
-/** Returns the lookup that decided the status of the page, if it was the same read. */
+/**
+ * Returns the data of the lookup that determined the page's status, if the lookup was the same
+ * read.
+ */
 async function lookupOf(name: CallName, sent: object): Promise<{ data: unknown } | null> {
   const id = (await headers()).get(LOOKUP_HEADER);
   return id === null ? null : takeLookup(id, name, sent);
@@ -96,7 +99,7 @@ function memoized(
   load: () => Promise<unknown>,
 ): Promise<unknown> {
   const { readMemo } = globalThis;
-  // Scoped reads are not cached, because a scope's value may be reused with other content.
+  // Scoped reads are not memoized, because a scope's value may be reused for other content.
   if (!options || !readMemo || key[2].scope !== null) return load();
   return readMemo.read(JSON.stringify(key), options, load);
 }

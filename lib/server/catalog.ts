@@ -12,7 +12,7 @@ export const listCategories = cache(async () => {
   return withCleanIcons(results);
 });
 
-/** Returns the banners. An unsafe link becomes the home page. */
+/** Returns the banners. An unsafe link is replaced with the home page. */
 export async function listBanners() {
   const { results } = await read('catalog.banners', {});
   return results.map((banner) => ({ ...banner, link: safeLink(banner.link) ?? '/' }));
@@ -32,8 +32,8 @@ export function listProducts(query: Query<'product.list'>) {
 }
 
 /**
- * Returns the facets of all products, for pages with an empty result. They are memoized, because
- * every search without results requires them.
+ * Returns the facets of all products, for searches without results. They are memoized, because
+ * every such search needs them.
  */
 export const shopFacets = cache(async () => {
   const memo = { seconds: 60, tags: [pageTag.site, pageTag.allProducts] };

@@ -44,7 +44,7 @@ export async function listTeam() {
   return results;
 }
 
-/** Returns the partners. An unsafe link becomes empty. */
+/** Returns the partners. An unsafe link is replaced with `''`. */
 export async function listPartners() {
   const { results } = await read('content.partners', {});
   return results.map((partner) => ({ ...partner, link: safeLink(partner.link) ?? '' }));

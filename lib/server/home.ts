@@ -16,8 +16,8 @@ export async function homeBanners(): Promise<Banner[]> {
 }
 
 /**
- * Lists the carousel's running sales that have products, and loads the products of the first
- * one.
+ * Lists the sales in the carousel that are running and have products. Loads the products of the
+ * first one.
  */
 export async function homeSales(banners: Banner[]) {
   const ids = [...new Set(banners.flatMap(({ sale }) => (sale ? [sale.id] : [])))];
@@ -48,8 +48,8 @@ function noneIfEnded(error: unknown): null {
 }
 
 /**
- * Splits the collections that have products. The first one, or the first two if there is no sale,
- * are rendered with their products. The others load later.
+ * Divides the collections that have products. The page is rendered with the products of the first
+ * collection, or of the first two if there is no sale. The others load later.
  */
 export function homeCollections<Kind extends Pick<Collection, 'products_count'>>(
   collections: Kind[],

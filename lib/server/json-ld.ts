@@ -163,7 +163,7 @@ function reviewLd({ author, date, rating, text }: Review) {
   };
 }
 
-/** Branches have the same hours every day. Ignores text that is not a pair of times. */
+/** Branches have the same hours every day. Text that is not a pair of times is ignored. */
 function openingHours(workTime: string) {
   const times = /^(\d\d:\d\d)\s*[–-]\s*(\d\d:\d\d)$/.exec(workTime.trim());
   return times ? { openingHours: `Mo-Su ${times[1]}-${times[2]}` } : {};

@@ -1,6 +1,6 @@
 const VALUE = /^[\w-]{1,80}$/;
 
-/** Returns whether the text is a valid scope, such as the name of a mock world. */
+/** Returns whether the text is a valid scope (lib/request-scope.ts). */
 export function isScope(text: string): boolean {
   return VALUE.test(text);
 }
