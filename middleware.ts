@@ -13,10 +13,10 @@ import { type Decision, decide } from '@/lib/routing/decide';
 const showInLanguage = createIntlMiddleware(routing);
 
 /**
- * Decides the language, cookie, redirects and status of every page (ADR 160).
+ * Determines the language, language cookie, redirect and status of every page (ADR 160).
  *
  * In production, the storefront calls the middleware through Next's own server for every page that
- * its cache lacks. `next dev` calls it for each request.
+ * is not in its cache. `next dev` calls it for each request.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (isMalformed(request.nextUrl.pathname)) {
@@ -41,7 +41,10 @@ async function decisionFor({ nextUrl, headers }: NextRequest): Promise<Decision>
   });
 }
 
-/** Redirects to a path of the shop. Next shortens a Location on its own host to a path. */
+/**
+ * Redirects to a path of the shop. If the URL's host is Next's own, Next reduces `Location` to a
+ * path.
+ */
 function redirect(
   { nextUrl }: NextRequest,
   { path, status, search = nextUrl.search }: Extract<Decision, { kind: 'redirect' }>,
@@ -57,8 +60,8 @@ function showPage(request: NextRequest, lookup?: Lookup): NextResponse {
 }
 
 /**
- * Shows the 404 page. The storefront requests a status without a body, because it caches one page
- * for all missing paths (RFC 7240).
+ * Responds with the status and the 404 page. The storefront requests only the status (RFC 7240),
+ * because it caches one 404 page for all missing paths.
  */
 function showMissing(
   request: NextRequest,
@@ -73,7 +76,8 @@ function showMissing(
 }
 
 export const config = {
-  // The middleware runs in the process of the pages, so that they can use its lookups.
+  // With this runtime, the middleware runs in the same process as the pages, so that they can use
+  // its lookups.
   runtime: 'nodejs',
   matcher:
     '/((?!_next/|api/v1/|media/|preview/|(?:(?:icons?|ikat|mark)\\.svg|icon-(?:(?:maskable-)?(?:192|512)|180)\\.png|sw\\.js|favicon\\.ico|sitemap(?:\\.xml|/(?:pages|products-\\d+)\\.xml\\.gz)|livez|readyz)$).*)',

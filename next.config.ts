@@ -7,18 +7,18 @@ import { withCommonJsCatalogLoader } from './lib/node-20/catalog-loader-rules';
 
 const settings: NextConfig = {
   distDir: envServer.CHORSU_DIST,
-  // The build of a commit has the same id on every machine (ADR 074).
+  // Builds of the same commit have the same id on every machine (ADR 074).
   generateBuildId: () => envServer.BUILD_ID ?? null,
   poweredByHeader: false,
   // The storefront's own server compresses each page only once (ADR 005).
   compress: false,
-  // Source maps are not served: scripts/lib/build/next-build.mjs moves them, and the tests of the
-  // first load read them.
+  // scripts/lib/build/next-build.mjs moves the source maps out of the served files. The first-load
+  // tests read them.
   productionBrowserSourceMaps: true,
   reactStrictMode: true,
-  // `npm run types` checks the whole tree, so a build does not repeat it.
+  // `npm run types` checks all types, so a build need not do so.
   typescript: { ignoreBuildErrors: true },
-  // The middleware redirects untidy paths once, including those with a trailing slash.
+  // The middleware normalizes paths, including a trailing slash, with a single redirect.
   skipTrailingSlashRedirect: true,
   devIndicators: false,
   compiler: { define: { GLOBAL_ERROR_TEXTS: globalErrorTexts() } },
@@ -27,20 +27,19 @@ const settings: NextConfig = {
     envServer.NODE_ENV === 'development'
       ? [{ source: `${API_BASE}/:path*`, destination: `${envServer.API_URL}${API_BASE}/:path*` }]
       : [],
-  // Puts the metadata into the head for all clients, because pages are not streamed.
+  // Treats all clients as bots that need the metadata in the head: pages are not streamed.
   htmlLimitedBots: /.*/,
   experimental: {
-    // These options would make the router predict routes and shared segments. Predictions are
-    // useless when every page is rendered for its own URL, and every first load would include their
-    // code.
+    // With these options, the router would predict routes and shared segments. This is useless,
+    // because every page is rendered for its own URL, and it would add code to every first load.
     optimisticRouting: false,
     prefetchInlining: false,
     varyParams: false,
-    // This check is for CDNs that ignore Vary. Our cache reads the router's headers itself (ADR
-    // 039).
+    // This check is for CDNs that ignore Vary. The storefront's page cache reads the router's
+    // headers itself (ADR 039).
     validateRSCRequestHeaders: false,
-    // Small scripts compress worse than large ones: without this minimum, pages are 2.7 kB larger.
-    // Shared code of dialogs stays separate.
+    // Small scripts compress worse than large ones. Without this minimum, pages are 2.7 kB larger.
+    // Code that dialogs share stays in separate files.
     turbopackChunking: { minChunkSize: 100_000 },
   },
   images: {
@@ -53,7 +52,8 @@ const settings: NextConfig = {
     minimumCacheTTL: 31_536_000,
     maximumRedirects: 0,
     maximumResponseBody: 5_000_000,
-    // Above this size, the least recently used images are deleted and generated again on demand.
+    // Above this size, the least recently used images are deleted. They are generated again on
+    // demand.
     maximumDiskCacheSize: 256 * 1024 * 1024,
   },
 };

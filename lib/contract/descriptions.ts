@@ -13,7 +13,7 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'user.signIn': {
     summary: 'Sign in with a code',
     description:
-      'Signs in and returns a token. Creates an account if the phone number has none. The guest's cart, wishlist and alerts move to the account. Send the token as `Authorization: Bearer …` in later requests.',
+      "Signs in and returns a token. Creates an account if the phone number has none. The guest's cart, wishlist and alerts move to the account. Send the token as `Authorization: Bearer …` in later requests.",
   },
   'user.signOut': {
     summary: 'Sign out',
@@ -21,7 +21,7 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   },
   'user.get': {
     summary: 'Get the profile',
-    description: 'Returns the customer's profile.',
+    description: "Returns the customer's profile.",
   },
   'user.change': {
     summary: 'Change the profile',
@@ -30,7 +30,8 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   },
   'address.list': {
     summary: 'List saved addresses',
-    description: 'Lists the customer's addresses, oldest first. `city` limits the list to one district.',
+    description:
+      "Lists the customer's addresses, oldest first. `city` limits the list to one district.",
   },
   'address.add': {
     summary: 'Save an address',
@@ -53,7 +54,7 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'cart.put': {
     summary: 'Set a cart line',
     description:
-      'Sets the amount of a sub-product in the cart and adds the line if needed. `amount` is the new amount, not a difference. A browser's first write sets the guest cookie.',
+      "Sets the amount of a sub-product in the cart and adds the line if needed. `amount` is the new amount, not a difference. A browser's first write sets the guest cookie.",
   },
   'cart.remove': {
     summary: 'Remove a cart line',
@@ -219,7 +220,7 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'review.list': {
     summary: 'List reviews',
     description:
-      'Lists one page of a product's reviews with the product's rating. To continue, send `next` of the previous page as `after`.',
+      "Lists one page of a product's reviews with the product's rating. To continue, send `next` of the previous page as `after`.",
   },
   'review.add': {
     summary: 'Review a product',
@@ -238,7 +239,7 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   },
   'order.get': {
     summary: 'Get an order',
-    description: 'Returns one of the customer's orders with its history.',
+    description: "Returns one of the customer's orders with its history.",
   },
   'order.sent': {
     summary: 'Find an order by its idempotency key',
@@ -253,7 +254,7 @@ export const descriptions: Readonly<Record<CallName, Description>> = {
   'order.return': {
     summary: 'Request a return',
     description:
-      'Requests the return of order lines. The response is 409 if the order has not been received or was received more than `return_days` ago. A second request for the same line changes nothing.',
+      'Requests the return of order lines. The response is 409 if the order has not been received or its return period (`return_days`) is over. A second request for the same line changes nothing.',
   },
   'order.pay': {
     summary: 'Start an online payment',

@@ -7,7 +7,7 @@ export const EXAMPLE_KEY = '5f0c9a1e-7d0b-4f53-9d0e-2f6a6c1b8e47';
 const PHONE = '998901234567';
 const TEAPOT = { id: 385, slug: 'sopol-choynak-rishton-385', sub_product: 1119, price: 185_000 };
 const SOLD_OUT = { sub_product: 29 };
-/** The Chilonzor district in Tashkent. */
+/** The district `Chilonzor` in Tashkent. */
 const DISTRICT = { region: 1726, district: 1_726_002 };
 const ADDRESS = {
   ...DISTRICT,

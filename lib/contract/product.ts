@@ -203,8 +203,8 @@ export const facets = z.object({
 export const productList = movingListOf(productCard).extend({
   facets,
   /**
-   * The requested ids that exist. The canonical URL contains only these; otherwise unknown ids
-   * would create new canonical URLs for the same products.
+   * The requested ids that exist. The storefront redirects to a URL with only these ids. Otherwise,
+   * unknown ids would create new canonical URLs for the same products.
    */
   known_ids: z.object({ category: z.array(id), values: z.array(id) }).optional(),
   /** The corrected search text that was used because the original found nothing; otherwise null. */

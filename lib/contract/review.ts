@@ -24,9 +24,7 @@ export const reviewList = movingListOf(review).extend({
   rating: z.number(),
   /** The number of reviews with 5, 4, 3, 2 and 1 stars, in this order. */
   histogram: z.array(z.number().int()).length(5),
-  /**
-   * The newest photos from all reviews of the product, newest first; at most `REVIEW_STRIP_MAX`.
-   */
+  /** Up to `REVIEW_STRIP_MAX` photos from all reviews of the product, newest first. */
   photos: z.array(z.string()).optional(),
 });
 

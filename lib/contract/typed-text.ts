@@ -10,5 +10,5 @@ import { plainLine, plainText } from '@/lib/domain/text/plain-text';
  * API use the same schema.
  */
 export const typedLine = z.string().overwrite((text) => trimBlank(plainLine(text)));
-/** Like `typedLine`, but for text with several lines. */
+/** Like `typedLine`, but for multi-line text. */
 export const typedText = z.string().overwrite((text) => trimBlank(plainText(text)));

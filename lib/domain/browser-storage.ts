@@ -40,7 +40,7 @@ const browserStorage: readonly StoredEntry[] = [
   // Lines of the open checkout. They survive a 401 so that the same customer can continue.
   entry('local', 'chorsu:order-cart', 'shopper', signOut),
   // Idempotency keys with digests of the submitted forms. They survive a 401 so that the same
-  // customer can retry. The API accepts a key only from the shopper who used it first.
+  // customer can retry. The API keeps the keys of each shopper separate.
   entry('local', 'chorsu:order-key:*', 'shopper', signOut),
   // The ids in the cart and the wishlist, for the badges of pages that have not fetched the lists
   // yet.

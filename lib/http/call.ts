@@ -43,7 +43,7 @@ export async function call<Name extends CallName>(
  * A 429 response with an envelope is returned, not thrown (S8-08, ADR 046); see `dataOrTooMany`.
  *
  * @param endpoint - Method and path, for example 'PUT /order/address/:id'.
- * @returns The unvalidated data in the response envelope.
+ * @returns The data in the response envelope, which is not validated yet.
  * @throws `ApiError` for failures and rejections; the browser's AbortError if the caller aborts.
  */
 export async function send(

@@ -81,7 +81,7 @@ export function refusalOf(error: Error): string {
 
 /**
  * Returns whether a write may have been applied despite the error, because there was no response or
- * an unusable one.
+ * it does not reveal the outcome.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof ApiError && ['no-response', 'server', 'malformed'].includes(error.kind);

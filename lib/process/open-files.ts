@@ -7,8 +7,8 @@ const RESERVED = 448;
 const CONNECTIONS_MAX = 10_000;
 
 /**
- * Returns the number of file descriptors that this process may open. Node raises the limit to the
- * hard limit at startup.
+ * Returns the number of file descriptors that this process may open. At startup, Node raises this
+ * limit to the hard limit.
  */
 export function openFilesMax(): number {
   try {

@@ -27,7 +27,7 @@ export function uploadQueue(): FairQueue {
 
 /**
  * The queue for the reads of pages. If the API runs on this machine, only two reads run at once,
- * because one processor core serves both pages and carts.
+ * because that API serves pages and carts with one processor core.
  */
 export function catalogQueue(apiUrl: string): FairQueue {
   const isHere = /^(?:localhost|127\.|\[::1\]$)/.test(new URL(apiUrl).hostname);

@@ -7,7 +7,10 @@ export type Lookup = { name: string; sent: object; data: unknown };
 
 /** The request header with the id of the lookup that the page may use. */
 export const LOOKUP_HEADER = 'x-lookup';
-/** The maximum number of stored lookups. A page that is never rendered does not take its lookup. */
+/**
+ * The maximum number of stored lookups. The lookup of a page that is never rendered stays in the
+ * map.
+ */
 const LEFT_MAX = 100;
 
 /**

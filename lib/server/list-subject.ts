@@ -16,7 +16,7 @@ export type ListSubject = {
   below: MenuItem[];
 };
 
-/** Returns the title, description and breadcrumbs of a list, which depend on its filters. */
+/** Derives the title, description and breadcrumbs of a list from its filters. */
 export async function listSubject(filters: ListFilters): Promise<ListSubject> {
   const [t, paging, tree, settings] = await Promise.all([
     getTranslations('catalog'),

@@ -20,11 +20,13 @@ import { getSettings } from './site';
 type Page = {
   title?: string;
   description?: string;
-  /** Appended to a short description, before the shop's own description. */
+  /**
+   * Text to append to a short description. If it is still short, the shop's description follows.
+   */
   details?: string;
   path: string;
   image?: string | undefined;
-  /** Whether previews show the product's name and price next to its image. */
+  /** Whether preview images show the product's name and price next to its photo. */
   isProduct?: boolean;
   index?: boolean;
   type?: 'article';
@@ -66,14 +68,14 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
       type: page.type ?? 'website',
       images: previewImages(image, page.isProduct ? canonical : undefined),
     },
-    // X reads the image from Open Graph; Next would write it twice.
+    // X reads the image from the Open Graph tags. Without an empty list, Next would repeat it.
     twitter: { card: 'summary_large_image', images: [] },
   };
 }
 
 /**
- * Returns the URLs of a page in every language; visitors with other languages get the URL in the
- * default language.
+ * Returns the URL of a page in each language, and the URL in the default language for visitors with
+ * other languages.
  */
 function alternatesOf(path: string): Record<string, string> {
   const paths = LOCALES.map((locale) => [locale, localePath(locale, path)]);
@@ -121,10 +123,7 @@ function withShop(title: string, shop: string): NonNullable<Metadata['title']> {
   return title.length <= titleRoom(shop) ? title : { absolute: title };
 }
 
-/**
- * Joins the titles of the posts and then their excerpts. A description shows only the beginning of
- * this text.
- */
+/** Joins the titles of the posts, then their excerpts. `pageMetadata` shortens the text. */
 export function postsSummary(posts: PostGroup['results']): string {
   const titles = posts.map(({ title }) => title).join(', ');
   return [titles && `${titles}.`, ...posts.map(({ excerpt }) => excerpt)].join(' ').trim();
@@ -141,7 +140,8 @@ function longEnough(description: string, next: string): string {
  * Returns the preview image with its size, or no entry without an image. The size of images from
  * other sites is unknown.
  *
- * @param product - The path of the product whose name the preview shows. It is passed in the query.
+ * @param product - The path of the product whose name and price the preview shows. It becomes the
+ *   query parameter `of`.
  */
 export function previewImages(path: string, product?: string) {
   if (path === '') return [];

@@ -6,7 +6,7 @@ import { startFacts } from '@/lib/env.server';
 import { cleanHtml } from './sanitize';
 import { getSettings } from './site';
 
-/** Returns the maintenance notice, or `null` if the shop shows none. */
+/** Returns the maintenance notice, or `null` if there is none. */
 export async function getMaintenance() {
   const [{ modal_title, modal_description }, shown] = await Promise.all([
     getSettings(),
@@ -25,8 +25,8 @@ export async function getMaintenance() {
 }
 
 /**
- * Returns whether this is a staging shop, which may have unsafe settings, according to the API or
- * this process.
+ * Returns whether this is a staging shop, which may have unsafe settings. The settings of the API
+ * and of this process are checked.
  */
 export async function isStagingShop(): Promise<boolean> {
   const { is_staging = false } = await getSettings();

@@ -6,13 +6,13 @@ import { mediaUrl } from '@/lib/http/url';
 import { read } from './call';
 import { getSettings } from './site';
 
-/** The product texts of a preview image. */
+/** The texts about a product in a preview image. */
 export type PreviewText = { name: string; price: string; oldPrice: string | null; shop: string };
 
 const NAME_MAX = 80;
 
 /**
- * Returns the texts to draw next to the preview image `picture`.
+ * Returns the texts to draw next to `picture` in the preview image of a product.
  *
  * @returns `null` if there is nothing to draw: the product is gone, has no variants, or does not
  *   have this image.

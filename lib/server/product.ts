@@ -27,8 +27,8 @@ export function listReviews(slug: string, query: Query<'review.list'>) {
 }
 
 /**
- * Awaits a part of the product page. If the part is not found, the function checks whether the
- * product is gone or only the request for the part failed.
+ * Awaits a part of the product page. If the API responds with 404, renders the 404 page if the
+ * product itself is gone, and otherwise throws the error.
  */
 async function partOfProduct<Found>(slug: string, part: Promise<Found>): Promise<Found> {
   try {

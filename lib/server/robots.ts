@@ -4,12 +4,15 @@ import { localePath } from '@/lib/domain/routing/locale-path';
 import { routes } from '@/lib/domain/routing/routes';
 import { envServer } from '@/lib/env.server';
 
-/** Paths of personal pages; a folder covers everything below it. */
+/** The paths of personal pages. A path covers all paths below it. */
 const personal = routes
   .flatMap((route) => ('isPersonal' in route ? [route.path] : []))
   .filter((path, _, all) => !all.some((other) => path.startsWith(`${other}/`)));
 
-/** Parameters with unlimited combinations: those of narrowed lists and of the quick view. */
+/**
+ * Parameters whose combinations are unlimited: those of filtered or sorted lists, and the one of
+ * the quick view.
+ */
 const unlimited = [...narrowingParameters, 'view'];
 
 const tracking = [

@@ -4,14 +4,13 @@ import { limitPageTo } from '@/lib/render-context/page-expiry';
 import { apiAheadMs } from './site';
 
 /**
- * Returns the shop's time, which is the API's, in milliseconds since 1970. It stays the same during
- * a render.
+ * Returns the time of the API's clock in milliseconds since 1970. It is constant during a render.
  */
 export const shopTime = cache(async () => Date.now() + (await apiAheadMs()));
 
 /**
- * Returns the start of the current period in milliseconds since 1970, and limits the freshness of
- * the page to the end of the period, when its content changes.
+ * Returns the start of the current period in milliseconds since 1970. The page expires at the end
+ * of the period, because its content then changes.
  */
 export async function pagePeriod(periodOf: PeriodOf): Promise<number> {
   const { since, until } = periodOf(await shopTime());
@@ -19,7 +18,7 @@ export async function pagePeriod(periodOf: PeriodOf): Promise<number> {
   return since;
 }
 
-/** Limits the freshness of the page to a moment in the shop's time, in milliseconds since 1970. */
+/** Makes the page expire no later than `at`, in milliseconds since 1970 by the API's clock. */
 export async function endPageAt(at: number): Promise<void> {
   limitPageTo(at - (await apiAheadMs()));
 }

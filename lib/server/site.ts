@@ -23,8 +23,8 @@ export async function getSettings(locale?: Locale) {
 }
 
 /**
- * Returns the offset of the API's clock from this machine's in milliseconds, taken from the
- * settings that every page reads.
+ * Returns the number of milliseconds by which the API's clock is ahead of this machine's. It is
+ * determined from the response with the settings, which every page reads.
  */
 export async function apiAheadMs(): Promise<number> {
   return (await readSettings()).apiAheadMs;
@@ -42,7 +42,9 @@ export const getContact = cache(() => read('site.contact', {}, siteWide));
 /** Returns the key for the map service, or `null`. It is public, because the browser needs it. */
 export const getMapKey = () => envServer.YANDEX_MAPS_KEY ?? null;
 
-/** Returns the share of page views, from 0 to 1, whose browsers report performance and errors. */
+/**
+ * Returns the share of page views, from 0 to 1, for which browsers report performance and errors.
+ */
 export const getReportSample = () => envServer.WEB_VITALS_SAMPLE;
 
 /** Returns the header and footer menu with sanitized icons. It may be a minute old. */
@@ -51,10 +53,13 @@ export const listMenu = cache(async () => {
   return withCleanIcons(results);
 });
 
-/** Caches sanitized items by their source data, which many pages share. */
+/**
+ * Caches sanitized items by their source data, because the memo returns the same data to many
+ * pages.
+ */
 const cleaned = new WeakMap<readonly MenuItem[], MenuItem[]>();
 
-/** Sanitizes the SVG icons of menu items and of the items below them. */
+/** Sanitizes the SVG icons of menu items and all their descendants. */
 export function withCleanIcons(items: readonly MenuItem[]): MenuItem[] {
   const known = cleaned.get(items);
   if (known) return known;

@@ -14,7 +14,7 @@ const types = { xml: 'application/xml; charset=utf-8', gz: 'application/gzip' };
  */
 type Form = keyof typeof types;
 
-/** The latest sitemaps, compressed. */
+/** The latest compressed sitemaps. */
 const sitemaps = new LRUCache<string, Uint8Array>({
   maxSize: CACHE_BYTES,
   sizeCalculation: ({ length }) => length,
@@ -25,9 +25,9 @@ const sitemaps = new LRUCache<string, Uint8Array>({
 });
 
 /**
- * Returns a sitemap from the cache while it is fresh, otherwise a new one from `chunks`. If the API
- * does not respond, the response is a stale sitemap, or 503 if there is none. Without any chunks it
- * is 404.
+ * Responds with the cached sitemap while it is fresh, otherwise with a new one from `chunks`. If
+ * the API does not respond, responds with a stale sitemap, or with 503 if there is none. If
+ * `chunks` is empty, responds with 404.
  */
 export async function respondWithSitemap(
   name: string,
@@ -63,8 +63,8 @@ async function* cached(name: string, chunks: AsyncIterable<Uint8Array>) {
 }
 
 /**
- * Streams a sitemap in the format `form`. Uses Node streams, because CompressionStream reads
- * thousands of chunks ahead, and so does Readable.toWeb of Node 20.9.
+ * Streams a sitemap in the format `form`. Uses Node streams, because CompressionStream and the
+ * `Readable.toWeb` of Node 20.9 read thousands of chunks ahead.
  */
 function send(zipped: Iterable<Uint8Array> | AsyncIterable<Uint8Array>, form: Form): Response {
   const chunks = form === 'gz' ? zipped : through(createGunzip(), zipped);
@@ -76,7 +76,7 @@ function through(
   transform: Transform,
   chunks: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>,
 ): AsyncIterable<Uint8Array> {
-  // The reader of the stream receives the error.
+  // The callback ignores errors, because the reader of the stream receives them.
   return pipeline(Readable.from(chunks), transform, () => {});
 }
 

@@ -12,7 +12,7 @@ export const SITEMAP_HEAD =
   '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n';
 export const SITEMAP_END = '</urlset>\n';
 
-/** Lists a page once per language, each with links to all languages. */
+/** Returns one entry per language of a page. Each entry links to the page in all languages. */
 export function entryXml({ path, changed, image }: SitemapEntry): string {
   const links = [
     ...LOCALES.map((locale) => [locale, locale] as const),

@@ -5,7 +5,7 @@ import { mediaUrl } from '@/lib/http/url';
 import { readForCrawlers } from './call';
 import { entryXml, SITEMAP_END, SITEMAP_HEAD, type SitemapEntry } from './sitemap-xml';
 
-/** The number of product ids per part, which contains one URL per product and language. */
+/** The number of product ids per part. A part contains one URL per product and language. */
 const PRODUCTS_IN_PART = 5000;
 const PRODUCTS_AT_ONCE = 1000;
 const POSTS_AT_ONCE = 100;

@@ -1,6 +1,9 @@
 const SEVERAL = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^@/?]*,[^@/?]*)((?:[/?].*)?)$/;
 
-/** Splits `postgres://user@one:5432,two:5432/shop`, the libpq form, into one URL per host. */
+/**
+ * Splits a libpq URL with several hosts, such as `postgres://user@one:5432,two:5432/shop`, into one
+ * URL per host.
+ */
 export function hostsOf(address: string): string[] {
   const [, before = '', hosts, after = ''] = SEVERAL.exec(address) ?? [];
   return hosts?.split(',').map((host) => `${before}${host}${after}`) ?? [address];
@@ -18,8 +21,8 @@ export function areDatabaseHosts(address: string): boolean {
 }
 
 /**
- * Returns whether the URL names a search engine with SphinxQL, and a prefix for the names of its
- * tables.
+ * Returns whether the text is the URL of a search engine that speaks SphinxQL, with a table prefix
+ * as its path.
  */
 export function isSearchAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;

@@ -5,7 +5,7 @@ import { type Reader, type Setting, settings } from './setting';
 import { data, mock, safety, tests } from './shop';
 import { staff } from './staff';
 
-/** Maps the section titles of the documents to their settings, in order. */
+/** Maps the section titles in the documents to the settings of each section, in order. */
 export const sections: Record<string, Record<string, Setting>> = {
   'Addresses and network': network,
   'Data of the shop': data,
@@ -23,7 +23,7 @@ const common = settings({
   NODE_ENV: {
     schema: z.string().default('development'),
     readBy: ['storefront', 'api', 'mock'],
-    meaning: '`production` in a shop that serves shoppers. The npm commands set it.',
+    meaning: 'Must be `production` if the shop serves shoppers. The npm commands set it.',
   },
 });
 
@@ -47,7 +47,7 @@ type ShapeOf<R extends Reader> = {
     : Name]: All[Name]['schema'];
 };
 
-/** Returns the schemas of the settings that these programs read. */
+/** Returns the schemas of all settings that at least one of these programs reads. */
 export function shapeOf<R extends Reader>(...readers: R[]): ShapeOf<R> {
   const read = Object.entries<Setting>(all).filter(([, { readBy }]) =>
     readers.some((reader) => readBy.includes(reader)),
@@ -55,7 +55,7 @@ export function shapeOf<R extends Reader>(...readers: R[]): ShapeOf<R> {
   return Object.fromEntries(read.map(([name, { schema }]) => [name, schema])) as ShapeOf<R>;
 }
 
-/** Returns whether the environment has a setting of an SMS or payment provider. */
+/** Returns whether the environment contains account settings for an SMS or payment provider. */
 export function hasProviderSetting(env: Record<string, unknown>): boolean {
   return Object.entries<Setting>(all).some(
     ([name, { isOfProvider }]) => isOfProvider && env[name] !== undefined,

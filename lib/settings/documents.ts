@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sections } from './all';
 import type { Setting } from './setting';
 
-/** Returns the default of a setting as the documents show it, or `''`. */
+/** Returns the default value that the documents show for a setting, or `''` if it has none. */
 export function defaultOf({ schema, shownDefault }: Setting): string {
   if (shownDefault !== undefined) return shownDefault;
   const { success, data } = z.safeParse(schema, undefined);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The programs that read the setting. */
+/** A program that reads settings. */
 export type Reader = 'storefront' | 'api' | 'mock' | 'commands' | 'build' | 'tests';
 
 /** An environment variable, declared once for the programs, the documents and the doctor. */
@@ -12,13 +12,16 @@ export type Setting = {
   /** Replaces the schema's default in the documents if it is computed or generated. */
   shownDefault?: string;
   isSecret?: true;
-  /** Marks settings of real providers. In production, a shop with one of them counts as live. */
+  /**
+   * Marks account settings for real providers. In production, a shop with any of them counts as
+   * live.
+   */
   isOfProvider?: true;
 };
 
 /**
- * Preserves the literal types of a group of settings, from which the schemas of the programs are
- * derived.
+ * Preserves the literal types of a group of settings, because the types of the programs' settings
+ * are derived from them.
  */
 export function settings<const Group extends Record<string, Setting>>(group: Group): Group {
   return group;
@@ -31,7 +34,7 @@ export const optionalPort = z.coerce.number().int().positive().max(65_535).optio
 export const secret = z.string().min(16).optional();
 export const httpAddress = z.url({ protocol: /^https?$/ });
 export const text = z.string().optional();
-/** A switch that is off by default; reads `1`, `true`, `yes`, `on` and their opposites. */
+/** A switch that is off by default. It accepts `1`, `true`, `yes`, `on` and their opposites. */
 export const off = z.stringbool().default(false);
-/** A switch that is on by default; reads the same values as `off`. */
+/** A switch that is on by default. It accepts the same values as `off`. */
 export const on = z.stringbool().default(true);

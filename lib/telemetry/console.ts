@@ -4,7 +4,7 @@ import type { TelemetrySettings } from './open';
 import { scrub } from './scrub';
 
 /**
- * Redirects the console output of packages to the log when the log is JSON, because standard output
+ * Redirects console output, which packages write, to the log if the log is JSON: standard output
  * may then contain only JSON lines. Messages that are neither warnings nor errors are logged at
  * `debug`.
  */

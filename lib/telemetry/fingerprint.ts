@@ -7,8 +7,9 @@ const LENGTH = 12;
 const known = new Set<string>();
 
 /**
- * Computes a fingerprint that is the same for an error in every build. It uses the name, the code
- * and the functions at the top of the stack, because files and lines of a bundle move.
+ * Computes a fingerprint of an error that is the same in every build. It uses the name, the code
+ * and the functions at the top of the stack, because the file names and line numbers of bundles
+ * change.
  */
 export function fingerprintOf({
   name,
@@ -26,7 +27,8 @@ export function fingerprintOf({
 }
 
 /**
- * Returns the fingerprint as a metric label. Beyond a limit of distinct values it returns `other`.
+ * Returns the fingerprint as a metric label, or `other` if there are already `KNOWN_MAX` other
+ * labels.
  */
 export function labelOf(fingerprint: string): string {
   if (known.size < KNOWN_MAX) known.add(fingerprint);

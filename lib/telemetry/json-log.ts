@@ -1,10 +1,10 @@
 import pino from 'pino';
 import type { Level } from './log';
 
-/** The number of bytes to collect before writing, as pino recommends for many lines. */
+/** The number of bytes to collect before writing. pino recommends this size for busy logs. */
 const TOGETHER_BYTES = 4096;
 const FLUSH_EVERY_MS = 500;
-/** The maximum backlog when nothing reads the log; further lines are dropped. */
+/** The maximum backlog in bytes while nothing reads the log. Further lines are dropped. */
 const BACKLOG_BYTES = 16 * 1024 * 1024;
 
 /**
@@ -36,11 +36,11 @@ export function openJsonLog({ name, level }: { name: string; level: Level }): ()
   return () => flushAll(destination);
 }
 
-/** Flushes the log before the process ends; pino itself does so only on exit. */
+/** Flushes the log synchronously before the process ends. */
 function flushAll(destination: { flushSync: () => void }): void {
   try {
     destination.flushSync();
   } catch {
-    // Ignores the error, because the reader of the log has disconnected.
+    // The reader of the log has disconnected, so nobody can receive the lines.
   }
 }

@@ -65,8 +65,8 @@ function writeError(text: string, cause: unknown, fields: Fields = {}): void {
 }
 
 /**
- * Adds the fields of the request, if there is one. The storefront's main process has no request
- * context, so nothing is copied for its many lines.
+ * Adds the fields of the current request, if there is one. The storefront's main process has no
+ * request context, so its many lines are not copied.
  */
 function withRequest(fields: Fields): Fields {
   return currentRequest() ? { ...requestFields(), ...fields } : fields;
@@ -94,7 +94,7 @@ export function seldom(key: string, everyMs: number, writeLine: () => void): voi
 
 type TextLine = Fields & { error?: ErrorFields; fingerprint?: string };
 
-/** Formats a human-readable line; omits fields that only identify the request. */
+/** Formats a human-readable line. It omits fields that only identify the request. */
 function inText(text: string, line: Line): string {
   const { request_id: _, call: __, error, fingerprint, ...fields } = line as TextLine;
   const rest = Object.entries(fields).map(([name, value]) => `${name}=${value}`);

@@ -5,7 +5,10 @@ const SHIFTS = [0.001, 0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 export type Metric = {
   type: 'counter' | 'gauge' | 'histogram';
   help: string;
-  /** Labels with few values each. Values that clients can choose freely must not be labels. */
+  /**
+   * The names of the labels. Each label must have few values, so a value that clients can choose
+   * freely must not be a label.
+   */
   labels?: readonly string[];
   buckets?: readonly number[];
 };
@@ -202,14 +205,14 @@ export function areMetricsOn(): boolean {
   return globalThis.metricSink !== undefined;
 }
 
-/** Increments a counter; does nothing while metrics are off. */
+/** Increments a counter. Has no effect while metrics are off. */
 export function count<Name extends NameOf<'counter'>>(name: Name, labels: LabelsOf<Name>): void {
   globalThis.metricSink?.count(name, labels);
 }
 
 /**
- * Shows a counter at 0 before its first event. Without it, Prometheus sees the series only after
- * the event, and `increase()` misses it.
+ * Exports a counter with the value 0 before its first event. Otherwise its first value in
+ * Prometheus is 1, and `increase()` does not count the event.
  */
 export function startAtZero<Name extends NameOf<'counter'>>(
   name: Name,
@@ -218,7 +221,7 @@ export function startAtZero<Name extends NameOf<'counter'>>(
   globalThis.metricSink?.count(name, labels, 0);
 }
 
-/** Records a value in a histogram; does nothing while metrics are off. */
+/** Records a value in a histogram. Has no effect while metrics are off. */
 export function observe<Name extends NameOf<'histogram'>>(
   name: Name,
   labels: LabelsOf<Name>,

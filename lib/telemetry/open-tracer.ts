@@ -15,7 +15,7 @@ import { errorFields } from './scrub';
 import type { Carrier, Tracer } from './spans';
 
 /**
- * Sends spans with OTLP over HTTP. OpenTelemetry reads address, headers, sampling, batching and
+ * Sends spans with OTLP over HTTP. OpenTelemetry reads the address, headers, sampling, batching and
  * service name from its own environment variables.
  *
  * @param hasContext - Whether spans propagate through an `AsyncLocalStorage`, which slows every

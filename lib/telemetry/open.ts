@@ -1,7 +1,7 @@
 import type { ObservabilitySettings } from '@/lib/settings/network';
 import { isAtLeast, type Level, textSink } from './log';
 
-/** The telemetry settings that both programs share. */
+/** The telemetry settings that the storefront and the API share. */
 export type TelemetrySettings = Omit<
   ObservabilitySettings,
   'LOG_CACHED_PER_SECOND' | 'WEB_VITALS_SAMPLE'
@@ -11,7 +11,7 @@ type Close = () => void | Promise<void>;
 type OpenOptions = { name: 'api' | 'storefront'; metricsPort: number | undefined };
 
 /**
- * Opens the configured log, metrics and traces; unused modules are not even loaded.
+ * Opens the configured log, metrics and traces. Loads only the modules that they need.
  *
  * @returns A function that closes them in reverse order.
  */
@@ -30,7 +30,7 @@ export async function openTelemetry(
   };
 }
 
-/** Opens traces in a process whose log and metrics another process writes. */
+/** Opens traces in a process that sends its log and metrics to another process. */
 export async function openTraces(env: TelemetrySettings, name: string): Promise<void> {
   if (areTracesOn(env)) await openTracesOf(name);
 }
@@ -56,7 +56,7 @@ function areTracesOn(env: TelemetrySettings): boolean {
   return address !== undefined && !env.OTEL_SDK_DISABLED;
 }
 
-/** Returns the level check for a process without its own sink. */
+/** Returns a function that checks whether a level is logged, for a process without its own sink. */
 export function isLevelOn(env: TelemetrySettings): (level: Level) => boolean {
   return (level) => isAtLeast(level, levelOf(env));
 }

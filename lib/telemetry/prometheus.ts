@@ -69,7 +69,7 @@ function optionsOf(
   return { name, help, labelNames: [...labels], registers: [registry] };
 }
 
-/** Creates a counter that receives its tallied counts on each scrape. */
+/** Creates a counter to which each scrape adds the counts since the last scrape. */
 function counted(options: PrometheusOptions): Tally {
   const tally = new Tally(options.labelNames);
   new Counter({

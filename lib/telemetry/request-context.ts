@@ -5,7 +5,7 @@ export type RequestContext = {
   id: string;
   /** The endpoint, once it is known. */
   call?: string;
-  /** The trace headers, in a process without a tracing context. */
+  /** The trace headers, for a process without a tracing context. */
   trace?: Record<string, string>;
 };
 
@@ -30,8 +30,8 @@ function storage(): AsyncLocalStorage<RequestContext> {
 /**
  * Runs work in the context of a request.
  *
- * After the first call, every promise and callback of the process is slower. The storefront's main
- * process, which renders nothing, therefore passes contexts explicitly.
+ * The first call slows down every later promise and callback of the process. The storefront's main
+ * process therefore passes contexts explicitly; it renders nothing.
  */
 export function inRequest<Result>(context: RequestContext, work: () => Result): Result {
   return storage().run(context, work);
@@ -42,7 +42,7 @@ export function currentRequest(): RequestContext | undefined {
   return globalThis.requestContext?.getStore();
 }
 
-/** Returns the request id header for requests on behalf of the current request. */
+/** Returns the request id header for requests to the API that belong to the current request. */
 export function requestIdHeader(): Record<string, string> {
   const request = currentRequest();
   return request ? { [REQUEST_ID_HEADER]: request.id } : {};
@@ -52,7 +52,10 @@ export function newRequestId(): string {
   return randomUUID();
 }
 
-/** Returns the id that a trusted client has sent if it is well-formed, otherwise a new one. */
+/**
+ * Returns the id that the client has sent if the client is trusted and the id is well-formed,
+ * otherwise a new one.
+ */
 export function requestIdFrom(sent: string | string[] | undefined, isTrusted: boolean): string {
   return isTrusted && typeof sent === 'string' && wellFormed.test(sent) ? sent : newRequestId();
 }

@@ -1,7 +1,9 @@
 const SECOND_MS = 1000;
 const THEN_EACH = 100;
 
-/** Samples similar events: the first ones of each second, and then every hundredth. */
+/**
+ * Samples similar events: takes the first `perSecond` events of each second, then every hundredth.
+ */
 export class Sample {
   readonly #perSecond: number;
   #second = Number.NaN;
@@ -15,7 +17,8 @@ export class Sample {
   /**
    * Decides whether to take an event.
    *
-   * @returns The number of events skipped since the last taken one, or `null` to skip this one.
+   * @returns `null` if this event is skipped, otherwise the number of events that were skipped
+   *   since the last one taken.
    */
   take(nowMs: number): number | null {
     const second = Math.floor(nowMs / SECOND_MS);

@@ -24,7 +24,7 @@ export type ErrorFields = { name: string; code?: string; message: string; stack:
 
 /**
  * Extracts the fields of an error that identify its origin. The query builder puts the values of a
- * query into its message, so for a failed query the cause is shown instead.
+ * query into its error message, so the fields of a failed query come from the error's cause.
  */
 export function errorFields(error: unknown): ErrorFields {
   if (!(error instanceof Error)) {

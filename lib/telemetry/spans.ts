@@ -9,7 +9,10 @@ export type RequestSpan = {
   end: (attributes: Attributes) => void;
 };
 export type Tracer = {
-  /** Runs work in a span that ends with it. `from` contains the headers of the parent span. */
+  /**
+   * Runs work in a span and ends the span when the work ends. `from` contains the headers of the
+   * parent span.
+   */
   span: <Result>(
     name: string,
     options: { attributes?: Attributes; from?: Carrier },
@@ -37,7 +40,7 @@ export function inSpan<Result>(
   return globalThis.tracer ? globalThis.tracer.span(name, options, work) : work(() => ({}));
 }
 
-/** Returns the headers that propagate the current span; empty while tracing is off. */
+/** Returns the headers that propagate the current span, or none while tracing is off. */
 export function traceHeaders(): Record<string, string> {
   return currentRequest()?.trace ?? globalThis.tracer?.headers() ?? {};
 }

@@ -1,12 +1,12 @@
 import type { Labels } from './metrics';
 
-/** `isNew` is true until the first scrape, so that the scrape shows a counter that starts at 0. */
+/** `isNew` is true until the first scrape, so that this scrape also exports a count of 0. */
 type Leaf = { labels: Labels; count: number; isNew: boolean };
 type Branch = { below: Map<string, Branch>; leaf?: Leaf };
 
 /**
- * Counts by label values between scrapes. The counters of prom-client join and validate the labels
- * on each increment, which would slow every cached page.
+ * Counts events by label values between scrapes. prom-client's counters join and validate the
+ * labels on each increment, which would slow every response with a cached page.
  */
 export class Tally {
   readonly #names: readonly string[];

@@ -1,8 +1,8 @@
 const PAUSES_MS = [1000, 4000, 10_000];
 
 /**
- * Fetches a path and retries failed requests, so that one lost response on a weak network does not
- * prevent the offline copy.
+ * Fetches a path and retries failed requests, so that an offline page is stored even if responses
+ * are lost on a weak network.
  */
 export async function fetchWithRetry(path: string, init: RequestInit): Promise<Response> {
   for (const pause of [...PAUSES_MS, null]) {

@@ -30,14 +30,14 @@ export const images = new CacheFirst({
 });
 
 /**
- * Serves icons and the ornament from the cache and then updates them, because they have the same
- * names in every build.
+ * Serves icons and the ornament from the cache and updates the cached copies afterward, because
+ * their names are the same in every build.
  */
 export const drawings = new StaleWhileRevalidate({ cacheName: 'chorsu-drawings' });
 
 export const HYDRATION = '/hydrate.js';
 /**
- * Serves the hydration script, which saved copies need. Its name is the same in each build, and it
- * must match the build of the page, so the network comes first.
+ * Serves the hydration script, which saved copies need. The script must match the build of the
+ * page, but its name is the same in every build, so the network is tried first.
  */
 export const hydration = new NetworkFirst({ cacheName: 'chorsu-hydration' });

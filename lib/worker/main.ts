@@ -47,12 +47,12 @@ registerRoute(
   hydration,
 );
 
-// If the browser's caches are blocked or broken, only the network is used.
+// If the browser's caches are blocked or broken, requests go to the network.
 setCatchHandler(({ request }) => fetch(request));
 
 async function takeOver(): Promise<void> {
-  // Disables navigation preload, which earlier releases enabled. In Firefox a failed preload also
-  // fails the navigation.
+  // Disables navigation preload, which earlier releases enabled. In Firefox, a failed preload makes
+  // the navigation fail as well.
   await self.registration.navigationPreload?.disable();
   await deleteOldOfflinePages();
   await self.clients.claim();

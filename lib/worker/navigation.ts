@@ -2,14 +2,14 @@ import { isOfflinePath } from '@/lib/domain/routing/return-to';
 import { offlinePage, toOfflinePage } from './offline-pages';
 import { savedPage } from './saved-pages';
 
-/** Milliseconds to wait for the network if there is a saved copy. */
+/** The number of milliseconds to wait for the network before a saved copy is used. */
 const PATIENCE_MS = 6000;
 
 type NavigationOptions = { event: ExtendableEvent; request: Request; url: URL };
 
 /**
- * Responds to a navigation from the network, otherwise with a saved copy or the offline page. The
- * offline page itself comes from the cache if possible.
+ * Responds to a navigation with the network's response, a saved copy or the offline page, in this
+ * order. A navigation to the offline page gets the cached offline page, if there is one.
  */
 export async function respondToNavigation({
   event,

@@ -1,9 +1,10 @@
 declare const self: ServiceWorkerGlobalScope;
 
-// Replaces the service worker when it is switched off: removes its caches and itself.
+// Replaces the service worker when it is switched off. It deletes the caches and unregisters
+// itself.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(leave()));
-// Without this listener, an open page that registers this worker again would keep it forever.
+// An open page may register this worker again. The page's next message then unregisters it.
 self.addEventListener('message', (event) => event.waitUntil(leave()));
 
 async function leave(): Promise<void> {

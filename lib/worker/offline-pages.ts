@@ -14,7 +14,7 @@ import { buildFiles, HYDRATION, hydration } from './files';
 
 declare const VERSION: string;
 // TypeScript does not declare the Cookie Store API for workers, and not every browser has it, so
-// each use can throw.
+// every use may throw.
 declare const cookieStore: {
   get: (name: string) => Promise<{ value: string } | null>;
   set: (cookie: { name: string; value: string; expires: number; path: string }) => Promise<void>;
@@ -69,12 +69,12 @@ async function chosenLocale(): Promise<Locale> {
   }
 }
 
-/** Stores the language, as the shop's own response would (S1-07). */
+/** Stores the language in the cookie, as the storefront's response would have done (S1-07). */
 async function storeLocale(value: Locale): Promise<void> {
   const expires = Date.now() + LOCALE_COOKIE_SECONDS * 1000;
   try {
     await cookieStore.set({ name: LOCALE_COOKIE, value, expires, path: '/' });
   } catch {
-    // The URL contains the language as well.
+    // The language is also in the URL.
   }
 }

@@ -5,9 +5,9 @@ import { ROUTER_DATA } from '@/lib/next/addresses';
  * Routes API requests and router data past the service worker in browsers that support static
  * routes.
  *
- * In other browsers, such a request waits while the worker handles the requests for the files of
- * the page, and while the browser starts the worker, which it has stopped after half a minute
- * without work.
+ * In other browsers, such a request waits until the worker has handled the requests for the page's
+ * files. It also waits until the worker has started, because the browser stops a worker that has
+ * been idle for half a minute.
  */
 export async function sendPastTheWorker(event: ExtendableEvent): Promise<void> {
   try {
@@ -19,6 +19,6 @@ export async function sendPastTheWorker(event: ExtendableEvent): Promise<void> {
       })),
     );
   } catch {
-    // If this fails, the only effect is that the browser starts the worker unnecessarily.
+    // Without static routes, these requests pass through the worker, which only makes them slower.
   }
 }

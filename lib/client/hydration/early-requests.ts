@@ -24,7 +24,7 @@ const endpoints: Pick<typeof calls, CallOfLists> = {
   'liked.remove': 'DELETE /order/wish/:id',
 };
 
-/** An API client without stores and response shapes, which would make this script too large. */
+/** An API client that uses neither stores nor response shapes. */
 const call = requester<'cart' | 'liked'>({ endpoints, token: storedToken });
 
 const lists = {

@@ -2,8 +2,8 @@ import type { Locale } from '@/lib/constants';
 import { iconOf, RESET, sheetOf } from './early-styles';
 
 /**
- * The stepper's stylesheet, and its texts per language, in which `{name}` stands for the product.
- * The build (scripts/lib/build/worker.mjs) inserts both.
+ * The stepper's stylesheet, and its texts per language, in which `{name}` is the placeholder for
+ * the product's name. The build (scripts/lib/build/worker.mjs) inserts both.
  */
 declare const STEPPER_CSS: string;
 declare const STEPPER_TEXTS: Record<Locale, StepperTexts>;

@@ -18,6 +18,6 @@ function withLanguageLink(event: Event, act: (link: HTMLAnchorElement) => void):
 
 function leave(link: HTMLAnchorElement): void {
   chooseLanguage(link.hreflang, link);
-  // A returning visitor's page hydrates immediately, which restores the scroll position.
+  // The next page then hydrates immediately and restores the scroll position.
   rememberVisitor();
 }

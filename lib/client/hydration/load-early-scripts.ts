@@ -1,6 +1,6 @@
 /**
- * The addresses of the files that scripts/lib/build/worker.mjs builds separately. They are
- * properties, because the bundler would try to resolve the literal argument of an `import()`.
+ * The addresses of the files that scripts/lib/build/worker.mjs builds separately. Because they are
+ * properties and not literals, the bundler does not try to resolve the `import()` calls.
  */
 const ADDRESSES = { panels: '/early-panels.js', requests: '/early-requests.js' };
 

@@ -19,8 +19,8 @@ type Entries = Record<string, Entry>;
 export type OrderKey = {
   key: string;
   /**
-   * Whether the key was last sent at least a day ago by the device's clock, and it is unknown
-   * whether it has created an order.
+   * Whether it is unknown if the key has created an order and, by the device's clock, the key was
+   * last sent at least a day ago.
    */
   isOld: boolean;
 };

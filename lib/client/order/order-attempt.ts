@@ -93,8 +93,8 @@ async function sendOrFind(
  * function then sends the form again. Because the key has created its order, the API either returns
  * that order or rejects the form.
  *
- * @throws The error of that request, unless the API rejects the form because the order has another
- *   one.
+ * @throws The error of that request, unless the API rejects the form because the key's order was
+ *   placed with another one.
  */
 export async function outcomeOf(order: Order, attempt: Attempt): Promise<Outcome> {
   const { keys, key, form, goods, isOld } = attempt;

@@ -10,7 +10,7 @@ import { orderCartCleared, orderCartLeft } from '@/stores/order-cart';
 import { safeStorage, tabStorage } from '@/stores/safe-storage';
 import { historyCleared, rehydrateSearchHistory } from '@/stores/search';
 
-/** Keys of queries that guests also need. Their data is fetched again and not only removed. */
+/** Keys of queries that guests also need. Their data is removed and fetched again. */
 const shared = ['cart', 'liked', 'seen'];
 
 /**

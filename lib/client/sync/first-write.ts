@@ -54,8 +54,8 @@ export function refusesCookies(): boolean {
 }
 
 /**
- * Tests with a cookie whether cookies are dropped, which WebKitGTK does even if it reports that
- * they are enabled.
+ * Sets a test cookie to check whether the browser drops cookies. WebKitGTK can do so although it
+ * reports that cookies are enabled.
  */
 function dropsCookies(): boolean {
   if (typeof document === 'undefined') return false;

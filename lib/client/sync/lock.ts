@@ -27,7 +27,7 @@ export async function withLock<Result>(
   try {
     await navigator.locks.request(name, { signal: waiting.signal }, start);
   } catch {
-    // Either the lock was refused or timed out, or the work failed. In the last case, the promise
+    // Either the lock was refused or timed out, or the work failed. If the work failed, the promise
     // that `start` returns rejects.
   } finally {
     clearTimeout(timer);

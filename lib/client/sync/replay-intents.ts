@@ -17,10 +17,7 @@ type Failure<Value> = { intent: Intent<Value>; error: Error };
 type Replayed<Value> = {
   accepted: Intent<Value>[];
   refused: Failure<Value>[];
-  /**
-   * Whether changes were already waiting before this delivery, so that the shopper has been
-   * notified.
-   */
+  /** Whether changes were already waiting for the API before this delivery. */
   wasWaiting: boolean;
   isWaiting: boolean;
 };

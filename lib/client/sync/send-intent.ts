@@ -23,7 +23,7 @@ export type Synced<Value> = {
   reload: (queryClient: QueryClient, locale: Locale) => Promise<void>;
 };
 
-/** Called during the delivery of a press to show or remove messages. */
+/** Callbacks that show or remove messages about a press. */
 export type PressFeedback<Value> = {
   /** A request is starting, so earlier messages about the item no longer apply. */
   onStarted?: (intent: Intent<Value>) => void;

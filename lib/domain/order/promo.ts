@@ -89,7 +89,7 @@ export function spreadDiscount(totals: readonly number[], discount: number): num
   let spent = 0;
   return totals.map((total) => {
     passed += total;
-    // The product may exceed the range of exact integers.
+    // The multiplication may exceed the range of exact integers.
     const due = Number((BigInt(passed) * BigInt(discount)) / BigInt(goods));
     const share = due - spent;
     spent = due;

@@ -10,7 +10,7 @@ import {
 /** The selected options and the number of units, which is at least one. */
 export type Choice = { selection: Selection; amount: number };
 
-/** The unvalidated query parameters of a product page. */
+/** The query parameters of a product page, before they are validated. */
 export type ChoiceParameters = {
   option?: string | string[] | undefined;
   amount?: string | string[] | undefined;

@@ -9,8 +9,8 @@ const TYPED_MAX = 3;
 /**
  * Parses the text of the phone field as a whole, unless the mask handles the input.
  *
- * The mask handles digits that are typed or deleted after '+998 '. Pasted, dictated or autofilled
- * text and foreign numbers must be parsed as a whole.
+ * The mask handles digits that are typed or deleted after '+998 '. Text from the clipboard,
+ * dictation or autofill must be parsed as a whole, and so must foreign numbers.
  *
  * @returns The new text and caret position, or `null` if the mask handles the input.
  */

@@ -14,7 +14,7 @@ export function secondsUntilRetry(header: string | null, now: number): number | 
 /** A wait time in the unit that messages to the shopper use. */
 export type Wait = { unit: 'seconds' | 'minutes' | 'hours'; count: number };
 
-/** Converts seconds to the largest unit that does not exceed them, rounded up. */
+/** Converts seconds to a count of seconds, minutes or hours, rounded up. */
 export function toWait(seconds: number): Wait {
   if (seconds < 60) return { unit: 'seconds', count: Math.ceil(seconds) };
   const minutes = Math.ceil(seconds / 60);

@@ -1,15 +1,18 @@
-/** A CSS selector of the controls whose clicks only React handles. */
+/** A CSS selector for the controls whose clicks only React can handle. */
 export const CONTROLS = 'button, input, [role]';
 
-/** Returns the closest element of `kinds` around the target, unless a link of another kind is closer. */
+/**
+ * Returns the closest ancestor of the target (or itself) that matches `kinds`, unless a link that
+ * does not match is closer.
+ */
 export function controlOf(target: EventTarget | null, kinds: string): HTMLElement | null {
   const control = target instanceof Element ? target.closest(`a[href], ${kinds}`) : null;
   return control instanceof HTMLElement && control.matches(kinds) ? control : null;
 }
 
 /**
- * Returns the clicked link if the click makes the browser leave this page for another page of this
- * origin.
+ * Returns the clicked link if the click makes the browser leave this page for another page of the
+ * same origin.
  */
 export function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = controlOf(event.target, `${CONTROLS}, a[href]`);
@@ -29,8 +32,8 @@ export function isTickable({ type }: HTMLInputElement): boolean {
 }
 
 /**
- * Returns whether the control is an input other than a button. Also true for checkboxes, which
- * callers handle first.
+ * Returns whether the control is an input other than a button. Callers must handle checkboxes and
+ * radio buttons first, because the result is true for them as well.
  */
 export function isTextField(control: HTMLElement): boolean {
   return control instanceof HTMLInputElement && !/button|submit|reset|image/.test(control.type);

@@ -17,21 +17,24 @@ type HeldEvent = Located & { replay: (element: HTMLElement) => void; isPress: bo
 export type ReplayOptions = {
   /** The `sessionStorage` key under which presses survive a reload. */
   storageKey: string;
-  /** A CSS selector of links whose clicks wait for React. Links with a `role` always do. */
+  /** A CSS selector for links whose clicks wait for React. Links with a `role` always wait. */
   heldLinks?: string;
-  /** Whether forms wait for React; otherwise the browser sends them. */
+  /** Whether submitted forms wait for React. If not, the browser sends them. */
   holdsForms?: boolean;
   /**
    * Called for each press of a control while no earlier event waits. Returns true if the app has
-   * handled the press: it is then neither held nor replayed, but hydration begins.
+   * handled the press. The press is then neither held nor replayed, but hydration begins.
    */
   handlePress?: (control: HTMLElement, event: MouseEvent) => boolean;
   /**
-   * Loads the previews that are shown at a press until React renders the panel. Called when the
-   * queue is created.
+   * Loads the previews that a press shows until React has rendered the panel. Called when the queue
+   * is created.
    */
   loadPreviews?: () => Promise<readonly PanelPreview[]>;
-  /** Called with true when a press waits without a preview, and with false after the replay. */
+  /**
+   * Called with true when a press without a preview begins to wait, and with false after the
+   * replay.
+   */
   onWaiting?: (isWaiting: boolean) => void;
 };
 
@@ -65,7 +68,7 @@ export class EventReplayQueue {
     });
   }
 
-  /** Holds again the presses that were stored before the page was reloaded. */
+  /** Holds the presses that were stored before the page was reloaded. */
   restore(): void {
     for (const control of takePresses(this.#options.storageKey)) this.#holdPress(control);
   }
@@ -78,7 +81,7 @@ export class EventReplayQueue {
     if (this.#isReplaying) return;
     this.#isReplaying = true;
     document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    // All elements are located before a replayed event changes the page.
+    // All elements must be located before the first replayed event changes the page.
     for (const held of this.#held) held.element = findAgain(held);
     for (let held = this.#held.shift(); held; held = this.#held.shift()) {
       this.#dispatch(held);
@@ -111,11 +114,12 @@ export class EventReplayQueue {
   }
 
   /**
-   * Holds the press of a control, or of a link that would leave the page before an earlier press is
+   * Holds a press on a control, or on a link that would leave the page before an earlier press is
    * handled.
    */
   #click(event: MouseEvent): void {
-    // React handles no events of shadow trees, so their own listeners handle this press.
+    // React handles no events in shadow trees, so the shadow tree's own listeners handle this
+    // press.
     if (event.composedPath()[0] !== event.target) return;
     const link = this.#held.length > 0 ? leavingLink(event) : null;
     const control = link ?? controlOf(event.target, this.#kinds);
@@ -135,8 +139,8 @@ export class EventReplayQueue {
   }
 
   /**
-   * Returns whether the app has handled the press. While an earlier event waits, the press is held
-   * as well, so that it does not overtake that event.
+   * Returns whether the app has handled the press. While an earlier event waits, the app is not
+   * called, so that the press does not overtake that event.
    */
   #isHandled(control: HTMLElement, event: MouseEvent): boolean {
     const isFirst = this.#held.length === 0 && !this.#isReplaying;
@@ -164,8 +168,8 @@ export class EventReplayQueue {
   }
 
   /**
-   * Holds the change of a checkbox. The browser shows the change immediately, and the event is
-   * replayed later.
+   * Holds the change of a checkbox or radio button. The browser shows the change immediately, and
+   * the event is replayed later.
    */
   #tick(field: HTMLInputElement): void {
     const { checked } = field;
@@ -196,16 +200,16 @@ export class EventReplayQueue {
   }
 
   /**
-   * Holds an input event until the replay begins. After that, React receives such events itself,
-   * because they are not stopped.
+   * Holds an input event until the replay begins. During the replay, React receives such events
+   * directly, because the queue does not stop them.
    */
   #holdInput(field: HTMLElement, replay: HeldEvent['replay']): void {
     if (!this.#isReplaying) this.#hold(field, replay);
   }
 
   /**
-   * Holds the submission of a form for React, because the browser would only load the URL in the
-   * `action` of the form.
+   * Holds the submission of a form for React. The browser would only load the URL in the form's
+   * `action`.
    */
   #submit(event: SubmitEvent): void {
     const { target } = event;
@@ -217,7 +221,7 @@ export class EventReplayQueue {
 }
 
 /**
- * Presses a link that acts as a button when the space bar is pressed on it. The browser activates
+ * Activates a link that acts as a button when the visitor presses the space bar. Browsers activate
  * links only with Enter.
  */
 function pressLinkButton(event: KeyboardEvent): void {
