@@ -13,7 +13,7 @@ import { type Decision, decide } from '@/lib/routing/decide';
 const showInLanguage = createIntlMiddleware(routing);
 
 /**
- * Determines the language, language cookie, redirect and status of every page (ADR 160).
+ * Decides the language, cookie, redirects and status of every page (ADR 160).
  *
  * In production, the storefront calls the middleware through Next's own server for every page that
  * is not in its cache. `next dev` calls it for each request.
@@ -41,10 +41,7 @@ async function decisionFor({ nextUrl, headers }: NextRequest): Promise<Decision>
   });
 }
 
-/**
- * Redirects to a path of the shop. If the URL's host is Next's own, Next reduces `Location` to a
- * path.
- */
+/** Redirects to a path of the shop. Next reduces a `Location` on its own host to a path. */
 function redirect(
   { nextUrl }: NextRequest,
   { path, status, search = nextUrl.search }: Extract<Decision, { kind: 'redirect' }>,

@@ -18,7 +18,7 @@ const settings: NextConfig = {
   reactStrictMode: true,
   // `npm run types` checks all types, so a build need not do so.
   typescript: { ignoreBuildErrors: true },
-  // The middleware normalizes paths, including a trailing slash, with a single redirect.
+  // The middleware redirects untidy paths once, including those with a trailing slash.
   skipTrailingSlashRedirect: true,
   devIndicators: false,
   compiler: { define: { GLOBAL_ERROR_TEXTS: globalErrorTexts() } },
@@ -27,7 +27,7 @@ const settings: NextConfig = {
     envServer.NODE_ENV === 'development'
       ? [{ source: `${API_BASE}/:path*`, destination: `${envServer.API_URL}${API_BASE}/:path*` }]
       : [],
-  // Treats all clients as bots that need the metadata in the head: pages are not streamed.
+  // Puts the metadata into the head for all clients, because pages are not streamed.
   htmlLimitedBots: /.*/,
   experimental: {
     // With these options, the router would predict routes and shared segments. This is useless,
@@ -52,8 +52,7 @@ const settings: NextConfig = {
     minimumCacheTTL: 31_536_000,
     maximumRedirects: 0,
     maximumResponseBody: 5_000_000,
-    // Above this size, the least recently used images are deleted. They are generated again on
-    // demand.
+    // Above this size, the least recently used images are deleted and generated again on demand.
     maximumDiskCacheSize: 256 * 1024 * 1024,
   },
 };

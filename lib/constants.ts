@@ -1,11 +1,9 @@
 // This file begins with the constants of docs/requirements.md, section 9, in the order given there.
 
 export const CAROUSEL_AUTOPLAY_MS = 5000;
-/** A notification is shown for this time. */
+/** How long a notification stays. */
 export const TOAST_MS = 3000;
-/**
- * A click outside a menu closes it only after this time, so that the click that opens it does not.
- */
+/** A click outside a menu closes it only after this time, so that the opening click does not. */
 export const MENU_OUTSIDE_CLICK_DELAY_MS = 100;
 /** A loading state is shown for at least this time. */
 export const FETCH_MIN_MS = 200;
@@ -177,7 +175,7 @@ export const ORDER_AMOUNT_MAX = 1_000_000_000_000;
 
 /** The `type` that the contract requires for one-click orders. */
 export const ORDER_TYPE_ONE_CLICK = 1;
-/** The center of Tashkent, which the map shows if the shopper's position is unknown. */
+/** The center of Tashkent, where the map starts if the position is unknown. */
 export const ONE_CLICK_MAP = { latitude: 41.3111, longitude: 69.2797, zoom: 15 } as const;
 export const REVIEW_PHOTOS_MAX = 3;
 /** A review photo must be smaller than this number of bytes. */

@@ -86,10 +86,7 @@ function isFailure(error: unknown): error is ApiError {
   return error instanceof ApiError && ['no-response', 'server'].includes(error.kind);
 }
 
-/**
- * Forwards the scope, which comes from the cookie `FORWARD_COOKIE`, in a header with the cookie's
- * name after `x-`.
- */
+/** Forwards the scope in the request header `x-` plus the name in `FORWARD_COOKIE`. */
 function scopeHeader(scope: string | null): Record<string, string> {
   return scope === null ? {} : { [`x-${envServer.FORWARD_COOKIE}`]: scope };
 }

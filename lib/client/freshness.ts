@@ -1,4 +1,4 @@
-/** The number of milliseconds for which data counts as fresh and is not fetched again. */
+/** The time in milliseconds for which data is shown without being fetched again. */
 const FRESH_MS = 60_000;
 
 /**

@@ -10,14 +10,12 @@ export type CallOf<Noun extends string> = Extract<CallName, `${Noun}.${string}`>
 /** Requests with the same `idempotencyKey` and body create only one order. */
 type RequestOptions = { locale: Locale; signal?: AbortSignal; idempotencyKey?: string };
 
-/**
- * The parts of a client that differ between a page and the hydration script, which has no stores.
- */
+/** The parts of a client that differ between a page and the hydration script. */
 type RequesterOptions<Noun extends string> = {
   /** Method and path of each endpoint, for example 'GET /order/cart'. */
   endpoints: Readonly<Record<CallOf<Noun>, string>>;
   token: () => string | null;
-  /** Called for each response with the API's time in milliseconds since 1970. */
+  /** Receives the API's time in milliseconds since 1970 with each response. */
   onApiTime?: (sentAt: number) => void;
   /** Returns the encoder of an endpoint whose body is not JSON. */
   encoderOf?: (name: CallOf<Noun>) => EncodeFields | undefined;

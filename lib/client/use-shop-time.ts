@@ -10,10 +10,7 @@ import { fetchShopTime } from './fetch-shop-time';
  * and every response includes the time.
  */
 const FETCH_AFTER_MS = 300;
-/**
- * A tab that becomes visible fetches the time if the last response is older than this many
- * milliseconds.
- */
+/** When a tab becomes visible, it fetches the time if the last response is older than this. */
 const FRESH_MS = 60_000;
 /**
  * The maximum number of milliseconds between checks of the clock. A longer timer could fire hours

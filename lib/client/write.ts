@@ -4,10 +4,7 @@ import type { ActionName, PressedAction } from '@/stores/interruption';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /**
-     * The action behind the mutation. If it fails, the offline page names it and can repeat it
-     * (S8-06).
-     */
+    /** The action of the mutation. If it fails, the offline page can repeat it (S8-06). */
     mutationMeta: { action?: PressedAction };
   }
 }
@@ -20,7 +17,7 @@ type WriteOptions<Result, Sent, Context> = UseMutationOptions<Result, Error, Sen
 /**
  * A mutation that ignores further calls while it is pending, even before its button is disabled.
  *
- * After a failure, the offline page can repeat it with the same input.
+ * The offline page can repeat it with the same input after a failure.
  */
 export function useWrite<Result, Sent, Context = unknown>({
   action,

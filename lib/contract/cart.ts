@@ -6,9 +6,7 @@ import { id, idParam, wholeNumber } from './shape';
 /** A line of the cart with the current price and stock of its variant. */
 export const cartLine = z.object({
   sub_product: subProduct.omit({ attributes_map: true, sale_percent: true }),
-  /**
-   * The number of requested units. It exceeds the stock if the stock has fallen since the request.
-   */
+  /** The requested units. They exceed the stock if it has fallen since the request. */
   amount: z.number().int().nonnegative(),
   product: z.object({
     id,

@@ -177,7 +177,7 @@ export type Received<Name extends CallName> = Part<Name, 'params', 'received'> &
   Part<Name, 'query', 'received'> &
   Part<Name, 'body', 'received'>;
 
-/** The response data of an endpoint, as its schema parses it. */
+/** The parsed response data of an endpoint. */
 export type Data<Name extends CallName> = z.output<Contract[Name]['data']>;
 
 /** All endpoint names. The cast is safe because the keys of `calls` are the names. */

@@ -1,7 +1,7 @@
 import type { CallName } from './calls';
 import type { Sent } from './contract';
 
-/** A value for the `Idempotency-Key` header. */
+/** A value of the header `Idempotency-Key`. */
 export const EXAMPLE_KEY = '5f0c9a1e-7d0b-4f53-9d0e-2f6a6c1b8e47';
 
 const PHONE = '998901234567';

@@ -32,8 +32,8 @@ const receiver = typedLine.min(1).max(TEXT_LENGTH_MAX.fullName);
 const unpricedLine = quoteRequest.shape.lines.element;
 
 /**
- * A line of the order form. `price` is the unit price that the shopper saw. The API only compares
- * it with the current price (product decision 12).
+ * One requested line. `price` is the unit price that the shopper saw. The API only compares it with
+ * the current price (product decision 12).
  */
 const wantedLine = unpricedLine.extend({ price: amountUzs });
 const lines = z.array(wantedLine).min(1).max(ORDER_LINES_MAX);

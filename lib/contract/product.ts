@@ -85,8 +85,7 @@ export const subProduct = z.object({
   attributes_map: z.record(z.string(), id),
   price: amountUzs,
   /**
-   * The unit price in a sale; null without a sale. In a percent sale, it is computed from `price`
-   * and `sale_percent`.
+   * The unit price in a sale. In a percent sale, it is computed from `price` and `sale_percent`.
    */
   discounted_price: amountUzs.nullable(),
   /** The discount of a percent sale; null without a sale or if the sale has a fixed price. */
@@ -95,7 +94,7 @@ export const subProduct = z.object({
   amount: z.number().int().nonnegative(),
 });
 
-/** The product data for the quick view, where a shopper selects a variant. */
+/** The data of the quick view, where a shopper selects a variant. */
 export const shortProduct = z.object({
   id,
   slug: z.string(),
@@ -142,9 +141,7 @@ export const product = shortProduct.extend({
   /** The category path, from the top level down to the product's category. */
   categories: z.array(crumb),
   specs: z.array(z.object({ name: z.string(), value: z.string() })),
-  /**
-   * The warranty period, such as `12 oy`: the value of the attribute "Kafolat", if there is one.
-   */
+  /** The warranty period, such as `12 oy`, if an attribute is named "Kafolat". */
   warranty: z.string().optional(),
   is_new: z.boolean(),
   /** Whether the product is in the shop's warehouse, so that it ships without preparation days. */
@@ -209,10 +206,7 @@ export const productList = movingListOf(productCard).extend({
   known_ids: z.object({ category: z.array(id), values: z.array(id) }).optional(),
   /** The corrected search text that was used because the original found nothing; otherwise null. */
   corrected_search: z.string().nullable(),
-  /**
-   * Only with `after`: whether products have moved to the other side of the cursor since it was
-   * issued.
-   */
+  /** Only with `after`: whether products have moved across the cursor since it was issued. */
   has_moved: z.boolean().optional(),
 });
 

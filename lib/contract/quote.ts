@@ -10,7 +10,7 @@ export const ORDER_LINES_MAX = 200;
 
 /**
  * Requests the price of an order. `delivery` may be absent until the shopper has chosen it.
- * `region` is used while neither the district nor the pickup point is known.
+ * `region` applies while the district and the pickup point are unknown.
  */
 export const quoteRequest = z.object({
   lines: z

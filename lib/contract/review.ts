@@ -38,9 +38,7 @@ export const newReview = z.object({
     .union([photo.transform((one) => [one]), z.array(photo)])
     .default([])
     .pipe(z.array(photo).max(REVIEW_PHOTOS_MAX)),
-  /**
-   * The order line to review. If it is absent, the API chooses a line that the customer may review.
-   */
+  /** The order line to review. By default, the API chooses one that the customer may review. */
   order_line: wholeNumber({ min: 1 }).optional(),
 });
 

@@ -65,7 +65,7 @@ export const paging = z.object({ page, size });
  * `page`.
  */
 const after = z.string().max(CURSOR_LENGTH_MAX).optional();
-/** The query fields of a list whose items may move between requests. */
+/** The query of a list whose items may move between requests. */
 export const movingPage = { page, size, after };
 /** The cursor of the following page; null on the last page. */
 const next = z.string().max(CURSOR_LENGTH_MAX).nullable().optional();

@@ -18,12 +18,9 @@ export const settings = z.object({
   is_staging: z.boolean().optional(),
   /** The order value in UZS from which courier delivery is free. */
   free_delivery_from: amountUzs.optional(),
-  /**
-   * The legal name of the seller, shown under the public offer. While it is empty, no seller is
-   * shown.
-   */
+  /** The seller's legal name, shown under the public offer unless it is empty. */
   legal_name: localized.optional(),
-  /** The seller's tax identification number (nine digits). */
+  /** The tax identification number, nine digits. */
   legal_stir: z.string().optional(),
   legal_address: localized.optional(),
   legal_bank: localized.optional(),

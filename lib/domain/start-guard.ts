@@ -82,7 +82,7 @@ export function shopMode(facts: StartFacts): ShopMode {
   return facts.isUnsafeAllowed ? 'staging' : 'live';
 }
 
-/** Returns one message per unsafe setting. For a demonstration shop, the array is empty. */
+/** Returns one message per problem. The list is empty for a demonstration shop. */
 export function findUnsafe(facts: StartFacts): string[] {
   if (shopMode(facts) === 'demonstration') return [];
   return Object.values(rules).flatMap(({ line, isUnsafe }) => (isUnsafe(facts) ? [line] : []));

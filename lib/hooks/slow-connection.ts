@@ -7,10 +7,7 @@ export function isSlowConnection(): boolean {
   return skipsPrefetch(known());
 }
 
-/**
- * Returns whether data saving is on or the connection is 3G or slower, so that pages should load
- * less data (ADR 019).
- */
+/** Returns whether data saving is on or the connection is 3G or slower (ADR 019). */
 export function isSaveDataConnection(): boolean {
   return shouldSaveData(known());
 }

@@ -15,8 +15,7 @@ type Loose = {
 };
 
 /**
- * `base` is the API's origin, or `''` in the browser. `init` may contain headers, a signal and
- * Next's cache options.
+ * `base` is the API's origin or `''`; `init` may have headers, a signal and Next's cache options.
  */
 type CallOptions = {
   base: string;

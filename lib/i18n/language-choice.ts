@@ -26,12 +26,12 @@ export function linkToCurrentPage(link: HTMLAnchorElement) {
   link.search = window.location.search;
 }
 
-/** Stores the scroll position for the page in the other language. */
+/** Keeps the scroll position for the page in the other language. */
 function saveScroll() {
   setFlash(SCROLL_KEY, String(window.scrollY));
 }
 
-/** Restores the scroll position that the page in the previous language stored. */
+/** Restores the scroll position of the page in the previous language. */
 export function restoreScroll() {
   const saved = takeFlash(SCROLL_KEY);
   if (saved !== null) window.scrollTo(0, Number(saved));

@@ -19,7 +19,7 @@ export function onNavigationEvent(listener: Listener): () => void {
 
 /** Shows the navigation progress bar during a fetch. */
 export async function withProgress<Fetched>(fetched: Promise<Fetched>): Promise<Fetched> {
-  // This is deferred, because listeners set state and the caller may be rendering.
+  // Deferred because the caller may be rendering and listeners set state.
   await null;
   notify('start');
   return fetched.finally(() => notify('arrival'));

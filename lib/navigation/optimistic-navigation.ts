@@ -20,9 +20,7 @@ export function showOptimistically(href: string, view: ReactNode): boolean {
 /** Returns whether the page that is being rendered replaces an optimistic view. */
 export const isOptimisticEntry = () => readEntry().isOptimistic === true;
 
-/**
- * Returns the optimistic view of the next page until the page is loaded or the shopper goes back.
- */
+/** Returns the optimistic view of the next page until the page arrives or the shopper goes back. */
 export function useOptimisticView(): ReactNode {
   const route = `${usePathname()}?${useSearchParams()}`;
   const [shownRoute, setShownRoute] = useState(route);
@@ -60,10 +58,7 @@ function restored({ persisted }: PageTransitionEvent) {
   if (persisted) loadIfOptimistic();
 }
 
-/**
- * Reloads the document at an entry whose page was never loaded, because the router does not have
- * that page.
- */
+/** Reloads the document at an optimistic entry, because the router never loaded its page. */
 function loadIfOptimistic() {
   if (readEntry().isOptimistic) reloadDocument();
 }

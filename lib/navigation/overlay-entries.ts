@@ -63,8 +63,8 @@ export function leaveOverlays(
 }
 
 /**
- * Records a navigation behind an overlay that stays open. Going back then closes the overlay and
- * keeps the new page.
+ * Records a navigation behind an overlay that stays open: going back closes the overlay and keeps
+ * the new page.
  */
 export function overlayStayed(): void {
   isReplaced = false;
@@ -94,7 +94,7 @@ function stepped() {
   settle();
   const next = afterStep;
   afterStep = null;
-  // The router must handle the same event first.
+  // The router handles the same event first.
   if (next) setTimeout(next);
 }
 

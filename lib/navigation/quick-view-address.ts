@@ -7,8 +7,7 @@ import { usePathname } from './use-localized-router';
 const PARAMETER = 'view';
 
 /**
- * Returns the slug of the product in the quick view, or `null` while it is closed or the page is
- * not hydrated.
+ * Returns the slug of the product in the quick view; `null` if it is closed, and until hydration.
  */
 export function useQuickViewSlug(): string | null {
   const slug = useSearchParams().get(PARAMETER);

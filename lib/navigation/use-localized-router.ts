@@ -12,8 +12,8 @@ export function usePathname(): string {
 type NavigationOptions = { scroll?: boolean };
 
 /**
- * Returns a router for paths without a language prefix. Its navigations notify the navigation
- * listeners, and going back skips overlays.
+ * Returns a router for paths without a language prefix. Going back skips overlays, and listeners
+ * receive navigation events.
  */
 export function useLocalizedRouter() {
   const router = useRouter();

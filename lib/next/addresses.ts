@@ -37,10 +37,7 @@ export function isServerAction(headers: Headers): boolean {
   return headers.has('Next-Action');
 }
 
-/**
- * Returns the optimizer's URL for an image on this site. `width` is one of `IMAGE_WIDTHS`, in
- * pixels.
- */
+/** Returns the URL of an image of this site at one of the optimizer's widths in pixels. */
 export function optimizedUrl(src: string, width: number): string {
   return `${optimizedPath(src)}&w=${width}&q=75`;
 }
@@ -54,10 +51,7 @@ function optimizedPath(src: string): string {
   return `${IMAGE_OPTIMIZER}?url=${encodeURIComponent(oneSpelling(src))}`;
 }
 
-/**
- * Normalizes escapes, because the optimizer would otherwise cache each spelling of a path
- * separately.
- */
+/** Normalizes escapes, so that the optimizer does not cache two spellings of a path. */
 function oneSpelling(path: string): string {
   try {
     return encodeURI(decodeURI(path));

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 const CHECK_EVERY_MS = 1000;
 
 export type Watchdog = {
-  /** Kills the process after this time, even if its event loop is blocked. */
+  /** Ends the process after this time, even if its event loop is blocked. */
   endWithin: (seconds: number) => void;
   stop: () => Promise<void>;
 };
@@ -56,9 +56,7 @@ export function startWatchdog({ seconds, name, onFailure }: WatchdogOptions): Wa
   };
 }
 
-/**
- * The source code of the thread. It is a string, so that no bundle needs a separate file for it.
- */
+/** The source code of the thread. It is a string, so that every bundle contains it. */
 const watch = `
   const { writeSync } = require('node:fs');
   const { workerData } = require('node:worker_threads');

@@ -148,10 +148,7 @@ export class FairQueue {
     return true;
   }
 
-  /**
-   * Returns whether the next job of a key that has `own - 1` waiting jobs would probably wait
-   * longer than `waitMs`.
-   */
+  /** Predicts whether a key's next job, after `own - 1` others, would wait longer than `waitMs`. */
   #isHopeless(own: number): boolean {
     const before = [...this.#lines.values()].reduce(
       (sum, line) => sum + Math.min(line.length, own),

@@ -5,9 +5,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
  * connection in one iteration and reads its request in the next.
  */
 const ITERATIONS = 3;
-/**
- * The maximum pause in milliseconds. After it, background work continues even if the shop is busy.
- */
+/** The maximum pause. After it, background work continues even if the shop is busy. */
 const PAUSE_MAX_MS = 10;
 const SLICE_MS = 5;
 /** The shop counts as busy for this number of milliseconds after a request starts. */

@@ -8,8 +8,7 @@ export type Lookup = { name: string; sent: object; data: unknown };
 /** The request header with the id of the lookup that the page may use. */
 export const LOOKUP_HEADER = 'x-lookup';
 /**
- * The maximum number of stored lookups. The lookup of a page that is never rendered stays in the
- * map.
+ * The maximum number of stored lookups, because pages that are never rendered leave theirs here.
  */
 const LEFT_MAX = 100;
 
@@ -33,10 +32,7 @@ export function storeLookup(lookup: Lookup): string {
   return id;
 }
 
-/**
- * Returns the data of a lookup and deletes the lookup. Returns `null` if it belongs to another
- * read.
- */
+/** Removes a lookup and returns its data, or returns `null` if it belongs to another read. */
 export function takeLookup(id: string, name: string, sent: object): { data: unknown } | null {
   const lookup = all().get(id);
   if (lookup?.name !== name || JSON.stringify(lookup.sent) !== JSON.stringify(sent)) return null;

@@ -25,10 +25,7 @@ export async function withExpiry<Result>(
   return { result, expiresAt: expiry.at };
 }
 
-/**
- * Sets the latest time until which the current page is valid. Has no effect without a page cache
- * (`npm run dev`).
- */
+/** Makes the current page expire by `at`. Has no effect without a page cache (`npm run dev`). */
 export function limitPageTo(at: number): void {
   const expiry = globalThis.pageExpiry?.getStore();
   if (expiry) expiry.at = Math.min(at, expiry.at ?? at);

@@ -10,7 +10,7 @@ type Entry = { value: Promise<unknown>; tags: readonly string[]; readAt: number 
  * invalidated.
  *
  * The server and Next's page bundle are separate module graphs in one process and share the memo as
- * `globalThis.readMemo`. With `npm run dev`, this server does not run, so there is no memo.
+ * `globalThis.readMemo`. Without that server (`npm run dev`) there is no memo.
  */
 export class ReadMemo {
   readonly #entries = new Map<string, Entry>();
@@ -35,10 +35,7 @@ export class ReadMemo {
     return entry.value;
   }
 
-  /**
-   * An entry with a time in the future is stale, because its real age is unknown: the clock was set
-   * back.
-   */
+  /** An entry with a time in the future is stale, because the clock was set back. */
   #isFresh({ readAt }: Entry, seconds: number): boolean {
     const age = this.#now() - readAt;
     return age >= 0 && age < seconds * 1000;

@@ -7,8 +7,8 @@ import { type ReadContext, serverRead } from '@/lib/server-read';
 export type Found = { status: 200; lookup: Lookup } | { status: 404 | 410 | 503 };
 
 /**
- * Reads the subject of a page, such as a product, to determine the page's status. If the API fails
- * or does not respond, the status is 503, because rendering the page would fail as well.
+ * Reads the subject of a page to decide its status. If the API fails or does not respond, the
+ * status is 503, because rendering the page would fail as well.
  */
 export async function lookUp<Name extends CallName>(
   name: Name,
@@ -23,7 +23,7 @@ export async function lookUp<Name extends CallName>(
   }
 }
 
-/** If the API rejects the lookup, the page does not exist (404). */
+/** If the API rejects the lookup, the page counts as missing. */
 function statusOf({ kind, status }: ApiError): 404 | 410 | 503 {
   if (kind === 'not-found') return status === 410 ? 410 : 404;
   return kind === 'rejected' ? 404 : 503;

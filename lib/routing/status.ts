@@ -34,10 +34,7 @@ const checks: Record<Check, (request: Matched) => Outcome | Promise<Outcome>> = 
   unknown: () => unknown,
 };
 
-/**
- * Determines the response to a path before its page is rendered: the page, a redirect, or the
- * status 404, 410 or 503.
- */
+/** Determines the outcome of a path before it is rendered: page, redirect, 404, 410 or 503. */
 export async function outcomeOf(request: StatusLookup): Promise<Outcome> {
   const { route, parts } = routeOf(request.path);
   if (route.movedTo) return { kind: 'moved', path: route.movedTo };
@@ -125,7 +122,7 @@ function partOfGroup({ path, parts: [group = '', slug] }: Matched, found: Found)
   if (!category) return unknown;
   const canonicalPath = groupCategoryLink({ group, kind: 'post' }, category);
   if (canonicalPath === path) return pageOf(found);
-  // The path of a category of people may contain the bare id or the slug.
+  // A category of persons is found by its bare id and by its slug.
   if (dataOf(found, 'kind') !== 'person') return { kind: 'moved', path: canonicalPath };
   const bare = groupCategoryLink({ group, kind: 'person' }, category);
   return bare === path ? pageOf(found) : { kind: 'moved', path: bare };

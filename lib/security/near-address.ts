@@ -11,16 +11,14 @@ const nearby = blockOf([
   'fe80::/10',
 ]);
 
-/**
- * Returns whether an address belongs to this machine. Returns false for names such as `localhost`.
- */
+/** Returns whether an IP address belongs to this machine; false for names such as `localhost`. */
 export function isLoopback(address: string): boolean {
   return isIn(loopback, address);
 }
 
 /**
- * Returns whether an address belongs to this machine or a private network. An empty address counts
- * as near, because the request comes from this process.
+ * Returns whether an address belongs to this machine or a private network. An empty address means a
+ * request from within this process.
  */
 export function isNear(address: string): boolean {
   return address === '' || isIn(loopback, address) || isIn(nearby, address);

@@ -8,9 +8,7 @@ export function isSameSecret(sent: string | undefined, secret: string): boolean 
   return timingSafeEqual(digest(sent ?? ''), digest(secret));
 }
 
-/**
- * Returns whether an `Authorization` header contains the secret. Without a secret, returns false.
- */
+/** Returns whether an `Authorization` header contains the secret; always false without a secret. */
 export function hasBearer(header: string | undefined, secret: string | null | undefined): boolean {
   return Boolean(secret) && isSameSecret(header, `Bearer ${secret}`);
 }

@@ -52,13 +52,13 @@ export async function read<Name extends CallName>(
 export type TimedData<Name extends CallName> = {
   data: Data<Name>;
   /**
-   * The number of milliseconds by which the API's clock is ahead of this machine's clock; negative
-   * if it is behind.
+   * The offset of the API's clock from this machine's in milliseconds; negative if the API's clock
+   * is behind.
    */
   apiAheadMs: number;
 };
 
-/** Reads data and determines the offset of the API's clock. See `read`. */
+/** Reads data with the offset of the API's clock. See `read`. */
 export async function readWithTime<Name extends CallName>(
   name: Name,
   sent: Sent<Name>,
@@ -82,10 +82,7 @@ export async function readForCrawlers<Name extends CallName>(
   return typed(name, data);
 }
 
-/**
- * Returns the data of the lookup that determined the page's status, if the lookup was the same
- * read.
- */
+/** Returns the lookup that determined the page's status, if it was the same read. */
 async function lookupOf(name: CallName, sent: object): Promise<{ data: unknown } | null> {
   const id = (await headers()).get(LOOKUP_HEADER);
   return id === null ? null : takeLookup(id, name, sent);
@@ -99,7 +96,7 @@ function memoized(
   load: () => Promise<unknown>,
 ): Promise<unknown> {
   const { readMemo } = globalThis;
-  // Scoped reads are not memoized, because a scope's value may be reused for other content.
+  // Scoped reads are not cached, because a scope's value may be reused with other content.
   if (!options || !readMemo || key[2].scope !== null) return load();
   return readMemo.read(JSON.stringify(key), options, load);
 }

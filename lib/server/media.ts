@@ -18,8 +18,7 @@ export async function fetchImage(pathname: string): Promise<Response> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const load = () => fetch(`${envServer.API_URL}${pathname}`, { cache: 'no-store', signal });
   try {
-    // The API may close an idle connection at the moment when it is reused. The retry opens a new
-    // one.
+    // The API may close an idle connection just as it is reused. The retry opens a new one.
     return await load().catch(load);
   } catch {
     return new Response('Bad gateway', { status: 502 });

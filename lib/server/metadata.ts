@@ -20,9 +20,7 @@ import { getSettings } from './site';
 type Page = {
   title?: string;
   description?: string;
-  /**
-   * Text to append to a short description. If it is still short, the shop's description follows.
-   */
+  /** Text to append to a short description, before the shop's description. */
   details?: string;
   path: string;
   image?: string | undefined;

@@ -9,10 +9,7 @@ const personal = routes
   .flatMap((route) => ('isPersonal' in route ? [route.path] : []))
   .filter((path, _, all) => !all.some((other) => path.startsWith(`${other}/`)));
 
-/**
- * Parameters whose combinations are unlimited: those of filtered or sorted lists, and the one of
- * the quick view.
- */
+/** Parameters with unlimited combinations: those of list filters, sorting and the quick view. */
 const unlimited = [...narrowingParameters, 'view'];
 
 const tracking = [

@@ -71,7 +71,7 @@ const icon: IOptions = {
   },
 };
 
-/** Sanitizes SVG markup. Returns `''` unless the result is exactly one `<svg>` element. */
+/** Sanitizes SVG markup; returns `''` unless it is exactly one `<svg>` element. */
 export function cleanSvg(markup: string): string {
   const svg = sanitizeHtml(markup, icon).trim();
   const isOne = /^<svg\b[^>]*>.*<\/svg>$/s.test(svg) && svg.indexOf('<svg', 1) < 0;

@@ -33,7 +33,7 @@ export function cleanHtml(html: string): string {
     .replace(/<\/table>/g, '</table></div>');
 }
 
-/** Removes the tags from HTML and decodes its entities. */
+/** Strips the tags of HTML and decodes its entities. */
 export function plainText(html: string): string {
   const words = sanitizeHtml(html.replace(/<\/(p|li|h\d|t[dhr])>/gi, ' '), {
     allowedTags: [],

@@ -42,9 +42,7 @@ export const getContact = cache(() => read('site.contact', {}, siteWide));
 /** Returns the key for the map service, or `null`. It is public, because the browser needs it. */
 export const getMapKey = () => envServer.YANDEX_MAPS_KEY ?? null;
 
-/**
- * Returns the share of page views, from 0 to 1, for which browsers report performance and errors.
- */
+/** Returns the share of page views, from 0 to 1, whose browsers report performance and errors. */
 export const getReportSample = () => envServer.WEB_VITALS_SAMPLE;
 
 /** Returns the header and footer menu with sanitized icons. It may be a minute old. */
@@ -53,10 +51,7 @@ export const listMenu = cache(async () => {
   return withCleanIcons(results);
 });
 
-/**
- * Caches sanitized items by their source data, because the memo returns the same data to many
- * pages.
- */
+/** Caches sanitized items by their source data, because many pages share the memoized data. */
 const cleaned = new WeakMap<readonly MenuItem[], MenuItem[]>();
 
 /** Sanitizes the SVG icons of menu items and all their descendants. */

@@ -1,9 +1,6 @@
 const SEVERAL = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^@/?]*,[^@/?]*)((?:[/?].*)?)$/;
 
-/**
- * Splits a libpq URL with several hosts, such as `postgres://user@one:5432,two:5432/shop`, into one
- * URL per host.
- */
+/** Splits a libpq URL such as `postgres://user@one:5432,two:5432/shop` into one URL per host. */
 export function hostsOf(address: string): string[] {
   const [, before = '', hosts, after = ''] = SEVERAL.exec(address) ?? [];
   return hosts?.split(',').map((host) => `${before}${host}${after}`) ?? [address];

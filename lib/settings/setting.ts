@@ -12,10 +12,7 @@ export type Setting = {
   /** Replaces the schema's default in the documents if it is computed or generated. */
   shownDefault?: string;
   isSecret?: true;
-  /**
-   * Marks account settings for real providers. In production, a shop with any of them counts as
-   * live.
-   */
+  /** Marks provider account settings. In production, a shop with any of them counts as live. */
   isOfProvider?: true;
 };
 
@@ -34,7 +31,7 @@ export const optionalPort = z.coerce.number().int().positive().max(65_535).optio
 export const secret = z.string().min(16).optional();
 export const httpAddress = z.url({ protocol: /^https?$/ });
 export const text = z.string().optional();
-/** A switch that is off by default. It accepts `1`, `true`, `yes`, `on` and their opposites. */
+/** A switch that is off by default; reads `1`, `true`, `yes`, `on` and their opposites. */
 export const off = z.stringbool().default(false);
-/** A switch that is on by default. It accepts the same values as `off`. */
+/** A switch that is on by default; reads the same values as `off`. */
 export const on = z.stringbool().default(true);

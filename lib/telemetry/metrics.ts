@@ -5,10 +5,7 @@ const SHIFTS = [0.001, 0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 export type Metric = {
   type: 'counter' | 'gauge' | 'histogram';
   help: string;
-  /**
-   * The names of the labels. Each label must have few values, so a value that clients can choose
-   * freely must not be a label.
-   */
+  /** Labels with few possible values each. Values that clients choose must not be labels. */
   labels?: readonly string[];
   buckets?: readonly number[];
 };
@@ -221,7 +218,7 @@ export function startAtZero<Name extends NameOf<'counter'>>(
   globalThis.metricSink?.count(name, labels, 0);
 }
 
-/** Records a value in a histogram. Has no effect while metrics are off. */
+/** Records a value in a histogram; does nothing while metrics are off. */
 export function observe<Name extends NameOf<'histogram'>>(
   name: Name,
   labels: LabelsOf<Name>,

@@ -10,8 +10,8 @@ export type TelemetryMessage =
 type OtherProcessOptions = { isOn: (level: Level) => boolean; hasMetrics: boolean };
 
 /**
- * Sends log lines and metrics to another process, because two processes that write to one pipe
- * would mix their lines.
+ * Sends log lines and metrics to another process, because two writers of one pipe would interleave
+ * their lines.
  */
 export function sendTelemetry(
   send: (message: TelemetryMessage) => void,

@@ -52,10 +52,7 @@ export function newRequestId(): string {
   return randomUUID();
 }
 
-/**
- * Returns the id that the client has sent if the client is trusted and the id is well-formed,
- * otherwise a new one.
- */
+/** Returns the id that a trusted client has sent if it is well-formed, otherwise a new one. */
 export function requestIdFrom(sent: string | string[] | undefined, isTrusted: boolean): string {
   return isTrusted && typeof sent === 'string' && wellFormed.test(sent) ? sent : newRequestId();
 }

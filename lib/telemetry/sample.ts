@@ -1,9 +1,7 @@
 const SECOND_MS = 1000;
 const THEN_EACH = 100;
 
-/**
- * Samples similar events: takes the first `perSecond` events of each second, then every hundredth.
- */
+/** Samples similar events: the first `perSecond` events of each second, then every hundredth. */
 export class Sample {
   readonly #perSecond: number;
   #second = Number.NaN;

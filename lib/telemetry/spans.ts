@@ -9,10 +9,7 @@ export type RequestSpan = {
   end: (attributes: Attributes) => void;
 };
 export type Tracer = {
-  /**
-   * Runs work in a span and ends the span when the work ends. `from` contains the headers of the
-   * parent span.
-   */
+  /** Runs work in a span, then ends the span. `from` contains the headers of the parent span. */
   span: <Result>(
     name: string,
     options: { attributes?: Attributes; from?: Carrier },

@@ -47,7 +47,7 @@ registerRoute(
   hydration,
 );
 
-// If the browser's caches are blocked or broken, requests go to the network.
+// If the browser's caches are blocked or broken, only the network is used.
 setCatchHandler(({ request }) => fetch(request));
 
 async function takeOver(): Promise<void> {

@@ -2,7 +2,7 @@ import { isOfflinePath } from '@/lib/domain/routing/return-to';
 import { offlinePage, toOfflinePage } from './offline-pages';
 import { savedPage } from './saved-pages';
 
-/** The number of milliseconds to wait for the network before a saved copy is used. */
+/** Milliseconds to wait for the network if there is a saved copy. */
 const PATIENCE_MS = 6000;
 
 type NavigationOptions = { event: ExtendableEvent; request: Request; url: URL };

@@ -14,7 +14,7 @@ import { buildFiles, HYDRATION, hydration } from './files';
 
 declare const VERSION: string;
 // TypeScript does not declare the Cookie Store API for workers, and not every browser has it, so
-// every use may throw.
+// each use can throw.
 declare const cookieStore: {
   get: (name: string) => Promise<{ value: string } | null>;
   set: (cookie: { name: string; value: string; expires: number; path: string }) => Promise<void>;

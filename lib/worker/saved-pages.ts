@@ -11,7 +11,7 @@ const expiration = new CacheExpiration(NAME, {
   maxAgeSeconds: 14 * 24 * 60 * 60,
 });
 
-/** Stores a page and the files that it needs, unless the page must not be saved (`isSavable`). */
+/** Stores a page and the files that it needs, if its address may be saved. */
 export async function savePage(address: string, event: ExtendableEvent): Promise<void> {
   const { origin, pathname, search } = new URL(address, self.location.origin);
   if (origin !== self.location.origin || !isSavable(pathname)) return;

@@ -16,9 +16,7 @@ const HEART = '[data-ids] [aria-pressed]';
  */
 const HEART_CSS = `${HEART}[aria-pressed=true]{color:var(--sale)}${HEART}[aria-pressed=true] svg{color:var(--sale);fill:currentcolor;stroke:none}`;
 
-/**
- * Returns the ids of the product that the button adds to the cart, or `null` for other controls.
- */
+/** Returns the ids of the product that the button adds, or `null` for other controls. */
 export function addedBy(control: HTMLElement): ControlIds | null {
   return control.matches(ADD) ? idsOf(control) : null;
 }
@@ -86,8 +84,7 @@ export function heartView(): IntentView<boolean> {
       }
     },
     restore: () => {
-      // React updates an attribute only if its value differs from the hydrated one, which is
-      // `false`.
+      // React changes only attributes whose value differs from the one that it has hydrated.
       for (const heart of drawn) heart.setAttribute('aria-pressed', 'false');
     },
   };

@@ -10,17 +10,13 @@ declare const STEPPER_TEXTS: Record<Locale, StepperTexts>;
 
 type StepperTexts = { label: string; decrease: string; increase: string };
 
-/**
- * Repeats the rules for cards with a stepper in cart-button.module.css and product-card.module.css.
- */
+/** Repeats rules of cart-button.module.css and product-card.module.css for cards with a stepper. */
 const CARD_CSS =
   ':has(~[data-stepped]) [data-part=count],article :has(~[data-stepped]):not([role=img]){display:none}@media(max-width:575px){article [data-stepped]{grid-column:1/-1}:has(~[data-stepped])[role=img]{display:none}}';
 const MARGIN = '.brand{margin-right:2px}@media(max-width:575px){.brand{margin-right:6px}}';
 
 type EarlyStepperOptions = {
-  /**
-   * The parent of the add button. React hydrates its children, so the stepper is not one of them.
-   */
+  /** The parent of the add button. React hydrates its children; the stepper is not one of them. */
   area: HTMLElement;
   name: string;
   stock: number;
@@ -114,7 +110,7 @@ function stepOf(target: EventTarget | null): number {
   return button.matches(':first-of-type') ? -1 : 1;
 }
 
-/** Builds the same elements as components/ui/form/stepper.tsx. */
+/** Builds the elements of components/ui/form/stepper.tsx. */
 function stepperOf({ label, decrease, increase }: StepperTexts, name: string, isLarge: boolean) {
   const stepper = document.createElement('div');
   stepper.setAttribute('role', 'group');

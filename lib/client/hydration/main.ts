@@ -21,10 +21,7 @@ import { loadEarlyPanels } from './load-early-scripts';
 import { loadProductScripts } from './product-scripts';
 import { isReturningVisitor, rememberVisitor } from './returning-visitor';
 
-/**
- * Hydrates the page at once. It is used for returning visitors, who have cached scripts and
- * possibly a cart.
- */
+/** Hydrates the page at once. Returning visitors have cached scripts and possibly a cart. */
 const atOnce: Trigger = (begin) => begin();
 
 const page = readDeferredPage();
@@ -54,17 +51,14 @@ function start(page: DeferredPage, { saveData }: { saveData: boolean }): void {
   else if (isReturning && !isOn2g()) onNetworkIdle(refreshListBadges, deferred);
 }
 
-/** Loads the panels; on a save-data page, waits until the shopper touches the page. */
+/** Loads the panels; on a save-data page, only once the shopper touches the page. */
 async function loadPanels(saveData: boolean) {
   if (saveData) await new Promise((touched) => onTouch(() => touched(true), untilHydrated()));
   const { earlyPanels } = await loadEarlyPanels();
   return earlyPanels;
 }
 
-/**
- * Shows or hides the notice about a press that waits for hydration
- * (components/layout/waiting-press.tsx).
- */
+/** Toggles the notice about a waiting press (components/layout/waiting-press.tsx). */
 function showWaiting(isWaiting: boolean): void {
   const notice = document.querySelector<HTMLElement>('[data-waiting-press]');
   if (notice) notice.hidden = !isWaiting;

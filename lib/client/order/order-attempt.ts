@@ -14,9 +14,7 @@ export type Press = {
   goods: Goods;
 };
 
-/**
- * The requests that create and look up an order. `find` returns `null` if the key has created none.
- */
+/** Requests that create and find an order; `find` returns `null` if the key has created none. */
 export type OrderCalls = {
   send: (key: string) => Promise<Order>;
   find: (key: string) => Promise<Order | null>;
@@ -61,7 +59,7 @@ export async function attemptOrder(
     const outcome = known
       ? await outcomeOf(known, attempt)
       : await sendOrFind(attempt, find, onAttempt);
-    // Recorded while the tab holds the lock, so that the next tab reads it.
+    // Recorded inside the lock, so that the next tab reads it.
     keys.made(key);
     return outcome;
   };

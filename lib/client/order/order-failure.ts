@@ -16,7 +16,7 @@ export type OrderFailure =
    */
   | { kind: 'other-order'; order: number };
 
-/** Derives the failure from an error. `text` is the message to show for it. */
+/** Derives the reason from an error. `text` is the message to show for it. */
 export function orderFailure(error: Error, text: string): OrderFailure {
   if (mayHaveBeenPlaced(error)) return { kind: 'failed', reason: 'lost', text: '' };
   if (!(error instanceof ApiError)) return { kind: 'failed', reason: 'other', text: '' };

@@ -10,7 +10,7 @@ export function useOrderMessages() {
   return {
     earlier: (id: number) => lost('earlier', { id: String(id) }),
     placed: (id: number) => late('placed', { id: String(id) }),
-    /** The text to show next to the button that sends the order again. */
+    /** The text next to the button that sends the same order again. */
     failed: (failure: Failed): string => {
       // The form may not show the rejected field, so the message also appears next to the button.
       if (failure.kind === 'fields') return failure.text;

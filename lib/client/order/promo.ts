@@ -8,9 +8,7 @@ const call = caller<'order'>(shapes);
 
 type PromoQueryParameters = {
   code: string;
-  /**
-   * Part of the query key, because the API reports a code as used only to the customer who used it.
-   */
+  /** Part of the query key: only the customer who used a code gets the reason `used`. */
   customer: number | null;
   /** Any variant in the cart, because a quote needs one. The terms do not depend on it. */
   subProduct: number;

@@ -38,7 +38,7 @@ function canStore(): boolean {
   }
 }
 
-/** Returns whether this document was loaded by a reload. */
+/** Returns whether a reload has loaded this document. */
 function wasReloaded(): boolean {
   return arrivalType() === 'reload';
 }

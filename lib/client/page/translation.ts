@@ -67,10 +67,7 @@ function currentNodeOf(node: Node, parent: Node): Node {
   return standIn?.parentNode === parent ? standIn : node;
 }
 
-/**
- * Removes the replacement of a text node that is in the page again, because React moved it or this
- * module put it back.
- */
+/** Removes the replacement of a text node that React or this module has put back into the page. */
 function removeStandIn(text: Node) {
   if (!text.isConnected) return;
   standIns.get(text)?.remove();

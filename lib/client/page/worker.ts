@@ -47,13 +47,13 @@ function notifyWaiting({ waiting }: ServiceWorkerRegistration): void {
   waiting?.postMessage('waited');
 }
 
-/** Makes the worker save the page for offline reading, unless the page is itself a saved copy. */
+/** Makes the worker save the page for offline reading, unless it is a saved copy itself. */
 export function savePageLater(path: string): () => void {
   if (savedAt() !== null) return () => {};
   const container = workers();
   const save = () => container?.controller?.postMessage({ seen: path });
   const timer = setTimeout(save, SAVE_AFTER_MS);
-  // On a first visit, the page is shown before a worker controls it.
+  // On a first visit the page appears before the worker is active.
   container?.addEventListener('controllerchange', save);
   return () => {
     clearTimeout(timer);
@@ -69,7 +69,7 @@ export function deleteSavedPages(): void {
   workers()?.controller?.postMessage('forget');
 }
 
-/** Returns `null` if service workers are unavailable. Some browsers throw if they are forbidden. */
+/** Returns `null` where service workers are missing; some browsers throw if they are forbidden. */
 function workers(): ServiceWorkerContainer | null {
   try {
     return navigator.serviceWorker ?? null;

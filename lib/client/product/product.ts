@@ -6,8 +6,8 @@ import shapes from '@/lib/contract/shapes/product.json';
 const call = caller<'product'>(shapes);
 
 /**
- * The product data for the quick view. It is loaded once per product, even if the quick view is
- * opened again (S4-26).
+ * The data of the quick view. It is loaded once per product, even if the quick view is opened again
+ * (S4-26).
  */
 export const shortQuery = (slug: string, locale: Locale) =>
   queryOptions({

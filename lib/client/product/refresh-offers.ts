@@ -7,18 +7,14 @@ import { onNavigationEvent } from '@/lib/navigation/navigation-events';
 import { usePageAddress } from '@/lib/navigation/quick-view-address';
 import { type ChangedOffer, rereadOffers } from './offers';
 
-/**
- * The age in milliseconds at which offers are fetched again when the shopper returns to the page.
- */
+/** The age in milliseconds at which a page's offers are fetched again when the shopper returns. */
 const FRESH_MS = 60_000;
 const EVERY_MS = 1000;
 
 const DOUBTED = 'chorsu:offers-doubted';
 const RETURNED = 'chorsu:returned';
 
-/**
- * Requests a refresh if the API's rejection may mean that the page's prices or stock are outdated.
- */
+/** Requests a refresh if a rejection may mean that the page's prices or stock are outdated. */
 export function doubtOffers(error: unknown): void {
   if (!(error instanceof ApiError) || ![404, 409, 410, 422].includes(error.status)) return;
   dispatchEvent(new Event(DOUBTED));

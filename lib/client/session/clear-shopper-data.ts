@@ -35,14 +35,11 @@ export function clearShopperData(queryClient: QueryClient, end: StorageEnd) {
   deleteSavedPages();
 }
 
-/**
- * Clears this tab after a session has ended in another tab, which has already cleared the shared
- * storage.
- */
+/** Clears this tab after another tab has ended the session and cleared the shared storage. */
 export function sessionEndedElsewhere(queryClient: QueryClient) {
   clearTab(queryClient);
   rehydrateSearchHistory();
-  // Each tab has its own draft. Why the session ended is unknown here, so the draft is deleted.
+  // Each tab has its own draft, and the reason for the end of the session is unknown here.
   clearTabStorage('sign-out');
 }
 

@@ -59,7 +59,7 @@ export function hasNoResponse(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'no-response';
 }
 
-/** Returns the parts of a rejection to store, or `null` if the API has not responded. */
+/** Returns the parts of a rejection to store; `null` if the API has not responded. */
 export function rejectionOf(error: unknown): Rejection | null {
   if (!(error instanceof ApiError) || error.status === 0) return null;
   const { status, detail, data, retryAfter } = error;

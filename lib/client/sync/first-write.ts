@@ -53,10 +53,7 @@ export function refusesCookies(): boolean {
   return globalThis.navigator?.cookieEnabled === false || dropsCookies();
 }
 
-/**
- * Sets a test cookie to check whether the browser drops cookies. WebKitGTK can do so although it
- * reports that cookies are enabled.
- */
+/** Sets a test cookie, because WebKitGTK reports that cookies are enabled even if it drops them. */
 function dropsCookies(): boolean {
   if (typeof document === 'undefined') return false;
   // biome-ignore lint/suspicious/noDocumentCookie: these browsers lack the cookie store.

@@ -29,10 +29,7 @@ type Callbacks<Value> = {
   ofEarlyPress: PressFeedback<Value>;
 };
 
-/**
- * Sends intents that an earlier page or a lost connection left unsent. Only one component may use
- * this hook.
- */
+/** Sends intents that an earlier page or a lost connection left unsent. Use it once per page. */
 export function useReplayIntents<Value>(synced: Synced<Value>, callbacks: Callbacks<Value>) {
   const queryClient = useQueryClient();
   const locale = useLocale();

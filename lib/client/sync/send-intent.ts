@@ -41,8 +41,8 @@ type Then = { onSuccess?: () => void };
 /**
  * Sends the latest intent per item and reverts it if the API rejects it.
  *
- * It uses MutationObserver instead of useMutation, because a change of the mutation's status must
- * not re-render the component.
+ * It uses MutationObserver instead of useMutation, so that the component does not render again when
+ * the status changes.
  */
 export function useSendIntent<Value>(synced: Synced<Value>, callbacks: PressFeedback<Value>) {
   const queryClient = useQueryClient();

@@ -27,8 +27,8 @@ export function useTabSync() {
 }
 
 /**
- * Returns `null` if channels are unavailable (old browsers) or blocked together with cookies
- * (Firefox). In that case, tabs are not synchronized.
+ * Returns `null` where channels are missing (old browsers) or blocked together with cookies
+ * (Firefox). Tabs are then not synchronized.
  */
 function openChannel(): BroadcastChannel | null {
   try {

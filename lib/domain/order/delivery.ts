@@ -68,7 +68,7 @@ export function isNamedByStreet(point: { name: string; city: string; address: st
   return `${point.city}, ${point.address}`.startsWith(point.name);
 }
 
-/** Counts the calendar days in Tashkent from `now` to `date`; 0 means the same day. */
+/** Counts the calendar days in Tashkent between two moments; 0 is the same day. */
 export function daysUntil(date: Date, now: Date): number {
   return (midnightBefore(date) - midnightBefore(now)) / DAY_MS;
 }

@@ -55,10 +55,7 @@ export function coversOrder(availableLimit: number, orderValue: number): boolean
   return orderValue <= availableLimit;
 }
 
-/**
- * Divides integers and rounds up without fractions, because floating-point division can be off by 1
- * UZS.
- */
+/** Divides and rounds up with integers only: floating-point results can be off by 1 UZS. */
 function dividedUp(value: number, by: number): number {
   const rest = value % by;
   return (value - rest) / by + (rest > 0 ? 1 : 0);

@@ -6,10 +6,7 @@ import { percentPrice } from '@/lib/domain/product/discount';
  */
 export type OneClickProduct = {
   id: number;
-  /**
-   * The id of the chosen variant, because the form's product id does not identify the variant
-   * (D-27).
-   */
+  /** The chosen variant. The form's product id does not identify it (D-27). */
   sub_product: number;
   name?: string;
   product?: { name: string };

@@ -5,7 +5,7 @@ import { isRefundDue } from './order-status';
 
 type OrderState = { status: OrderStatus; payment: PaymentMethod; payment_status: PaymentStatus };
 
-/** `refundDue` means that the order is canceled and its payment has not been refunded yet. */
+/** `refundDue` means that the order is canceled and its payment still has to be refunded. */
 export type OrderOutcome =
   | 'accepted'
   | 'waiting'

@@ -16,10 +16,7 @@ export type OnlinePayment = (typeof ONLINE_PAYMENTS)[number];
 export const PAYMENT_METHODS = ['cash', 'card', 'instalment', ...ONLINE_PAYMENTS] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/**
- * Returns whether the shop offers installments. A backend without a list of methods offers all of
- * them.
- */
+/** Returns whether the shop offers installments. A backend that lists no methods offers all. */
 export function offersInstallment(methods: readonly string[] | undefined): boolean {
   return methods?.includes('instalment') ?? true;
 }

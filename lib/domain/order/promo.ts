@@ -1,7 +1,4 @@
-/**
- * A `fixed` code deducts an amount in UZS from the price of the goods, a `percent` code a
- * percentage.
- */
+/** A `fixed` code deducts an amount in UZS from the goods' price, a `percent` code a percentage. */
 export const PROMO_KINDS = ['fixed', 'percent'] as const;
 /**
  * The maximum percentage of a code. No code makes an order free, because payment providers refuse a
@@ -40,10 +37,7 @@ export type PromoTerms = { kind: (typeof PROMO_KINDS)[number]; value: number; mi
  */
 export type PromoPeriod = { startsAt: Date; endsAt: Date | null };
 
-/**
- * Converts a typed code to upper case without spaces, because shoppers type codes in different
- * ways.
- */
+/** Converts a code to upper case without spaces, because shoppers type codes by hand. */
 export function toPromoCode(typed: string): string {
   return typed.replace(/\s/gu, '').toUpperCase();
 }

@@ -12,10 +12,7 @@ const kindOfWord = new Map(
   Object.entries(KINDS).flatMap(([kind, words]) => words.map((word) => [word, kind])),
 );
 const NO_LETTERS = /[^\p{L}\p{N}]+/u;
-/**
- * Endings of transliterated Russian adjectives, as in «Чиланзарский район» and «Ташкентская
- * область».
- */
+/** Endings of Russian adjectives, as in «Чиланзарский район» and «Ташкентская область». */
 const ADJECTIVE = /sk(?:iy|aya|oy)$/;
 
 /**

@@ -7,8 +7,7 @@ type FlagFilter = {
   /** Identifies the flag's count in a search engine. Numbers are never reused. */
   number: number;
   /**
-   * Marks products with the flag in a search engine. It starts with `_` and is unique among all
-   * keywords.
+   * Marks flagged products in a search engine. It starts with `_` and is unique among all keywords.
    */
   keyword: string;
 };

@@ -1,9 +1,6 @@
 type Node = { id: number; slug: string; children: Node[] };
 
-/**
- * Returns the categories from the root down to the one with this slug, or an empty array if there
- * is none.
- */
+/** Returns the categories from the root down to this slug, or an empty array if there is none. */
 export function categoryPath<Category extends Node & { children: Category[] }>(
   tree: readonly Category[],
   slug: string,

@@ -45,7 +45,7 @@ export function variantsOffered<Shown extends Variant>(
  */
 export type OfferChange = { price: number | null; stock: 'gone' | 'back' | null };
 
-/** Returns the change to announce to the shopper, or `null` if there is none. */
+/** Returns the change to announce to the shopper, or `null`. */
 export function offerChange(before: Offered, after: Offered): OfferChange | null {
   const price = currentPrice(after);
   const isPriceNew = price !== currentPrice(before);

@@ -7,7 +7,7 @@ import {
   variantsWithin,
 } from './variant';
 
-/** The selected options and the number of units, which is at least one. */
+/** The selected options and the number of units, at least one. */
 export type Choice = { selection: Selection; amount: number };
 
 /** The query parameters of a product page, before they are validated. */
@@ -22,8 +22,7 @@ export type ChoiceParameters = {
  * Missing or invalid values select the first variant in stock and one unit; the amount is limited
  * to the stock.
  *
- * @param required - The ids of attributes without a default value. They are selected only by the
- *   parameters.
+ * @param required - The ids of attributes without a default value. Only the parameters select them.
  */
 export function choiceOf(
   subProducts: readonly (Variant & Priced)[],
@@ -56,10 +55,7 @@ export function requiredAttributes(
   return attributes.flatMap(({ id, is_size, values }) => (is_size && values.length > 1 ? id : []));
 }
 
-/**
- * Returns the selected variant. If the selection is incomplete, returns the cheapest variant that
- * fits it.
- */
+/** Returns the selected variant, or the cheapest one that fits an incomplete selection. */
 export function shownVariant<V extends Variant & Priced>(
   subProducts: readonly V[],
   selection: Selection,

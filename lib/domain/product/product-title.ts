@@ -16,8 +16,7 @@ export function wholePhrases(name: string, max: number): string {
 }
 
 /**
- * Shortens a title at the last clause boundary within `max` characters. Returns `null` if there is
- * none.
+ * Shortens a title at the last clause boundary within `max`, or returns `null` if there is none.
  */
 export function wholeClauses(title: string, max: number): string | null {
   const marks = title.matchAll(/[,:;]? [—–] |[,:;] |(?<=[.!?]) /g);

@@ -3,9 +3,7 @@ import { fold } from '@/lib/domain/text/fold';
 
 const TERMS_MAX = 10;
 
-/**
- * Moves a term to the front of the history. Terms that `fold` maps to the same text count as one.
- */
+/** Moves a term to the front of the history. Terms with the same folded text count as one. */
 export function addTerm(history: readonly string[], term: string): string[] {
   const key = keyOf(term);
   return cleanHistory([term, ...history.filter((known) => keyOf(known) !== key)]);

@@ -10,9 +10,7 @@ type Attributes = readonly {
   values: readonly { id: number; value: string }[];
 }[];
 
-/**
- * Returns the values of the first variant in stock, or of the first variant if none is in stock.
- */
+/** Returns the values of the first variant in stock, otherwise of the first variant. */
 export function firstInStock(subProducts: readonly Variant[]): Selection {
   const first = subProducts.find(isInStock) ?? subProducts[0];
   return { ...first?.attributes_map };
@@ -98,7 +96,7 @@ export function chosenFirst<Image extends { attribute_value: number | null }>(
   return [isChosen, isOfNone, isOther].flatMap((belongs) => images.filter(belongs));
 }
 
-/** Returns the text of the value that an image shows, or `''` if the image shows no value. */
+/** Returns the value that an image shows, or `''` for an image without a value. */
 export function valueShown(attributes: Attributes, value: number | null): string {
   const values = attributes.flatMap((attribute) => attribute.values);
   return values.find(({ id }) => id === value)?.value ?? '';

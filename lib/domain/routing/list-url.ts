@@ -131,10 +131,7 @@ function textOf(params: ListParams, name: string, lengthMax: number): string | u
   return trimBlank(text.slice(0, lengthMax).replace(/[\uD800-\uDBFF]$/, '')) || undefined;
 }
 
-/**
- * Accepts prices as shoppers type them, because forms without scripts put the raw text into the
- * URL.
- */
+/** Parses prices as typed, because forms without scripts put the raw text into the URL. */
 function priceOf(params: ListParams, name: string): number | undefined {
   return readAmount(firstOf(params, name)) || undefined;
 }

@@ -50,9 +50,7 @@ export function localeCookie(locale: string): string {
   return `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Lax`;
 }
 
-/**
- * Reads the language from a `Cookie` header. Returns the default language if the cookie is missing.
- */
+/** Reads the language from a `Cookie` header; the default language if the cookie is missing. */
 export function cookieLocale(cookies: string | undefined): Locale {
   if (!cookies?.includes(LOCALE_COOKIE)) return DEFAULT_LOCALE;
   const sent = cookies.split(/;\s*/);
@@ -72,7 +70,7 @@ function pathBelow(locale: Locale, pathname: string): string | null {
 }
 
 /**
- * Normalizes a path: single slashes, no trailing slash, and only necessary escapes, in upper case.
+ * Normalizes a path: single slashes, no trailing slash, only necessary escapes in upper case.
  *
  * @throws `URIError` when an escape cannot be decoded; check `isMalformed` first.
  */

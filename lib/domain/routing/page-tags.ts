@@ -8,7 +8,7 @@ export const pageTag = {
   /** The category tree. Only the memoized read has this tag; pages that show the tree do not. */
   categories: 'categories',
   home: 'home',
-  /** The list of all products, but not the product lists of categories. */
+  /** The list of all products, but not the lists of categories. */
   allProducts: 'products-all',
   posts: 'posts',
   content: 'content',

@@ -2,7 +2,7 @@
 export type QueryParameter = {
   name: string;
   value: string;
-  /** The parameter as it is written in the URL. */
+  /** The raw text in the URL, not decoded. */
   written: string;
   /** False if the parameter cannot be decoded or contains NUL, which no database stores. */
   readonly isReadable: boolean;
@@ -11,7 +11,7 @@ export type QueryParameter = {
 /**
  * Splits a query into its parameters and validates each one separately.
  *
- * Callers reject an unreadable parameter only if they use it, because advertising networks append
+ * Callers reject only unreadable parameters that they use, because advertising networks append
  * parameters in any encoding (B-34).
  *
  * @param search - The query with or without its question mark.
@@ -21,15 +21,12 @@ export function parseQuery(search: string): QueryParameter[] {
     .replace(/^\?/, '')
     .split('&')
     .filter((written) => written !== '');
-  // URLSearchParams removes the first question mark; a second one would belong to the name.
+  // URLSearchParams drops one question mark; a second one belongs to the name.
   const decoded = [...new URLSearchParams(`?${parts.join('&')}`)];
   return parts.map((written, at) => toParameter(written, decoded[at]));
 }
 
-/**
- * Returns a query's parameters in the form that pages receive: the values of a repeated parameter
- * are an array.
- */
+/** Returns the parameters of a query in the form that pages receive: repeated ones are arrays. */
 export function pageParameters(search: string): Record<string, string | string[]> {
   const query = new URLSearchParams(search);
   const names = [...new Set(query.keys())];

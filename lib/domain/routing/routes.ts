@@ -4,8 +4,7 @@ import { splitLocale } from './locale-path';
 import { pageTag } from './page-tags';
 
 /**
- * The check that determines the HTTP status of a path before the page is rendered
- * (lib/routing/status.ts).
+ * The check that determines a path's status before its page is rendered (lib/routing/status.ts).
  */
 export type Check =
   | ('group' | 'groupCategory' | 'menuPage' | 'post' | 'postList' | 'product' | 'productList')
@@ -35,10 +34,7 @@ export type Route = {
    * separately, after its second request (ADR 176). Otherwise it is rendered for each request.
    */
   narrowedBy?: readonly string[];
-  /**
-   * Query parameters that require a render for each request. Parameters in none of these lists are
-   * ignored.
-   */
+  /** Query parameters that need a render for each request. Unlisted parameters are ignored. */
   renderedBy?: readonly string[];
 };
 
@@ -114,7 +110,7 @@ function toPattern(segment: string): string {
   return segment.startsWith('[') ? '([^/]+)' : segment.replaceAll('.', '\\.');
 }
 
-/** Finds the route of a path without a language prefix, and the values of its `[…]` segments. */
+/** Finds the route of a path without language prefix, and the values of its `[…]` segments. */
 export function routeOf(path: string): { route: Route; parts: string[] } {
   for (const [pattern, route] of patterns) {
     const found = pattern.exec(path);

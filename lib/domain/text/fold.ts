@@ -40,9 +40,7 @@ export function foldLoose(text: string): string {
   return undoubled(loose.replace(OWN_H, (found) => found.replace(/h/g, 'x')));
 }
 
-/**
- * Replaces doubled letters with single ones unless the word would become too short, as 'ssd' would.
- */
+/** Reduces doubled letters to one unless the word would become too short, as 'ssd' would. */
 function undoubled(text: string): string {
   // Without doubled letters, `WITH_DOUBLED` would take quadratic time.
   if (text.search(DOUBLED) === -1) return text;
@@ -55,10 +53,7 @@ function undoubled(text: string): string {
 const QWERTY = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const JCUKEN = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
 
-/**
- * Converts text that was typed with the wrong keyboard layout, Russian or English, to the other
- * one.
- */
+/** Converts text between the Russian and the English keyboard layout. */
 export function swapLayout(text: string): string {
   const lower = text.toLowerCase();
   const [from, to] = /[а-яё]/.test(lower) ? [JCUKEN, QWERTY] : [QWERTY, JCUKEN];

@@ -1,7 +1,7 @@
 /**
  * Formats an Uzbek phone number, which may be incomplete, for a field or a sentence.
  *
- * It is separate from `phone.ts`, so that pages that only show a number do not load the parser.
+ * Separate from `phone.ts`, so that pages that only show a number do not load the parser.
  *
  * @param digits - `998` and the digits that follow it, such as `998901234567`.
  * @returns For example `+998 90 123-45-67`; `''` unless a digit follows `998`.

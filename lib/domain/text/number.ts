@@ -1,8 +1,8 @@
 const NO_BREAK_SPACE = '\u00A0';
 
 /**
- * Formats an integer in groups of three digits. It does not use `Intl`, because its Uzbek data
- * differs between Node and browsers.
+ * Formats an integer in groups of three digits. It does not use `Intl`, whose Uzbek data differs
+ * between Node and browsers.
  */
 export function formatCount(value: number): string {
   return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);

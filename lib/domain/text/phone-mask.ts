@@ -29,7 +29,7 @@ export function readWhole(
   if (!isAtEnd && digitsOf(text) === digitsOf(shown)) {
     return { text: shown, caret: behind(shown, left) };
   }
-  // Digits that are typed in front of the prefix are moved behind it.
+  // Digits typed in front of the prefix move after it.
   const isBefore = !isAtEnd && /^\d+\+998/.test(text);
   return { text: shown, caret: isBefore ? behind(shown, left + 3) : shown.length };
 }

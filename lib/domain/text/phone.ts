@@ -15,10 +15,7 @@ export type PhoneReading = {
   kind: PhoneKind;
   /** '998' and the digits after it; '' for empty input and foreign numbers. */
   digits: string;
-  /**
-   * The text for the field. It contains excess digits, so that the shopper sees that the number is
-   * wrong.
-   */
+  /** The text for the field. It contains excess digits, so that the shopper notices them. */
   text: string;
 };
 
@@ -53,8 +50,8 @@ function readLocal(typed: string): PhoneReading {
 
 /**
  * Removes repeated country codes and trunk prefixes. No operator code begins with an 8 except 80,
- * 87 and 88, so any other leading 8 is a prefix. A number with one of these codes and an extra
- * digit is a typing error.
+ * 87 and 88, so any other leading 8 is a prefix. Numbers with these codes and an extra digit are
+ * typing errors.
  */
 function withoutPrefixes(typed: string): string {
   const trunk = '(?:0|8(?![078]))?';

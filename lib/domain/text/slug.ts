@@ -4,9 +4,7 @@ import { toLatin } from './latin';
 const WORDS_MAX = 3;
 const LENGTH_MAX = 60;
 
-/**
- * Converts text to up to three transliterated words joined by hyphens, or `''` if no word remains.
- */
+/** Converts text to up to three transliterated words joined by hyphens, or `''` if none remains. */
 export function slugify(text: string): string {
   return toLatin(text)
     .split(/[^a-z0-9]+/)

@@ -34,7 +34,7 @@ export function yearOf(iso: string): number {
   return inTashkent(iso).getUTCFullYear();
 }
 
-/** Formats seconds as m:ss, rounded up. Negative values become 0:00. */
+/** Formats seconds as m:ss, rounded up; never below 0:00. */
 export function formatCountdown(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
   return `${Math.floor(left / 60)}:${twoDigits(left % 60)}`;

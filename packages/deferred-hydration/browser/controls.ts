@@ -1,9 +1,9 @@
-/** A CSS selector for the controls whose clicks only React can handle. */
+/** A CSS selector of the controls whose clicks only React handles. */
 export const CONTROLS = 'button, input, [role]';
 
 /**
- * Returns the closest ancestor of the target (or itself) that matches `kinds`, unless a link that
- * does not match is closer.
+ * Returns the closest element around the target that matches `kinds`, unless another link is
+ * closer.
  */
 export function controlOf(target: EventTarget | null, kinds: string): HTMLElement | null {
   const control = target instanceof Element ? target.closest(`a[href], ${kinds}`) : null;
@@ -11,8 +11,8 @@ export function controlOf(target: EventTarget | null, kinds: string): HTMLElemen
 }
 
 /**
- * Returns the clicked link if the click makes the browser leave this page for another page of the
- * same origin.
+ * Returns the clicked link if the click makes the browser leave this page for another page of this
+ * origin.
  */
 export function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = controlOf(event.target, `${CONTROLS}, a[href]`);

@@ -1,6 +1,6 @@
 /**
- * Adds a passive, capturing listener for each of these events to the window. The signal removes the
- * listeners.
+ * Adds a passive, capturing listener for each of these events to the window, until the signal is
+ * aborted.
  */
 export function listen(
   kinds: readonly string[],

@@ -17,13 +17,13 @@ type HeldEvent = Located & { replay: (element: HTMLElement) => void; isPress: bo
 export type ReplayOptions = {
   /** The `sessionStorage` key under which presses survive a reload. */
   storageKey: string;
-  /** A CSS selector for links whose clicks wait for React. Links with a `role` always wait. */
+  /** A CSS selector of links whose clicks wait for React. Links with a `role` always do. */
   heldLinks?: string;
-  /** Whether submitted forms wait for React. If not, the browser sends them. */
+  /** Whether forms wait for React; otherwise the browser sends them. */
   holdsForms?: boolean;
   /**
    * Called for each press of a control while no earlier event waits. Returns true if the app has
-   * handled the press. The press is then neither held nor replayed, but hydration begins.
+   * handled the press: it is then neither held nor replayed, but hydration begins.
    */
   handlePress?: (control: HTMLElement, event: MouseEvent) => boolean;
   /**
@@ -31,10 +31,7 @@ export type ReplayOptions = {
    * is created.
    */
   loadPreviews?: () => Promise<readonly PanelPreview[]>;
-  /**
-   * Called with true when a press without a preview begins to wait, and with false after the
-   * replay.
-   */
+  /** Called with true when a press waits without a preview, and with false after the replay. */
   onWaiting?: (isWaiting: boolean) => void;
 };
 
@@ -81,7 +78,7 @@ export class EventReplayQueue {
     if (this.#isReplaying) return;
     this.#isReplaying = true;
     document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    // All elements must be located before the first replayed event changes the page.
+    // All elements are located before a replayed event changes the page.
     for (const held of this.#held) held.element = findAgain(held);
     for (let held = this.#held.shift(); held; held = this.#held.shift()) {
       this.#dispatch(held);
@@ -139,8 +136,8 @@ export class EventReplayQueue {
   }
 
   /**
-   * Returns whether the app has handled the press. While an earlier event waits, the app is not
-   * called, so that the press does not overtake that event.
+   * Returns whether the app has handled the press. While an earlier event waits, the press is held
+   * as well, so that it does not overtake that event.
    */
   #isHandled(control: HTMLElement, event: MouseEvent): boolean {
     const isFirst = this.#held.length === 0 && !this.#isReplaying;
@@ -221,7 +218,7 @@ export class EventReplayQueue {
 }
 
 /**
- * Activates a link that acts as a button when the visitor presses the space bar. Browsers activate
+ * Presses a link that acts as a button when the space bar is pressed on it. The browser activates
  * links only with Enter.
  */
 function pressLinkButton(event: KeyboardEvent): void {
