@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 // One family in three files, so that a page loads only the files whose letters it uses. The Unicode
-// ranges are parts of those in the stylesheet of the font. next/font requires literals, so the
+// ranges are subsets of those in the font's own stylesheet. next/font requires literals, so the
 // options cannot be shared.
 export const latin = localFont({
   src: '../node_modules/@fontsource-variable/onest/files/onest-latin-wght-normal.woff2',

@@ -108,7 +108,7 @@ export function unitPrice({ price, discountedPrice }: Line): number {
   return currentPrice({ price, discounted_price: discountedPrice });
 }
 
-/** Converts a line to its form on the wire. Prices are per unit in UZS. */
+/** Converts a line to the wire format. Prices are per unit in UZS. */
 export function toQuotedLine(line: Line): QuotedLine {
   return {
     sub_product: line.variantId,

@@ -1,7 +1,7 @@
 import type { CatalogIndex } from '@/api/search/index/catalog-index';
 import type { SearchPort } from './search-port';
 
-/** Returns the search of a shop that holds its index in the memory of the process. */
+/** Returns a search that uses an index in the memory of this process. */
 export function embeddedSearch(index: CatalogIndex): SearchPort {
   return {
     list: async (query) => index.query(query),

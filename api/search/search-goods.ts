@@ -50,8 +50,8 @@ function withMeantCategory<Goods>(search: GoodsSearch<Goods>, meant: Match<Goods
 }
 
 /**
- * Finds the products of the category whose name is the whole text. If the text contains options, it
- * finds the products with these options in the category that the rest of the text names.
+ * Finds the products of a category named by the text. If the whole text names none, it leaves out
+ * the options in the text, and finds the products of the category that have these options.
  */
 function goodsOfMeantCategory<Goods>(search: GoodsSearch<Goods>, text: string): Match<Goods> {
   const { sets } = search;

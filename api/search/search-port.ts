@@ -4,11 +4,11 @@ export type GoodsPage = Pick<CatalogPage, 'ids' | 'count'>;
 export type SuggestLimits = { categories: number; products: number };
 export type Suggested = { categoryIds: number[]; productIds: number[] };
 
-/** The interface of a search, embedded or in an engine. */
+/** The interface of the embedded search and of a search engine. */
 export type SearchPort = {
   /** Returns a page of a list with its facets. */
   list: (query: CatalogQuery) => Promise<CatalogPage>;
-  /** Returns the same page without facets, for product rows and totals. */
+  /** Returns a page of a list without facets, for product rows and totals. */
   page: (query: CatalogQuery) => Promise<GoodsPage>;
   suggest: (text: string, limits: SuggestLimits) => Promise<Suggested>;
   /**

@@ -12,7 +12,7 @@ import { toUnits } from '@/api/search/words/text-units';
 import { swapLayout } from '@/lib/domain/text/fold';
 
 /**
- * The matches of a text, from the best tier down. Each tier is a subset of the next. `corrected` is
+ * The matches for a search text, best tier first. Each tier is a subset of the next. `corrected` is
  * as in `CatalogPage`.
  */
 export type TextMatch<Named> = {

@@ -1,7 +1,7 @@
 import { limits } from '@/api/db/schema/customer';
 import type { Ports } from '@/api/shared/ports';
 
-/** The key of the row that this check writes. No limit has a key of this form. */
+/** The key of the row that this check writes. No actual limit uses it. */
 const KEY = 'readiness';
 
 /**

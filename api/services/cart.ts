@@ -13,7 +13,7 @@ import type { ContentLocale } from '@/lib/constants';
 import type { CartLine } from '@/lib/contract/cart';
 import { productSlug } from '@/lib/domain/text/slug';
 
-/** Maximum number of lines in a cart, which also bounds the response. */
+/** Maximum number of lines in a cart. It also limits the size of the response. */
 export const CART_MAX = 200;
 
 /**

@@ -12,8 +12,8 @@ import type { ContentLocale } from '@/lib/constants';
 import type { LikedItem } from '@/lib/contract/liked';
 
 /**
- * Maximum number of products in a wishlist, which also bounds the response. Withdrawn products are
- * hidden and do not count.
+ * Maximum number of products in a wishlist. It also limits the size of the response. Withdrawn
+ * products are hidden and do not count.
  */
 export const LIKED_MAX = 200;
 

@@ -15,12 +15,12 @@ import type { ContentLocale } from '@/lib/constants';
 import type { Received } from '@/lib/contract/contract';
 import type { RestockAlert } from '@/lib/contract/restock';
 
-/** Maximum number of alerts per shopper, which also bounds the response. */
+/** Maximum number of alerts per shopper. It also limits the size of the response. */
 const ALERTS_MAX = 50;
 const HOUR = 60 * 60;
 /**
- * The maximum numbers of requests per day and phone, and per hour and origin, because anyone can
- * enter any phone number (ADR 081).
+ * Maximum requests per phone and day, and per origin and hour. They exist because anyone can enter
+ * any phone number (ADR 081).
  */
 const USES = { phone: 10, address: 20, network: 100, provider: 300 };
 
@@ -50,7 +50,8 @@ export async function listRestockAlerts(
 }
 
 /**
- * Requests an SMS when a sold-out SKU is back in stock. A repeated request changes the phone.
+ * Adds an alert: the shopper gets an SMS when a sold-out SKU is back in stock. A repeated request
+ * changes the phone.
  *
  * Without a phone in the request, the customer's own phone is used.
  *

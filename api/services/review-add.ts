@@ -44,7 +44,7 @@ export async function admitReview(
 }
 
 /**
- * Adds a review for one received order line of the customer, which can then not be reviewed again.
+ * Adds a review for one of the customer's received order lines. Each line can be reviewed once.
  * @throws NotFound when the product does not exist.
  * @throws Gone when the product is withdrawn.
  * @throws Conflict when no order line of the product may be reviewed.

@@ -17,7 +17,7 @@ type Input = {
   after?: string | undefined;
 };
 
-/** The key that a sort order compares before the time and the id of a review. */
+/** The sort key that is compared before a review's time and id. */
 type First = { value: SQL<number>; of: (row: Row) => number; descending: boolean };
 type Row = typeof reviews.$inferSelect;
 
@@ -124,7 +124,7 @@ async function photosOf(db: Db, productId: number): Promise<string[]> {
   return rows.flatMap(({ photos }) => photos).slice(0, REVIEW_STRIP_MAX);
 }
 
-/** Converts a stored review to its form on the wire. */
+/** Converts a stored review to the wire format, with texts in one language. */
 export function toReview(row: typeof reviews.$inferSelect, locale: ContentLocale): Review {
   const options = textIn(row.options, locale);
   return {

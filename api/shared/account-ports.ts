@@ -19,7 +19,7 @@ export type AccountPorts = {
 
 const KEY_BYTES = 32;
 
-/** Creates the ports for sign-in: the SMS provider, the codes and their key. */
+/** Creates the ports for sign-in: the SMS provider, the code generator and the hash key. */
 export function accountPorts(env: ApiEnv): AccountPorts {
   return {
     sms: smsOf(env),

@@ -25,8 +25,8 @@ export function makeDataFolder(folder: string): void {
 }
 
 /**
- * Returns why this process cannot create the data folder or write to it, or `null` if it can.
- * Changes nothing.
+ * Returns the reason why this process cannot create the data folder or write to it, or `null` if it
+ * can. Changes nothing.
  */
 export function dataFolderFault(folder: string): string | null {
   const { R_OK, W_OK, X_OK } = constants;

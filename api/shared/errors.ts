@@ -37,7 +37,7 @@ export class Malformed extends ShopError {
   }
 }
 
-/** Returns the error for a request that `cause` prevented from being parsed. */
+/** Returns the error for a request that cannot be parsed because of `cause`. */
 export function malformedBy(cause: unknown): Malformed {
   return Object.assign(new Malformed(), { cause });
 }
@@ -59,7 +59,7 @@ export class Unauthorized extends ShopError {
   }
 }
 
-/** A page of another origin sent the request. */
+/** A page from another origin sent the request. */
 export class Forbidden extends ShopError {
   constructor() {
     super('forbidden');
@@ -105,7 +105,7 @@ export class TooSlow extends ShopError {
  * The disk of the embedded database has too little space for a write. `FolderRoom` has logged it.
  */
 export class OutOfRoom extends Error {
-  /** SQLSTATE of a full disk, under which the failure is counted. */
+  /** SQLSTATE for a full disk. Failures are counted by this code. */
   readonly code = '53100';
 }
 
@@ -139,7 +139,7 @@ export class GoodsConflict extends Conflict {
   }
 }
 
-/** Ends the process at startup with its message instead of a stack trace. */
+/** An error at startup. The process logs its message without a stack trace, and exits. */
 export class StartFailure extends Error {}
 
 /** A failed start that can succeed later without any change, so the supervisor retries it. */
@@ -160,7 +160,7 @@ export class OperatorFailure extends Error {
   }
 }
 
-/** Returns the code of an error of Node.js or of the database, or an empty string. */
+/** Returns the `code` of a Node.js or database error, or an empty string. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error) || !('code' in error)) return '';
   return typeof error.code === 'string' ? error.code : '';
@@ -181,8 +181,8 @@ export class SmsFailure extends Error {
 }
 
 /**
- * Returns whether a file could not be opened or written. Errors of writes to a full or broken disk
- * contain no path.
+ * Returns whether a file could not be opened or written. Errors from writing to a full or broken
+ * disk contain no path.
  */
 export function isDiskError(cause: unknown): cause is Error {
   const isWrite = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO'].includes(codeOf(cause));

@@ -1,9 +1,7 @@
 import type { FairQueue } from '@/lib/queues/fair-queue';
 import { Unavailable } from './errors';
 
-/**
- * The key for which the queue counts slots, and the signal that removes the request from the queue.
- */
+/** The queue counts slots per `key`, and `signal` removes the request from the queue. */
 type Waiting = { key: string; signal?: AbortSignal };
 
 /**

@@ -15,8 +15,6 @@ export async function loadDemo({ DEMO_SHOP }: Pick<ApiEnv, 'DEMO_SHOP'>): Promis
   } catch (cause) {
     if (codeOf(cause) !== 'MODULE_NOT_FOUND') throw cause;
     const advice = 'run `npm install`, or set DEMO_SHOP=0';
-    throw new StartFailure(`the package of the demonstration shop is missing: ${advice}`, {
-      cause,
-    });
+    throw new StartFailure(`the demonstration package is missing: ${advice}`, { cause });
   }
 }

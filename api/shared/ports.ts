@@ -8,7 +8,7 @@ import type { AccountPorts } from '@/api/shared/account-ports';
 import type { PublishInvalidation } from '@/api/shared/publish-invalidation';
 import type { StartGuard } from '@/api/shared/start-guard';
 
-/** Everything that the shop needs from outside. The entry point chooses each implementation. */
+/** The dependencies of the shop's services. The entry point chooses each implementation. */
 export type Ports = Pick<Database, 'db'> &
   AccountPorts & {
     catalog: LiveCatalog;
@@ -37,6 +37,6 @@ export type Demo = {
   /** Fills a new shop, and extends the catalog of any shop to `products` products. */
   seed: (tx: Db, shop: { isNew: boolean; now: Date; products: number }) => Promise<void>;
   drawings: Drawings;
-  /** The settings of a shop that this package fills. */
+  /** The settings that a shop gets when this package fills it. */
   settings: { test_mode: boolean; new_customer_instalment_limit: number };
 };

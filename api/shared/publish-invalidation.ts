@@ -17,7 +17,6 @@ export function createInvalidationPublisher(env: ApiEnv) {
   const send = invalidationSender(env, TIMEOUT_MS);
   return (tags: string[]): Promise<void> =>
     send(tags).catch((error: Error) => {
-      // The pages expire anyway.
       log.warn(
         `The storefront did not invalidate its pages: ${error.message}. They expire by age.`,
       );
@@ -30,7 +29,7 @@ export function createInvalidationPublisher(env: ApiEnv) {
  */
 export type InvalidationSender = (tags: string[], options?: { drop: boolean }) => Promise<void>;
 
-/** Creates the sender. It does nothing without REVALIDATE_URL and REVALIDATE_SECRET. */
+/** Creates a sender that does nothing without REVALIDATE_URL and REVALIDATE_SECRET. */
 export function invalidationSender(
   { REVALIDATE_URL: url, REVALIDATE_SECRET: secret }: ApiEnv,
   timeoutMs: number,

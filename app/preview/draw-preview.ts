@@ -28,7 +28,7 @@ export async function picturePreview(picture: ArrayBuffer): Promise<Buffer> {
   return (await framed(picture, META_IMAGE.width)).jpeg({ quality: 80 }).toBuffer();
 }
 
-/** Draws the image in a square on its background, with the text on white to its right. */
+/** Draws the image at full height on the left, and the text on white on the right. */
 export async function productPreview(picture: ArrayBuffer, text: PreviewText): Promise<Buffer> {
   const square = await (await framed(picture, SHOWN_HEIGHT)).png().toBuffer();
   const layers = [{ input: square, left: 0, top: 0 }, ...(await column(text))];

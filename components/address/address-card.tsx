@@ -38,7 +38,7 @@ export function AddressCard({ address, onChange, onRemove }: Props) {
   );
 }
 
-/** Removes the house from the address, because the card's title already shows it. */
+/** Removes the street and house from the address, because the card's title already shows them. */
 function detailsAfterHouse({ text, house }: Address): string {
   return text.replace(`, ${house}`, '');
 }

@@ -18,7 +18,7 @@ const AddressDialog = lazyWithMessages(() =>
   import('./address-dialog').then((file) => file.AddressDialog),
 );
 
-/** The dialog over the list. `address` is null while the shopper adds a new address. */
+/** The open dialog. `address` is null while the shopper adds a new address. */
 type Open = { dialog: 'edit'; address: Address | null } | { dialog: 'remove'; address: Address };
 
 export function AddressView() {

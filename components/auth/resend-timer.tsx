@@ -9,7 +9,7 @@ import styles from './step.module.css';
 
 type Props = { left: number; isBusy: boolean; onResend: () => void };
 
-/** The numbers of remaining seconds that screen readers announce. */
+/** Screen readers announce the remaining time when it reaches one of these numbers of seconds. */
 const SPOKEN = [RESEND_SECONDS / 2, RESEND_SECONDS / 4];
 
 export function ResendTimer({ left, isBusy, onResend }: Props) {

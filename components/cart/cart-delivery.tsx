@@ -17,8 +17,8 @@ export type DeliveryTerms = {
 type Props = DeliveryTerms & { goods: number; isExpress: boolean };
 
 /**
- * Shows the delivery date and price of the selected lines for the region. The total of the cart
- * does not include the delivery.
+ * Shows the delivery date and price of the selected lines for the region. The cart's total does not
+ * include delivery.
  */
 export function CartDelivery({ regions, freeFrom, pageTime, goods, isExpress }: Props) {
   const t = useTranslations('cart.summary');

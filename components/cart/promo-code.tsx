@@ -17,8 +17,8 @@ import type { CartPromo } from './use-cart-promo';
 type Props = { promo: CartPromo | null; onRecheck: () => void };
 
 /**
- * Shows a collapsed field for a promo code, or the accepted code. When the field replaces the code
- * or the code replaces the field, the focus moves to the replacement.
+ * Shows a collapsed field for a promo code, or the accepted code. When one replaces the other, the
+ * focus moves to the new element.
  */
 export function PromoCode({ promo, onRecheck }: Props) {
   const area = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import type { CartLineState } from '@/stores/cart';
 import { useOrderPromo } from '@/stores/order-cart';
 
 /**
- * The promo code of the cart. For an `accepted` code, `discount` is its discount and `missing` is the
+ * The cart's promo code. For an `accepted` code, `discount` is its discount and `missing` is the
  * amount by which the goods are below its minimum, both in UZS. A `refused` code has the shop's
  * reason. A `failed` code could not be checked.
  */
@@ -18,8 +18,8 @@ export type CartPromo = { code: string } & (
 );
 
 /**
- * Returns the promo code of the cart, which is `null` if none is entered, and `recheck`, which
- * requests its terms again.
+ * Returns the cart's promo code (`null` if none is entered) and `recheck`, a function that requests
+ * the code's terms again.
  *
  * @param goods - The price of the selected lines after sales, in UZS.
  */

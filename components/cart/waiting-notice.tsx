@@ -7,8 +7,8 @@ import { useWaitingCount } from '@/stores/use-intents';
 import styles from './waiting-notice.module.css';
 
 /**
- * States how many changes of the cart wait for a connection. The live region exists before its
- * text, so that screen readers announce the text.
+ * Shows how many cart changes are waiting for a connection. The live region exists before its text,
+ * so that screen readers announce the text.
  */
 export function WaitingNotice() {
   const t = useTranslations('cart');

@@ -14,7 +14,7 @@ type Props = {
   /** The filters with the number of the next page. */
   filters: ListFilters;
   list: GrownList;
-  /** The number of products before those of the list. */
+  /** The number of products before the first one in the list. */
   before: number;
   onMore: (list: GrownList) => void;
 };

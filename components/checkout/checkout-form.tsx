@@ -86,7 +86,7 @@ export function CheckoutForm({ user, onPlaced }: Props) {
   function placeOrder(filled: CheckoutOutput) {
     const isRefused = filled.payment === 'instalment' && !quote?.instalments[0]?.is_sufficient;
     if (order.isPending || !isCurrent) return;
-    // If another tab has ordered or changed the lines, this tab only shows the remaining ones.
+    // If another tab has ordered or changed the lines, the shopper must see the new lines first.
     if (JSON.stringify(currentOrderCart(user.id)) !== JSON.stringify(lines)) return;
     if (troubles.size > 0 || isRefused) return focusFirstError(area.current);
     setFailure(null);

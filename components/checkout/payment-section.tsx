@@ -64,9 +64,9 @@ export function PaymentSection({ quote }: Props) {
 }
 
 /**
- * Selects the payment method of the last order. Selects cash if there is no last order, or if its
- * method is no longer offered or is an installment plan, which is a debt. If the method in the
- * draft is no longer offered, no other method is selected.
+ * Selects the payment method of the last order. Selects cash if there is no last order, if its
+ * method is no longer offered, or if it was paid in installments: nobody should get into debt by
+ * default. If the method in the draft is no longer offered, no other method is selected.
  */
 function usePreselectedPayment(offered: readonly PaymentMethod[] | undefined) {
   const { getValues, setValue } = useCheckoutForm();

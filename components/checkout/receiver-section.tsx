@@ -33,10 +33,7 @@ export function ReceiverSection() {
     setFocus('first_name');
   }, [getValues, setFocus]);
 
-  /**
-   * Reports no error when the shopper leaves the name empty and the page, not the shopper, had
-   * focused the field.
-   */
+  /** Validates the name on blur, unless the page focused the field and the shopper left it empty. */
   function leaveName(event: FocusEvent<HTMLInputElement>) {
     const isUnused = isOffered.current && event.target.value === '';
     isOffered.current = false;

@@ -18,8 +18,8 @@ export function useNewCheckoutForm(user: User) {
   const [offered] = useState(() => offeredTo(user));
   const [defaultValues] = useState(() => withDraft(offered, readCheckoutDraft(user.id)));
   const form = useForm<CheckoutInput, unknown, CheckoutOutput>({
-    // The types are explicit, because the form starts with the payment method '', which the input
-    // type of the schema lacks.
+    // The types are explicit, because the form starts with the payment method '', and the schema's
+    // input type does not allow it.
     resolver: zodResolver<CheckoutInput, unknown, CheckoutOutput>(checkoutFields),
     mode: 'onTouched',
     // The page itself focuses the first error in visual order.

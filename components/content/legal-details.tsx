@@ -3,7 +3,7 @@ import type { Settings } from '@/lib/contract/site';
 import { contentLocale } from '@/lib/domain/routing/locale-path';
 import styles from './legal-details.module.css';
 
-/** The legal details of the seller. Renders nothing until the settings contain them. */
+/** The seller's legal details. Renders nothing until the settings contain them. */
 export function LegalDetails({ settings }: { settings: Settings }) {
   const t = useTranslations('legal');
   const locale = contentLocale(useLocale());

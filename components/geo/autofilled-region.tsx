@@ -15,9 +15,9 @@ type Props = {
 };
 
 /**
- * Receives the region or city that a browser fills in when the visible list has no such option,
- * because it is not loaded yet or is in another language. Shoppers and screen readers never reach
- * this field.
+ * A hidden field that browsers can autofill with a region or city for which the visible list has no
+ * option: the list is not loaded yet, or the name is in another language. Shoppers and screen
+ * readers never reach this field.
  */
 export function AutofilledRegion({ autoComplete, places, listIn, onFill, onMatch }: Props) {
   const locale = useLocale();

@@ -21,8 +21,8 @@ type Props = {
   region: RegionField;
   district: RegionField;
   /**
-   * Whether the regions load on focus instead of at once, as in the one-click form (S4-22). They
-   * load earlier if a browser fills in the form or if the region is already known.
+   * Loads the regions on focus instead of at once; the one-click form uses this (S4-22). They load
+   * earlier if a browser fills in the form or if the region is already known.
    */
   loadsOnFocus?: boolean;
 };

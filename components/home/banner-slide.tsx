@@ -9,7 +9,7 @@ import styles from './banner-slide.module.css';
 type Props = { banner: Banner; isFirst: boolean; saveData: boolean };
 
 /**
- * A slide of the banner. The image of the first slide is the largest contentful paint of the page.
+ * A slide of the banner. The first slide's image is the page's largest contentful paint.
  */
 export function BannerSlide({ banner, isFirst, saveData }: Props) {
   const t = useTranslations('home');

@@ -17,7 +17,7 @@ type Props = { collection: Pick<Collection, 'slug' | 'name' | 'products' | 'prod
 
 /**
  * Shows the first rows of a collection: four on phones and two on wider screens. The button loads
- * more products, whose number depends on the size of the device (S9-16).
+ * more products; how many depends on the width of the window (S9-16).
  */
 export function CollectionRow({ collection }: Props) {
   const t = useTranslations('home');

@@ -7,7 +7,7 @@ import { minuteOf } from '@/lib/domain/time/shop-time';
 import styles from './open-now.module.css';
 
 /**
- * Shows whether a branch is open now. Only the browser renders this, because cached pages do not
+ * Shows whether a branch is open now. Only the browser renders this, because cached pages must not
  * depend on the time of day.
  */
 export function OpenNow({ workTime }: { workTime: string }) {

@@ -9,8 +9,8 @@ import { formatHours, secondsUntil, splitDays } from '@/lib/domain/time/time-lef
 import styles from './sale-end.module.css';
 
 /**
- * Shows the last day of a sale. In the browser, the remaining time replaces it, according to the
- * shop's clock.
+ * Shows the last day of a sale. After hydration, it shows the remaining time instead, according to
+ * the shop's clock.
  */
 export function SaleEnd({ at }: { at: string }) {
   const t = useTranslations('home');

@@ -8,12 +8,12 @@ import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { goBack } from '@/lib/navigation/history-entry';
 import { repeatRequested, useInterruptedAction, useIsServerError } from '@/stores/interruption';
 
-/** Loaded when needed: the shop has just responded, so this file is probably reachable too. */
+/** Loaded on demand: the shop has just sent a response, so this file is probably reachable too. */
 const FailedScreen = lazyWithMessages<FailedScreenProps & { onClose: () => void }>(() =>
   import('@/components/site/failed-screen').then((file) => file.FailedScreen),
 );
 
-/** Covers a page whose request failed, until the shopper returns to it. */
+/** Covers a page after one of its requests failed, until the shopper goes back to the page. */
 export function Interruption() {
   const title = useTranslations('errors.offline')('title');
   const queryClient = useQueryClient();

@@ -30,8 +30,8 @@ import { OfflineNotice } from './offline-notice';
 import styles from './page-frame.module.css';
 import { PageLoader } from './page-loader';
 import { PageSlot } from './page-slot';
-// Most pages have cards. The frame contains their code, so that later product pages do not load it
-// again. It also contains the texts for the optimistic view of a product.
+// Most pages show product cards. The frame includes the cards' code, so that later product pages do
+// not load it again. It also contains the texts for the optimistic view of a product.
 import '@/components/product/card/product-grid';
 import { WaitingPress } from './waiting-press';
 

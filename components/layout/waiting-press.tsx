@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 
 /**
- * Screen readers announce this text while a press waits for the scripts of the page. Everyone else
- * sees that the pressed control is faded. The code that replays presses shows and hides the text
+ * Screen readers announce this text while a press waits for the page's scripts. Everyone else sees
+ * that the pressed control is faded. The code that replays presses shows and hides the text
  * (ADR 025).
  */
 export function WaitingPress({ text }: { text: string }) {

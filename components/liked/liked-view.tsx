@@ -19,7 +19,7 @@ export function LikedView() {
   const actions = useTranslations('actions');
   const query = useQuery(likedQuery(useLocale()));
   const { isFetching, refetch } = query;
-  // The page frame uses the same query, which may have ended before this part is hydrated. The
+  // The page frame uses the same query, so it may have a result before this part is hydrated. The
   // first render must match the HTML.
   const { data, isError } = useIsHydrated() ? query : { isError: false };
   const liked = useLikedIds();

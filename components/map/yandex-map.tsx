@@ -36,9 +36,9 @@ type State = 'offered' | 'requested' | 'shown' | 'failed';
 type Canvas = ComponentType<ComponentProps<typeof YandexMapCanvas>>;
 
 /**
- * A map of Yandex, which loads when it comes near the screen. With data saving or on 2G, it waits
- * for a press (B-91). The pages that use it also list the addresses, so without a key or a network
- * only the map is missing.
+ * A Yandex map that loads when it comes near the screen. With data saving or on 2G, it waits for a
+ * press (B-91). The pages that use it also list the addresses, so without a key or a network only
+ * the map is missing.
  */
 export function YandexMap(props: Props) {
   const { label, center, zoom = 15, pins, selected, onPick, className = '', children } = props;

@@ -14,7 +14,7 @@ import { ReceiptSeller } from './receipt-seller';
 
 type Props = { order: Order; shop: Settings | undefined; onPrinted: () => void };
 
-/** A receipt that replaces the page in print. It opens the browser's print dialog. */
+/** Opens the browser's print dialog and prints a receipt instead of the page. */
 export function OrderReceipt({ order, shop, onPrinted }: Props) {
   const t = useTranslations('orders');
   const payment = useTranslations('payment');

@@ -22,8 +22,7 @@ export function OrdersView() {
   const [state, setState] = useState(STATES.find((name) => name === requested) ?? 'active');
   const { data } = useInfiniteQuery(ordersQuery(useLocale(), state));
   const counts = data?.pages[0];
-  // The address contains the tab, so that Back, a reload and the other language show the same
-  // orders.
+  // The URL contains the tab, so that Back, a reload and the other language show the same orders.
   function show(chosen: OrderState) {
     setState(chosen);
     replaceAddress(chosen === 'active' ? window.location.pathname : `?state=${chosen}`);

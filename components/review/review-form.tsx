@@ -40,7 +40,7 @@ export function ReviewForm({ slug, line, onDone }: Props) {
     defaultValues: { rating: 0, text: '' },
   });
   const chosen = usePhotos();
-  /** The photos about which the shopper has to decide before the form can be sent. */
+  /** The large photos that the shopper must shrink or remove before the form can be sent. */
   const [submitted, setSubmitted] = useState<File[]>();
   const shrinkButton = useRef<HTMLButtonElement>(null);
   const isMounted = useIsMounted();
@@ -64,7 +64,7 @@ export function ReviewForm({ slug, line, onDone }: Props) {
   }
 
   function failureText(failed: Error): string {
-    // All files are below the size limit, so one of them is not a photo.
+    // All files are within the size limit, so the API rejected one that is not a photo.
     if (failed instanceof ApiError && failed.fields.photos) return t('notPhoto');
     return failure(failed, t(isTooLarge(failed) ? 'tooLarge' : 'failed'));
   }

@@ -4,8 +4,8 @@ import { ReviewPhotos } from './review-photos';
 import styles from './review-strip.module.css';
 
 /**
- * Shows the newest photos from all reviews of a product in one row. The row is only on the page of
- * reviews, because the size of the HTML of a product page is limited.
+ * Shows the newest photos from all reviews of a product in one row. Only the reviews page has this
+ * row, because the HTML of a product page must stay small.
  */
 export function ReviewStrip({ photos }: { photos: readonly string[] }) {
   const t = useTranslations('review');

@@ -9,9 +9,8 @@ import { termSearched } from '@/stores/search';
 
 export function useSearch(params: URLSearchParams) {
   const router = useLocalizedRouter();
-  // Only the product list reads the parameter. All other pages must have the same HTML for any
-  // search, including the 404 page at the address of a page past the end of a list (otherwise React
-  // reports error 418).
+  // Only the product list reads the parameter. The HTML of all other pages must not depend on it,
+  // or React reports error 418. One of them is the 404 page for a page past the end of a list.
   const isList = useSelectedLayoutSegment() === 'products';
   const active = usePathname() === '/products' && isList ? (params.get('search') ?? '') : '';
   const [shown, setShown] = useState(active);
@@ -19,7 +18,7 @@ export function useSearch(params: URLSearchParams) {
 
   if (active !== shown) {
     setShown(active);
-    // When the search ends, text that was typed in the meantime is kept.
+    // When the URL no longer contains a search, text typed in the meantime is kept.
     if (active || text === shown) setText(active);
   }
 

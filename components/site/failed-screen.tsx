@@ -4,7 +4,7 @@ import { ReconnectScreen } from './reconnect-screen';
 import type { ReconnectOptions } from './use-reconnect';
 
 export type FailedScreenProps = Pick<ReconnectOptions, 'onBack'> & {
-  /** The write that failed; `null` if the page sent the request itself, for example for a list. */
+  /** The action that failed; `null` if the page sent the request itself, for example for a list. */
   action: ActionName | null;
 };
 

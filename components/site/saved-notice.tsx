@@ -11,7 +11,7 @@ import styles from './saved-notice.module.css';
 
 const never = () => () => {};
 
-/** A notice on the saved copy of a page, whose prices and stock may have changed. */
+/** A notice on a saved copy of a page: prices and stock may have changed since it was saved. */
 export function SavedNotice() {
   const t = useTranslations('layout.saved');
   const at = useSyncExternalStore(never, savedAt, () => null);

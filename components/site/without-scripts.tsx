@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 
 type Props = {
   page: 'cabinet' | 'cart' | 'checkout' | 'liked';
-  /** The level of the title: 1 if the heading of the page needs scripts too. */
+  /** The heading level of the title: 1 if the page's own heading needs scripts too. */
   level?: 1 | 2;
 };
 

@@ -16,8 +16,8 @@ export type Counts = { of: (expression: Expression) => number };
 const TRIES = 100;
 
 /**
- * Runs synchronous work that needs counts from the engine. It restarts the work after fetching each
- * missing count; most texts need one or two.
+ * Runs synchronous work that needs counts from the engine. The work restarts after each missing
+ * count is fetched; most searches need one or two counts.
  */
 export async function withCounts<Result>(
   count: (expression: string) => Promise<number>,

@@ -27,7 +27,7 @@ export async function openEngineClient(url: string) {
      * statement.
      */
     cachedQuery: (sql: string) => cache.get(sql, run),
-    /** Runs the statement now, and rejects if it takes longer than a shopper waits. */
+    /** Runs the statement now, and rejects after the time limit for shoppers' requests. */
     query: (sql: string) => inTime(run(sql)),
     /** Runs the statement with the timeout for background work. */
     run,

@@ -35,7 +35,7 @@ export async function totalsOf(
 }
 
 /**
- * Counts products by facet. Counting in groups is the most expensive part of a list, so price
+ * Counts products by facet. Grouped counts are the most expensive part of a list request, so price
  * ranges are split into parts whose counts can be cached.
  */
 export async function countedOf(

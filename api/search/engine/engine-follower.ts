@@ -42,8 +42,8 @@ export class EngineFollower {
   }
 
   /**
-   * Applies state that this process has written. Cached responses stay until the last part of a
-   * change.
+   * Applies state that this process has written. The cache is invalidated only after the last part
+   * of a change.
    */
   take(next: EngineState, own: WordList, { isPart = false } = {}): void {
     this.#isBehind ||= next.changed !== this.state?.changed;

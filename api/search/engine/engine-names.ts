@@ -4,8 +4,8 @@ import { catalogFlags } from '@/lib/domain/product/catalog-flags';
 /** Increment this when columns or keywords change for any reason other than a new flag. */
 const LAYOUT = 1;
 /**
- * The version of the table layout, which a new flag changes too. A release with a different layout
- * fills its own tables, while processes of the previous release still read theirs.
+ * The version of the table layout. It also increases with each new flag. A release with a different
+ * layout fills its own tables, while processes of the previous release still read the old ones.
  */
 export const FORM = LAYOUT + Math.max(...catalogFlags.map(({ number }) => number));
 
@@ -52,8 +52,8 @@ function plainOf(word: string): string {
 }
 
 /**
- * Keywords for the categories, values, collections, sales and price step of a product. The keyword
- * of a word never starts with the same characters.
+ * Keywords for a product's categories, values, collections, sales and price step. Keywords of words
+ * never start with these prefixes.
  */
 export const keywords = {
   category: (id: number) => `_k${id}`,

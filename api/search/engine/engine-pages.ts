@@ -51,8 +51,8 @@ export async function pageOf(
 }
 
 /**
- * Returns the offset of a page and the products before it, whose id sum is known only for the first
- * page.
+ * Returns the offset of a page, and the count and id sum of the products before it. The id sum is
+ * `null` unless the offset is 0.
  */
 function beginOf({ page, size, after }: PageQuery) {
   const offset = after ? 0 : Math.max(0, page - 1) * size;
@@ -76,8 +76,8 @@ async function beforeOf(
 type Sorted = Ordered & { after?: ListPlace | undefined };
 
 /**
- * Fetches the products of a window. A price range is first tried on the cached products of any
- * price, which are in the same order and often contain enough matches.
+ * Fetches the products of a window. For a price range, it first filters the cached products of any
+ * price: they are in the same order and often contain enough matches.
  */
 async function firstIn(
   reader: EngineReader,

@@ -24,7 +24,7 @@ import { EngineLate } from './query-cache';
 import { firstsSql } from './statements';
 import type { WordList } from './word-list';
 
-/** The data that this process holds itself. */
+/** The words and names that this process holds in memory. */
 export type Known = { words: WordList; categories: CategoryNames; options: OptionNames };
 
 export type EngineSource = {
@@ -37,7 +37,7 @@ export type EngineSource = {
 
 type Match = TextMatch<Expression> | null;
 
-/** The search of a shop whose index is in an engine. */
+/** Searches a catalog whose index is in an external engine. */
 export class EngineSearch implements SearchPort {
   readonly #source: EngineSource;
   readonly #reader: EngineReader;

@@ -8,8 +8,8 @@ import { mayStartRare, type WordList } from './word-list';
 const OWN_FROM = 2 ** 31;
 
 /**
- * Returns operations on sets of products, each represented by an expression that matches it in the
- * engine.
+ * Returns operations on sets of products. Each set is represented by the expression that matches
+ * its products in the engine.
  */
 export function engineSets(list: WordList, counts: Counts): GoodsSets<Expression> {
   const own: string[] = [];

@@ -47,9 +47,9 @@ export function stateSql({ state }: EngineTables, now: EngineState): string {
 }
 
 /**
- * Returns the statement that stores a new state. Normally it only updates an existing row: if
- * someone has emptied the tables, it changes nothing and the engine is refilled, while inserting a
- * row would mark the empty engine as filled.
+ * Returns the statement that stores a new state. Normally it only updates an existing row. If
+ * someone has emptied the tables, it changes nothing, and the engine is refilled; an inserted row
+ * would mark the empty engine as filled.
  */
 export function reachedSql(tables: EngineTables, now: EngineState, previous: EngineState): string {
   const { changed, horizon, chosenBy } = now;

@@ -10,7 +10,7 @@ import { createWordList, type WordList } from './word-list';
 
 const WORDS_AT_ONCE = 1000;
 /**
- * Maximum number of words that an interrupted writer stored with products, but not in the word
+ * Maximum number of words that an interrupted writer can leave in products but not in the word
  * list.
  */
 const UNKNOWN_WORDS_MAX = 10_000;
@@ -100,7 +100,7 @@ export class EngineWriter {
   }
 
   /**
-   * Recounts the products of each word, because an earlier writer may have ended between two
+   * Recounts the products of each word, because an earlier writer may have stopped between two
    * statements.
    */
   async recount(): Promise<void> {
@@ -111,8 +111,8 @@ export class EngineWriter {
   }
 
   /**
-   * Writes changed words, then the new state. With `previous`, the state is stored only if the
-   * engine still has one, unless `chosenBy` has changed (`reachedSql`).
+   * Writes changed words, then the new state. With `previous`, it updates the state row but does
+   * not insert one, unless `chosenBy` has changed (`reachedSql`).
    */
   async finish(state: EngineState, previous?: EngineState): Promise<void> {
     const changed = this.#words.takeChanged();

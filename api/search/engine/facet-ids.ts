@@ -21,7 +21,7 @@ type Facts = {
 };
 
 /**
- * Encodes all facets of a product as numbers of one attribute. Finding the products costs the
+ * Encodes all facets of a product as numbers in one attribute. Finding the products costs the
  * engine more than counting them, so a single grouping takes half as long as one grouping per kind.
  */
 export function facetIdsOf(facts: Facts): number[] {

@@ -4,11 +4,11 @@ import { isRare, keywordOf } from './engine-names';
 import { RARE_STARTS_FROM } from './engine-tables';
 import { rareStartOf, type Word, type WordList } from './word-list';
 
-/** A word of a name. Rare words are not listed and have no id. */
+/** A word in a product name. Rare words are not in the list and have no id. */
 type Listed = { keyword: string; id: number | null };
 type ListedPiece = Pick<NamePiece, 'start' | 'end'> & { listed: Listed[] };
 
-/** The word list of the writer, with the changes that are not written yet. */
+/** The writer's word list, including changes that are not written yet. */
 export class ListedWords {
   readonly list: WordList;
   readonly #termAt: Map<number, number>;
@@ -52,7 +52,7 @@ export class ListedWords {
   }
 
   setUses(counts: ReadonlyMap<number, number>): void {
-    // Products may refer to words of a writer that ended before writing them, so those ids stay
+    // Products may refer to words that an interrupted writer did not store, so those ids stay
     // reserved.
     for (const id of counts.keys()) this.#lastId = Math.max(this.#lastId, id);
     for (const [id, termId] of this.#termAt) this.#setUses(termId, counts.get(id) ?? 0);

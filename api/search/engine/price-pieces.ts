@@ -5,7 +5,7 @@ import { allOf, anyOf, type Expression } from './expression';
 const FIRST = 1000;
 /**
  * Number of steps per doubling of the price. Steps are narrower for low prices, because more
- * products have them.
+ * products have low prices.
  */
 const STEPS_A_DOUBLING = 4;
 const STEPS = 64;
@@ -17,7 +17,7 @@ const starts = Array.from({ length: STEPS - 1 }, (_, step) =>
 const steps = [0, ...starts, Number.POSITIVE_INFINITY];
 const longSteps = steps.filter((_, step) => step % STEPS_TOGETHER === 0);
 
-/** A price range; `end` is exclusive. `isWithinStep` marks a range without a whole step. */
+/** A price range; `end` is exclusive. `isWithinStep` marks a range that lies inside one step. */
 type Range = { from: number; end: number; isWithinStep?: boolean };
 
 /** Returns the price step of a product, which is one of its keywords. */
@@ -26,9 +26,9 @@ export function stepOf(price: number): number {
 }
 
 /**
- * Splits a condition into up to five disjoint conditions: ranges of whole steps, whose counts other
- * requests can reuse, and the rest of a step at either end, for which the engine scans only the
- * products of that step.
+ * Splits a condition into up to five disjoint conditions. Most cover whole steps, so that other
+ * requests can reuse their counts. The first and last price may fall inside a step; for the rest of
+ * that step, the engine scans only the products in it.
  */
 export function piecesOf({ match, priceMin = 0, priceMax = Infinity }: Condition): Condition[] {
   const range = { from: Math.max(0, Math.ceil(priceMin)), end: Math.floor(priceMax) + 1 };

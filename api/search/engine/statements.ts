@@ -23,7 +23,7 @@ export type Window = { offset: number; size: number };
 
 export type Ordered = Window & { sort: CatalogSort };
 
-/** Returns the statement that selects ids together with the columns that the order compares. */
+/** Returns the statement that selects ids together with the columns they are sorted by. */
 export function idsSql(
   goods: string,
   condition: Condition,

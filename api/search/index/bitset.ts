@@ -64,7 +64,7 @@ export function countBits(set: Bitset): number {
   return count;
 }
 
-/** Counts the members that both sets have. */
+/** Counts the members that two sets share. */
 export function countShared(a: Bitset, b: Bitset): number {
   const shared = Math.min(a.length, b.length);
   let count = 0;

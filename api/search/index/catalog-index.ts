@@ -52,7 +52,7 @@ export type CatalogIndex = {
   suggest: (text: string, limits: SuggestLimits) => Suggested;
 };
 
-/** If more than one product in this many changes at once, a full sort is cheaper than merging. */
+/** If more than 1/8 of the products change at once, a full sort is cheaper than merging. */
 const RESORT_FROM = 8;
 
 /**

@@ -30,7 +30,7 @@ export function findPage(state: CatalogState, query: CatalogQuery): CatalogPage 
   };
 }
 
-/** Finds the same page without its facets, whose computation takes most of the time. */
+/** Finds a page without facets, because counting facets takes most of the time. */
 export function findGoodsPage(
   state: CatalogState,
   query: CatalogQuery,

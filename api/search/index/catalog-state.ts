@@ -32,7 +32,7 @@ import type { Steps } from './steps';
 import { makeBlocks, remakeBlocks } from './term-blocks';
 import { assignNames, createTextIndex, type TextIndex } from './text-index';
 
-/** The index in memory of all products for sale. */
+/** The in-memory index of all products for sale. */
 export type CatalogState = {
   store: ColumnStore;
   tags: Tags;
@@ -131,7 +131,7 @@ export function* prepareState({ rankings, tags, names, store }: CatalogState): S
 }
 
 /**
- * Rebuilds the changed blocks and merges at most one ranking, which takes a few milliseconds each.
+ * Rebuilds the changed blocks and merges at most one ranking. Each takes a few milliseconds.
  */
 export function settleState({ rankings, tags }: CatalogState): void {
   remakeBlocks(tags.blocks, tags.inverted.forwardIndex);
@@ -149,8 +149,8 @@ function writeNewNumbers({ store, rankings }: CatalogState, docId: number, doc: 
 }
 
 /**
- * Writes the numbers of a product. Rankings find a product by its old numbers, so it must leave the
- * rankings before the numbers change.
+ * Updates a product's column values. Rankings find a product by its old values, so it must leave
+ * the rankings before the values change.
  */
 function writeNumbers({ store, rankings }: CatalogState, docId: number, doc: CatalogDoc): void {
   const numbers = numbersOf(doc);

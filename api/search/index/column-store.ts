@@ -54,7 +54,7 @@ export function createColumnStore(): ColumnStore {
   };
 }
 
-/** Assigns adjacent doc ids to products of one category with the same flags of the merchant. */
+/** Assigns adjacent doc ids to products that share a category and all merchant flags. */
 export function claimDocId(store: ColumnStore, doc: CatalogDoc): number {
   const docId = allocateDocId(store.allocator, rangeKeyOf(doc));
   ensureCapacity(store);
@@ -94,9 +94,8 @@ export function writeFlags(store: ColumnStore, docId: number, doc: CatalogDoc): 
 }
 
 /**
- * Combines the category with a bit per flag of the merchant. Flags that depend on orders and
- * reviews are left out, because every change would move the product, which then has to be indexed
- * again.
+ * Combines the category with one bit per merchant flag. Flags that depend on orders and reviews are
+ * left out: each of their changes would move the product to another doc id and index it again.
  */
 function rangeKeyOf(doc: CatalogDoc): number {
   let key = doc.categories.at(-1) ?? 0;

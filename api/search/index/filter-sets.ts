@@ -31,8 +31,8 @@ export function fixedSet({ store, tags, pool }: Sources, filter: CatalogFilter):
 export type GroupOf = (valueId: number) => number | undefined;
 
 /**
- * Builds a group for the price, one for the categories, and one for each attribute, of which a
- * product must have at least one selected value.
+ * Builds a group for the price, one for the categories, and one for each filtered attribute. A
+ * product passes an attribute's group if it has at least one of the selected values.
  */
 export function filterGroups(
   sources: Sources,

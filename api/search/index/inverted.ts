@@ -12,7 +12,7 @@ import type { Steps } from './steps';
 export type Inverted = {
   postings: Postings;
   forwardIndex: ForwardIndex;
-  /** Whether bulk loading is in progress, during which only the terms of each doc are written. */
+  /** Whether bulk loading is in progress. Until it ends, only the terms of each doc are written. */
   isFilling: boolean;
 };
 

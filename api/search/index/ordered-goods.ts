@@ -25,7 +25,8 @@ export function pageOf(goods: OrderedGoods, { page, size, after }: Window): numb
 }
 
 /**
- * Returns the products before a page. For numbered pages after the first, the id sum is unknown.
+ * Returns the count and id sum of the products before a page. For numbered pages after the first,
+ * the id sum is `null`.
  */
 export function beforeOf(goods: OrderedGoods, { page, size, after }: Window): GoodsBefore {
   const { ranking, tiers } = goods;

@@ -16,7 +16,7 @@ type Taking = {
   left: number;
 };
 
-/** Returns the doc ids of the set, in the ranking's order, after `after` or from `offset` on. */
+/** Returns a page of the set's doc ids in ranking order, starting after `after` or at `offset`. */
 export function takePage(ranking: Ranking, request: PageRequest): number[] {
   const { set, count, offset, size, after } = request;
   if (offset >= count) return [];

@@ -21,7 +21,7 @@ export type Ranking = {
 };
 
 const FRESH_MIN = 2048;
-/** A merge reads the whole order, so it waits until one product in this many has changed. */
+/** A merge reads the whole order, so it runs only after 1/64 of the products have changed. */
 const FRESH_SHARE = 64;
 const RADIX_MIN = 5000;
 

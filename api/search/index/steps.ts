@@ -1,4 +1,4 @@
-/** Long work in steps, between which the runner may yield to other work. */
+/** A long computation in steps. The runner may yield to other work after each step. */
 export type Steps<Result = void> = Generator<undefined, Result>;
 
 /** Runs all steps without yielding, and returns the result. */

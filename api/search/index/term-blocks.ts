@@ -5,7 +5,7 @@ import type { Steps } from './steps';
 
 /**
  * The terms of each block of doc ids: the term id, the number of docs in the block that have it,
- * and a bit for each of them in two words. Blocks are built on first use and again after a change.
+ * and one bit per doc. Blocks are built on first use and rebuilt after a change.
  */
 export type TermBlocks = {
   blocks: (Uint32Array | undefined)[];
@@ -15,7 +15,7 @@ export type TermBlocks = {
 
 const BLOCKS_A_STEP = 64;
 export const BLOCK_WORDS = BLOCK / 32;
-/** The count of 32-bit numbers that a block stores for each term. */
+/** Number of 32-bit words that a block uses per term. */
 export const STRIDE = 2 + BLOCK_WORDS;
 
 export function blocksFor(docIds: number): number {
@@ -33,7 +33,7 @@ export function discardBlockOf({ blocks, discarded }: TermBlocks, docId: number)
   discarded.add(index);
 }
 
-/** Rebuilds the blocks that changes have discarded. */
+/** Rebuilds the discarded blocks. */
 export function remakeBlocks(blocks: TermBlocks, forwardIndex: ForwardIndex): void {
   for (const index of blocks.discarded) blockOf(blocks, forwardIndex, index);
   blocks.discarded.clear();
@@ -74,7 +74,7 @@ function toBlock(blocks: TermBlocks, forwardIndex: ForwardIndex, first: number):
   return block;
 }
 
-/** Returns term ids in order of appearance and stores the position of each in `places`, from 1. */
+/** Returns term ids in order of appearance, and stores their positions, from 1 up, in `places`. */
 function placeTermIds(blocks: TermBlocks, forwardIndex: ForwardIndex, first: number): number[] {
   const termIds: number[] = [];
   for (let docId = first; docId < first + BLOCK; docId++) {

@@ -7,13 +7,13 @@ export type TextSets<Named> = {
   termOf: (word: string) => number;
   /** Returns the number of entries with the term in their names. */
   uses: (termId: number) => number;
-  /** Returns terms for words with this prefix that are not in the vocabulary. */
+  /** Returns terms for the words with this prefix that are missing from the vocabulary. */
   unlisted: (start: string) => number[];
   isCarried: (valueId: number) => boolean;
   /** Returns the entries that have all terms of any of these forms. */
   withTerms: (forms: number[][]) => Named;
   withValues: (valueIds: number[]) => Named;
-  /** Returns the union of the sets, for which it may reuse the first one. */
+  /** Returns the union of two sets. It may change `target` in place. */
   unite: (target: Named, other: Named) => Named;
   intersect: (target: Named, other: Named) => Named;
   copy: (set: Named) => Named;

@@ -3,7 +3,7 @@ import { fold } from '@/lib/domain/text/fold';
 import { countWords } from './name-tokens';
 
 /**
- * The names of categories that a text may contain. `lengths` holds the number of words of each
+ * The category names that a search text may contain. `lengths` holds the number of words of each
  * name, and `folded` the names as `fold` returns them.
  */
 export type CategoryNames = {

@@ -6,7 +6,7 @@ import { isJoinable, type NameToken, nameTokens, partsOf } from './name-tokens';
  */
 export type NamePiece = { tokens: NameToken[]; words: string[]; start: string; end: string };
 
-/** Matches a SKU, which belongs to one product, so caching it would only fill the cache. */
+/** Matches SKUs. Each belongs to one product, so caching them would only fill the cache. */
 const RARE = /\d{4}/;
 const PIECES_MAX = 50_000;
 const JOINED_MAX = 4;

@@ -14,16 +14,16 @@ const GROUPS = /^\d{1,3}(?: \d{3})+$/;
 const GROUP_BORDER = /\B(?=(?:\d{3})+$)/g;
 const LETTERS_ONLY = /^[^\d]+$/;
 const MODEL_NUMBER = /^\p{Nd}{1,4}$/u;
-/** Numbers of letters that a model may have before its number: `s24`, `sm58`. */
+/** How many letters may precede the number in a model name: `s24`, `sm58`. */
 const MODEL_LETTERS = [1, 2];
 const PART_MIN = 2;
 const COMPOUND_MIN = 5;
-/** Maximum length, in characters, of a compound that is split into two words of names. */
+/** Maximum length, in characters, of a compound that is split into two words. */
 const COMPOUND_MAX = 32;
 /** Maximum number of splits that are tried for a compound, the most even ones first. */
 const CUTS_MAX = 3;
 /**
- * Maximum number of words of a text whose compounds are split, because looking up their parts is
+ * Compounds are split only in texts of up to this many words, because looking up their parts is
  * expensive.
  */
 const COMPOUND_WORDS_MAX = 4;
@@ -34,8 +34,9 @@ export function bothLayouts(text: string): string[] {
 }
 
 /**
- * Rewrites a text that finds nothing with the spaces that names have: `iphone15` as `iphone 15`,
- * `20 000` as `20000`, and vice versa. It splits only unknown words, and creates only known ones.
+ * Adapts the spaces in a text without matches to those in product names: `iphone15` becomes
+ * `iphone 15`, `20 000` becomes `20000`, and vice versa. It splits only unknown words, and creates
+ * only known ones.
  *
  * @returns `null` when nothing changes.
  */
@@ -74,8 +75,8 @@ export function splitCompounds<Named>(search: Search<Named>, text: string): stri
 }
 
 /**
- * Returns spellings that names may have instead, without using a vocabulary: with spaces between
- * letters and digits, then also with digits in groups.
+ * Returns alternative spellings without using a vocabulary: with spaces between letters and digits,
+ * then also with the digits of long numbers in groups.
  */
 export function possibleSpacings(text: string): string[] {
   const spaced = text.split(/\s+/).flatMap(cutAtBorders);
@@ -84,7 +85,7 @@ export function possibleSpacings(text: string): string[] {
   return [...new Set(texts)].filter((one) => one !== text);
 }
 
-/** Joins the groups of a number, the longest run first, when a name has the number as one word. */
+/** Joins the groups of a number, longest run first, if a name contains the number as one word. */
 function joinGroups<Named>(search: Search<Named>, tokens: NameToken[]): NameToken[] {
   const joined: NameToken[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -152,7 +153,7 @@ function cutAtBorders(word: string): string[] {
   return SPECIFIC.test(word) ? (word.match(RUNS) ?? []) : [word];
 }
 
-/** Splits a number that no name has as one word into groups, if names have the groups. */
+/** Splits a number into groups of three digits if names contain the groups but not the number. */
 function groupsOf<Named>(search: Search<Named>, { token, spelling }: NameToken): string[] {
   if (!NUMBER.test(token) || isWord(search, token)) return [spelling];
   const groups = token.replace(GROUP_BORDER, ' ').split(' ');

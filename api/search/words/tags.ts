@@ -7,8 +7,8 @@ export const TAG_KINDS = ['categories', 'attributes', 'values', 'collections', '
 export type TagKind = (typeof TAG_KINDS)[number];
 
 /**
- * Categories, attributes, values, collections and sales: ids of five kinds as term ids of one
- * index.
+ * Categories, attributes, values, collections and sales. One index holds all five kinds, so their
+ * ids are mapped to term ids.
  */
 export type Tags = {
   inverted: Inverted;

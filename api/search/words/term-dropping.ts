@@ -22,8 +22,8 @@ type Candidate<Named> = { expansion: TermExpansion; set: Named; isOption: boolea
 
 /**
  * Drops unknown words. If no product has all other words, drops the one word whose removal yields
- * the most products, or, if that is not enough, every word that leaves no product. Returns an empty
- * list if none of the remaining words is specific.
+ * the most products. If no removal yields any, adds the words one by one and drops each that would
+ * leave no product. Returns an empty list if none of the remaining words is specific.
  */
 export function dropWeakTerms<Named>(
   search: Search<Named>,

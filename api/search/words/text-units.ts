@@ -11,7 +11,7 @@ export type TextUnit = {
 };
 
 const TEXT_MAX = 120;
-/** Maximum number of words of a text that a search uses. */
+/** Maximum number of words that a search uses; it ignores the rest of the text. */
 export const WORDS_MAX = 10;
 
 export const aliasWords = createVocabulary([...aliases.keys()].filter((key) => !key.includes(' ')));

@@ -1,8 +1,8 @@
 import { word as at, grown } from '@/api/search/index/bitset';
 
 /**
- * Matches four digits in a row: a SKU or model number, of which there are about as many as
- * products.
+ * Matches a word with four digits in a row: a SKU or model number. There are about as many of these
+ * as products.
  */
 const RARE = /^[\x21-\x7e]*\d{4}[\x21-\x7e]*$/;
 const FIRST = 1024;
@@ -16,14 +16,11 @@ export class Words {
   readonly #strings = new Map<number, string>();
   #length = 0;
   /**
-   * The letters of all rare words in sequence, and the end of each word. Other words are not stored
-   * here.
+   * The letters of all rare words in sequence. `#ends` holds the end of each word.
    */
   #letters = new Uint8Array(FIRST);
   #ends: Uint32Array = new Uint32Array(FIRST);
-  /**
-   * A hash table with linear probing. It holds the ids of rare words plus one; 0 marks a free slot.
-   */
+  /** A hash table with linear probing. A slot holds a rare word's index plus one, or 0 if free. */
   #slots: Uint32Array = new Uint32Array(FIRST);
   #rare = 0;
 

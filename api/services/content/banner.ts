@@ -8,7 +8,7 @@ import type { Banner } from '@/lib/contract/catalog';
 
 const BANNERS_MAX = 20;
 
-/** Lists the home page's banners by position. */
+/** Lists the home page's banners in display order. */
 export async function listBanners(
   { db }: Ports,
   locale: ContentLocale,

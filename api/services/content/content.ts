@@ -26,7 +26,7 @@ export async function listFaq(ports: Ports, locale: ContentLocale): Promise<List
   );
 }
 
-/** Lists the members of the team by their position. */
+/** Lists the team members in display order. */
 export async function listTeam(
   { db }: Ports,
   locale: ContentLocale,
@@ -46,7 +46,7 @@ export async function listTeam(
   );
 }
 
-/** Lists the partners by their position. */
+/** Lists the partners in display order. */
 export async function listPartners({ db }: Ports): Promise<ListResult<Partner>> {
   const rows = await db.select().from(partners).orderBy(asc(partners.position)).limit(ENTRIES_MAX);
   return toListResult(rows.map(({ id, name, image, link }) => ({ id, name, image, link })));

@@ -38,7 +38,7 @@ async function pointsByRegion(db: Db): Promise<Map<number, number>> {
   return new Map(rows.map(({ region, points }) => [region, points]));
 }
 
-/** Lists the districts of one region, or of all. */
+/** Lists the districts of one region, or of all regions. */
 export async function listCities(
   { db }: Ports,
   region: number | undefined,
@@ -53,7 +53,7 @@ export async function listCities(
   return toListResult(rows.map(({ id, name }) => ({ id, name: textIn(name, locale) })));
 }
 
-/** Lists the pickup points in one district, or in all. */
+/** Lists the pickup points in one district, or in all districts. */
 export async function listDeliveryPoints(
   { db }: Ports,
   city: number | undefined,
@@ -79,7 +79,7 @@ export async function listBranches(
 
 type PlaceRow = Omit<typeof branches.$inferSelect, 'images'>;
 
-/** Converts a row to a pickup point of the contract, with its texts in one language. */
+/** Converts a row to the contract's `DeliveryPoint`, with texts in one language. */
 export function toDeliveryPoint(
   row: typeof deliveryPoints.$inferSelect,
   locale: ContentLocale,
@@ -88,7 +88,7 @@ export function toDeliveryPoint(
   return { ...toPlace(row, locale), ...(landmark && { landmark }) };
 }
 
-/** Converts a row to a place of the contract, with its texts in one language. */
+/** Converts a row to the fields that branches and pickup points share. */
 function toPlace(row: PlaceRow, locale: ContentLocale): Omit<Branch, 'images'> {
   return {
     id: row.id,

@@ -18,7 +18,7 @@ const operatorOnly = z.object({
   /** The enabled payment methods, separated by commas. */
   payments: z.string(),
   new_customer_instalment_limit: z.number().int().nonnegative(),
-  /** How many hours a guest's unconfirmed one-click order holds its goods. */
+  /** How many hours a guest's unconfirmed one-click order reserves its goods. */
   one_click_hold_hours: z.number().int(),
   /**
    * Limits for a guest's unconfirmed one-click orders: per phone and browser, and per IP address.
@@ -86,7 +86,7 @@ export const settable = z.strictObject({
   one_click_address_amount: between(1, ORDER_AMOUNT_MAX),
 } satisfies Record<keyof OwnSettings, z.ZodType>);
 
-/** The settings of a shop in which the operator has set nothing. */
+/** The settings that apply until the operator changes them. */
 export const defaults: OwnSettings = {
   app_name: 'Chorsu',
   head_title: { uz: 'Chorsu', ru: 'Chorsu' },

@@ -13,7 +13,7 @@ export const POSTS_MAX = 200;
 const CATEGORIES_MAX = 50;
 
 /**
- * Returns a group of posts with its categories, with placeholders replaced by the shop's terms.
+ * Returns a group of posts and its categories. Placeholders are replaced by the shop's terms.
  * @throws NotFound when there is no such group.
  */
 export async function getPostGroup(

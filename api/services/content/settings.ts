@@ -77,7 +77,7 @@ export async function getGuardedSettings(db: Db): Promise<GuardedSettings> {
 
 /**
  * Stores a setting and returns all stored settings.
- * @param name - A setting; one with two languages needs a suffix, such as 'modal_title.ru'.
+ * @param name - The setting's name. A setting in two languages needs a suffix: 'modal_title.ru'.
  * @param text - The value as typed: plain text, JSON, `on` or `off`.
  * @throws OperatorFailure when the name is unknown, or the value is invalid or unsafe.
  */
@@ -140,7 +140,7 @@ function toValue(text: string): unknown {
   }
 }
 
-/** Reads the settings as stored, which the operator sees and the start guard checks. */
+/** Reads the stored settings, including unsafe values that a live shop ignores. */
 export async function readSettings(db: Db): Promise<OwnSettings> {
   // Casting to text avoids parsing JSON twice, which would turn the text "2026" into a number.
   const value = sql<string>`${settingRows.value}::text`;

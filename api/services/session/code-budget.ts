@@ -17,9 +17,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Maximum numbers of messages to one phone. Limits for strangers last at most an hour. Strangers
- * who share a network with the owner cannot use up the requests of the owner's own address, or of
- * another network.
+ * Maximum numbers of messages to one phone. Limits for strangers last at most an hour. Each limit
+ * for strangers is higher than the one before it, so that one address cannot block its network, and
+ * one network cannot block all others.
  */
 const SENDS = {
   dayOfKnown: 5,
@@ -27,7 +27,7 @@ const SENDS = {
   hourOfNetwork: 4,
   hourOfStrangers: 6,
 };
-/** The number of wrong codes from strangers after which each code of a phone allows one attempt. */
+/** After this many wrong codes from strangers, each code for the phone allows only one attempt. */
 const WRONG_OF_PHONE = 25;
 /**
  * Percentages of `SMS_PER_HOUR`. Three times the proportional share may be used in a single minute.
@@ -73,8 +73,8 @@ export function tryBudgets({ origin, standing }: CodeClient, smsPerHour: number)
 }
 
 /**
- * Returns the limit on wrong codes of all strangers together. Above the share `alarm`, each code
- * allows one attempt.
+ * Returns the limit on wrong codes from all strangers together. Above the share `alarm`, each code
+ * allows only one attempt.
  */
 export function wrongBudget(name: 'alarm' | 'all', smsPerHour: number): Budget {
   return {
@@ -95,7 +95,7 @@ export function wrongOfPhone(phone: string): Budget {
   };
 }
 
-/** Returns the key of the pause between two codes for one phone and origin. */
+/** Returns the key of the limit that allows one code per `RESEND_SECONDS`, phone and origin. */
 export function resendKey({ phone, origin, standing }: CodeClient): string {
   return `sms:again:${phone}:${nameOf(origin, standing)}`;
 }
@@ -139,8 +139,8 @@ function phoneBudgets({ phone, origin, standing }: CodeClient): Budget[] {
 }
 
 /**
- * Returns the name of the origin in keys of limits. Strangers are identified by address, because a
- * new browser cookie costs nothing.
+ * Returns the part of a limit's key that names the origin. Strangers are identified by address,
+ * because a new browser cookie costs nothing.
  */
 function nameOf(origin: Origin, { knownBy }: Standing): string {
   return knownBy === null ? `stranger:${origin.address}` : `${knownBy}:${origin[knownBy]}`;

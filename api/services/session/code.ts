@@ -6,8 +6,8 @@ import type { Ports } from '@/api/shared/ports';
 import { addressKey, type Origin } from './known-origin';
 
 /**
- * How long a code is valid. The timer of the page ends after 120 s, and a code entered in its last
- * second must still be valid.
+ * How long a code is valid. The page's timer runs for 120 s, and a code entered in its last second
+ * must still be valid.
  */
 const LIFE_SECONDS = 150;
 /** Maximum clock difference between two machines. */
@@ -44,7 +44,7 @@ export async function storeCode(
 
 type CodeAttempt = { phone: string; code: string; origin: Origin; tries: number };
 
-/** Checks a code. A right code is used up and invalidates the phone's other codes. */
+/** Checks a code. A correct code can be used once; using it invalidates the phone's other codes. */
 export async function spendCode(ports: CodePorts, given: CodeAttempt): Promise<Outcome> {
   const { codeKey } = ports;
   const { phone, code } = given;
@@ -90,7 +90,7 @@ function deductTry({ db, now, codeKey }: CodePorts, given: CodeAttempt): Promise
       and(
         eq(codes.phone, phone),
         gt(codes.expiresAt, now()),
-        // Without this upper limit, setting the clock back would extend the life of a code.
+        // Without this upper limit, setting the clock back would extend a code's lifetime.
         lte(codes.expiresAt, secondsAfter(now(), LIFE_SECONDS + SKEW_SECONDS)),
         or(and(isOwn, lt(codes.tries, tries)), and(isNear, lt(codes.strayTries, tries))),
       ),

@@ -5,7 +5,7 @@ import { knownOrigins } from '@/api/db/schema/customer';
 import { type ClientOrigin, THIS_MACHINE } from '@/api/shared/client-address';
 import type { Ports } from '@/api/shared/ports';
 
-/** The origin of a request with the key of its browser. */
+/** The client addresses of a request and the key of its browser. */
 export type Origin = ClientOrigin & { browser: string };
 
 /** The reasons to trust a request for a phone: a known browser or address, or past orders. */
@@ -44,8 +44,8 @@ export async function standingOf(
 }
 
 /**
- * Marks the browser and the address as known to the customer. The address of this machine is left
- * out.
+ * Marks the browser and the address as known for the customer. This machine's own address is never
+ * marked.
  */
 export async function markKnownOrigin(
   tx: Db,

@@ -100,7 +100,7 @@ export function originLimits(
 
 /**
  * Returns the seconds until the window ends, at most the length of the window. A window that begins
- * far in the future counts as over.
+ * more than `SKEW_SECONDS` in the future counts as expired.
  */
 function secondsLeft({ seconds }: Limit, beganAt: Date, now: Date): number {
   const age = (now.getTime() - beganAt.getTime()) / 1000;

@@ -33,10 +33,10 @@ export async function mergeGuest(tx: Db, owners: Owners): Promise<void> {
 type Move = { customerId: number; from: string | null; to: string };
 
 /**
- * Moves the rows that a merge leaves with the browser's previous key to its new key: the guest's
- * unconfirmed orders, stored responses to order requests, and the mark of a known browser. The
- * responses also stay with the previous key until they expire, because the browser still sends it
- * if the response with the new key is lost.
+ * Moves the rows that `mergeGuest` leaves under the browser's previous key to its new key: the
+ * guest's unconfirmed orders, stored responses to order requests, and the mark of a known browser.
+ * The responses also remain under the previous key until they expire, because the browser keeps
+ * sending that key if the response with the new one is lost.
  */
 export async function moveGuest(tx: Db, { customerId, from, to }: Move): Promise<void> {
   if (from === null) return;
@@ -133,7 +133,7 @@ async function mergeLiked(tx: Db, { guest, customer }: Owners): Promise<void> {
   await tx.delete(likedProducts).where(eq(likedProducts.shopper, guest));
 }
 
-/** Moves the guest's alerts to the customer. An alert that both have is kept once. */
+/** Moves the guest's alerts to the customer. For the same SKU, the customer's own alert is kept. */
 async function mergeRestock(tx: Db, { guest, customer }: Owners): Promise<void> {
   await tx.execute(sql`
     insert into restock_alerts (shopper, variant_id, phone, locale, created_at, tries, due_at)

@@ -99,7 +99,7 @@ export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Returns the key that identifies a customer where guests have their own key. */
+/** Returns the customer's shopper key. It identifies them in tables that guests use too. */
 export function shopperOfCustomer(id: number): string {
   return `customer:${id}`;
 }

@@ -51,7 +51,7 @@ export async function keepName(tx: Db, id: number, fullName: string) {
   return named;
 }
 
-/** Converts a stored customer to its form on the wire. */
+/** Converts a stored customer to the wire format. */
 export function toUser(row: typeof customers.$inferSelect): User {
   return {
     id: row.id,

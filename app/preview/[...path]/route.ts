@@ -7,8 +7,8 @@ import { previewText } from '@/lib/server/preview-text';
 export const dynamic = 'force-dynamic';
 
 /**
- * How many seconds previews stay cached. A preview of a product stays for less time, because its
- * price and availability may change.
+ * How many seconds previews stay cached. Product previews expire sooner, because prices and
+ * availability may change.
  */
 const PRODUCT_SECONDS = 3600;
 const IMAGE_SECONDS = 31_536_000;

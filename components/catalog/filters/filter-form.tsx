@@ -58,9 +58,8 @@ export function FilterForm({ id, url, requested: given, children }: Props) {
   }
 
   /**
-   * Returns whether the current address comes from the slider that is moving, and records `next` as
-   * an address from it. The focused element does not show this, because Safari does not focus
-   * sliders.
+   * Returns whether the moving slider produced the current URL, and records `next` as its product.
+   * The focused element does not reveal the slider, because Safari does not focus sliders.
    */
   function isMovedOn(next: string): boolean {
     if (!moved.current) return false;

@@ -27,7 +27,7 @@ export function AddressChoice() {
 
   /**
    * Selects a saved address and focuses it. Renders synchronously, because the pressed button
-   * disappears with the fields of the new address.
+   * disappears together with the fields for a new address.
    */
   function chooseSaved(id: number) {
     flushSync(() => setValue('address', String(id)));

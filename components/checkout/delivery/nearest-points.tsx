@@ -9,7 +9,7 @@ import styles from './nearest-points.module.css';
 type Found = { onFound: (position: DevicePosition) => void };
 type Props = Found & { onRequested: () => void };
 
-/** A button that requests the position of the device, and a notice if the position is unknown. */
+/** A button that requests the device's position, and a notice if the position is unknown. */
 export function NearestPoints({ onRequested, onFound }: Props) {
   const t = useTranslations('checkout.delivery');
   const [state, setState] = useState<'offered' | 'requested' | 'unknown'>('offered');

@@ -17,7 +17,7 @@ import { NearestPoints } from './nearest-points';
 import { PointMap } from './point-map';
 import { usePointRow } from './use-point-row';
 
-/** The largest inaccuracy of a position, in meters, with which distances are stated. */
+/** Distances are shown only if the device's position is at least this accurate. */
 const EXACT_METERS = 1000;
 
 /** Shows one city at a time, because there are too many pickup points for one list. */

@@ -6,8 +6,8 @@ import { formatCount, formatTenths } from '@/lib/domain/text/number';
 import styles from './point-row.module.css';
 
 /**
- * Returns a function for the texts of a pickup point in a list: its address and landmark, and its
- * hours and the distance from `position`, if that is known.
+ * Returns a function that renders a pickup point for a list: the title with its address and
+ * landmark, and the text with its opening hours and the distance from `position`, if known.
  */
 export function usePointRow(position: Coordinates | undefined) {
   const t = useTranslations('checkout.delivery');

@@ -12,7 +12,7 @@ import { CatalogFailed } from './catalog-failed';
 import styles from './mega-menu.module.css';
 import { MegaMenuTops } from './mega-menu-tops';
 
-/** The number of category tiles, which fill the panel at all widths of a desktop. */
+/** This many category tiles fill the panel at every desktop width. */
 const TILES = 20;
 
 /** A disclosure instead of an ARIA menu, so that Tab moves from a category into its open panel. */

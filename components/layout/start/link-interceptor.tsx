@@ -74,7 +74,7 @@ function isSamePage(link: HTMLAnchorElement): boolean {
   return pathOf(link) === window.location.pathname + window.location.search;
 }
 
-/** Returns the link of the event if it opens a page of this site in this tab. */
+/** Returns the event's link if it opens a page of this site in this tab. */
 function ownLink({ target }: Event): HTMLAnchorElement | null {
   const link =
     target instanceof Element

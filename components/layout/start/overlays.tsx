@@ -14,8 +14,8 @@ type Props = { phone: string | undefined; toTopLabel: string };
  * Renders the navigation, panels and dialogs that cover the page. Panels and dialogs load when
  * opened.
  *
- * The offline page hides the dialogs like the page. Otherwise the shopper could send a form in a
- * dialog and then repeat the same action on the offline page, for example order twice.
+ * While the offline page is shown, dialogs are hidden as well. Otherwise the shopper could order in
+ * a dialog, and then repeat the failed order on the offline page.
  */
 export function Overlays({ phone, toTopLabel }: Props) {
   const isInterrupted = useIsInterrupted();

@@ -29,7 +29,7 @@ export function RouteWatcher() {
     const before = shown.current.split('?')[0];
     const isSamePage = before === pathname;
     shown.current = route;
-    // The offline page covers the page on which something failed.
+    // The offline page keeps the messages, because the shopper returns from it to the same page.
     if (!isSamePage && pathname !== OFFLINE_PATH && before !== OFFLINE_PATH) clearSeenMessages();
     if (!isSamePage) unmarkSavedCopy();
     // The pressed link may disappear with its panel, which would lose the focus.

@@ -11,7 +11,7 @@ import { usePathname } from '@/lib/navigation/use-localized-router';
 import { oneClickRequested } from '@/stores/one-click';
 import { useOptions } from './options-provider';
 
-/** Returns the location of a rejection, which can arrive after the form has been closed. */
+/** Returns the message area for a rejection that arrives after the form has been closed. */
 export function oneClickMessageArea(productId: number) {
   return `one-click:${productId}`;
 }

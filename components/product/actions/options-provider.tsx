@@ -34,13 +34,13 @@ type OptionsState = {
   isSizeMissing: boolean;
   /** Whether variants that fit the selection cost more than `subProduct`. */
   isPriceFrom: boolean;
-  /** The id of the group of missing sizes. */
+  /** The element id of the size group. */
   sizesId: string;
   /** Counts the presses of buttons that need a size. */
   requests: number;
   requestSize: () => void;
   choose: (selection: Selection) => void;
-  /** The selection in the HTML of the page, without later choices. */
+  /** The selection in the page's HTML, without later choices. */
   rendered: Selection;
   /** Whether the shopper has selected an option here; if not, the selection comes from the URL. */
   isChosenHere: boolean;
@@ -75,8 +75,8 @@ export function OptionsProvider(props: Props) {
   const dialogId = useId();
   const sizesId = isOwnPage ? 'sizes' : dialogId;
 
-  // The address contains choices that a saved copy of the page lacks, and that are lost when the
-  // shopper goes back to the page.
+  // The URL keeps the shopper's choices. A saved copy of the page does not contain them, and they
+  // are lost when the shopper goes back to the page.
   useLayoutEffect(() => {
     if (!requested) return;
     const inAddress: ChoiceParameters = pageParameters(window.location.search);
@@ -108,7 +108,8 @@ export function OptionsProvider(props: Props) {
       requests,
       requestSize: () => setRequests((count) => count + 1),
       rendered,
-      // The quantity belongs to a variant, so the first size keeps it and another size resets it.
+      // The amount belongs to a variant: selecting another size resets it, but the first size does
+      // not.
       choose: (chosen: Selection) =>
         show({ selection: chosen, amount: isSizeMissing ? amount : 1 }),
       isChosenHere,
@@ -137,7 +138,7 @@ export function useOptions(): OptionsState {
   return options;
 }
 
-/** Writes the choice into the URL, so that it survives a reload and a change of the language. */
+/** Writes the choice into the URL, so that it survives a reload and a language change. */
 function writeChoice(subProduct: number, amount: number) {
   const address = new URL(window.location.href);
   address.searchParams.set('option', String(subProduct));

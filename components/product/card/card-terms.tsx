@@ -27,8 +27,8 @@ export function useCardRegion(): Region | undefined {
 }
 
 /**
- * Returns the days until a courier delivers. Cards do not follow the shop's time, so they never
- * promise delivery "today", which is possible only before the cutoff hour.
+ * Returns the days until a courier delivers. Delivery "today" is possible only before the cutoff
+ * hour. Cards do not depend on the time of day, so they never promise it.
  */
 export function courierDaysOnCard(region: Region, isExpress: boolean): number {
   return Math.max(1, deliveryDays('courier', region, isExpress));

@@ -25,8 +25,8 @@ type Props = {
   name: string;
   badge?: ReactNode;
   /**
-   * Returns the address from which a card loaded the image, shown until the gallery's own has
-   * loaded.
+   * Returns the URL from which a card loaded the image. The gallery shows that file until its own
+   * has loaded.
    */
   cardPicture?: (image: string) => string | undefined;
   /** The state of the surrounding dialog, if any. */
@@ -76,7 +76,7 @@ function Gallery(props: Props) {
     // An animation across several slides would load each of their images.
     show(index, !isChosenHere || Math.abs(index - current) > 1);
   });
-  // This effect runs before paint, because the address may name a different variant than the HTML.
+  // This effect runs before paint, because the URL may name a different variant than the HTML.
   useLayoutEffect(() => showChosen(chosen), [chosen]);
 
   return (

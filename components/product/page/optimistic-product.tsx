@@ -16,7 +16,7 @@ import { ProductColumns } from './product-columns';
 
 type Props = {
   product: ProductCard;
-  /** The address from which the card has loaded its image. */
+  /** The URL from which the card has loaded its image. */
   picture: string | undefined;
 };
 

@@ -9,7 +9,7 @@ import { isOverlayEntry } from '@/lib/navigation/overlay-entries';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 import { OptimisticProduct } from './optimistic-product';
 
-/** Opens a product page and shows the data of the card until the page arrives. */
+/** Opens a product page and shows the card's data until the page arrives. */
 export function useOpenProduct() {
   const router = useLocalizedRouter();
 
@@ -17,7 +17,7 @@ export function useOpenProduct() {
     const link = event.currentTarget;
     const isSamePage = link.pathname === window.location.pathname;
     if (isSamePage || !isPlainClick(event.nativeEvent) || isOverlayEntry()) return;
-    // The address that the browser selected from `srcset`. The image has loaded or is loading.
+    // The URL that the browser selected from `srcset`. The image has loaded or is loading.
     const picture = link.closest('article')?.querySelector('img')?.currentSrc;
     const [front] = product.images;
     if (front && picture) rememberCardImage(front.image, picture);

@@ -4,7 +4,7 @@ import styles from './quick-view-button.module.css';
 
 type Props = {
   slug: string;
-  /** The accessible name, which contains the name of the product. */
+  /** The button's accessible name, which contains the product's name. */
   label: string;
   /** Shown while a mouse points at the card. Touch screens show only the icon. */
   text: string;

@@ -48,7 +48,7 @@ export function QuickView({ product, dialog }: Props) {
   );
 }
 
-/** Finds the addresses from which the cards behind the dialog loaded these images. */
+/** Finds the URLs from which the cards behind the dialog loaded these images. */
 function picturesOfCards(images: ShortProduct['images']) {
   const addresses = [...document.images].map(({ currentSrc }) => currentSrc);
   return new Map(

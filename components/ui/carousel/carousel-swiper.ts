@@ -39,7 +39,7 @@ export function takeOver(frame: HTMLElement, { kind, current, playEveryMs }: Tak
     slidesPerView: 'auto',
     spaceBetween: gap,
     initialSlide: current,
-    // Autoplay waits for the end of each transition, which a duration of 0 would never reach.
+    // Not 0: autoplay waits for the end of each transition, and a transition of 0 ms never ends.
     speed: prefersCalm() ? 1 : 300,
     // By default, a slow drag changes the slide only after half the width of the banner.
     longSwipesRatio: 0.25,

@@ -32,10 +32,7 @@ type CarouselOwnProps = {
   controls?: ReactNode | ((isLive: boolean) => ReactNode);
   /** A media query. If it does not match, the layout shows all slides. */
   media?: string;
-  /**
-   * Whether to load Swiper with the scripts of the page instead of when a mouse moves over the
-   * list.
-   */
+  /** Whether to load Swiper with the page's scripts, not only when a mouse moves over the list. */
   isEager?: boolean;
   /** Milliseconds per slide while `isPlaying`. Autoplay stops at the last slide. */
   playEveryMs?: number;

@@ -7,7 +7,8 @@ type UseScrolledPagesOptions = {
 };
 
 /**
- * Tracks pages that the browser scrolls: reports the initial page and preloads images of the next.
+ * Tracks pages that the browser scrolls: reports the initial page, and preloads the images of the
+ * page after the current one.
  */
 export function useScrolledPages(
   list: RefObject<HTMLElement | null>,

@@ -14,7 +14,7 @@ type UseSwiperOptions = {
   onChange: (index: number) => void;
 };
 
-/** Returns Swiper on the frame's list, or null until it is loaded (ADR 048). */
+/** Returns the Swiper instance for the frame's list, or null until Swiper is loaded (ADR 048). */
 export function useSwiper(
   frame: RefObject<HTMLElement | null>,
   options: UseSwiperOptions,

@@ -8,7 +8,7 @@ import { optimizedUrl, sourceSet } from '@/lib/next/addresses';
 type Width = (typeof IMAGE_WIDTHS)[number];
 
 type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {
-  /** A path of this site, which is optimized, or an absolute address, which is not. */
+  /** A path on this site (optimized) or an absolute URL (not optimized). */
   src: string;
   alt: string;
   width: number;

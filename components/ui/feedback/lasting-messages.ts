@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 /**
  * Keeps a message at a location on the page after its notification has disappeared (S9-07).
  *
- * @param area - The location: the `area` of a `<LastingMessage>` of the page, such as `cart:7`.
+ * @param area - The location: the `area` of a `<LastingMessage>` on the page, such as `cart:7`.
  */
 export function leaveMessage(area: string, message: Message) {
   messages.set(area, message);
