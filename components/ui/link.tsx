@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { localePath } from '@/lib/domain/routing/locale-path';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
-  /** A path without the language prefix, or an absolute address. */
+  /** A path without the language prefix, or an absolute URL. */
   href: string;
   /** False if the next page is the same list with other filters. */
   scroll?: boolean;

@@ -1,14 +1,14 @@
-# Functions for copy.sh and drill.sh. Every user of the machine can see the arguments of a program
-# (`ps`), so libpq receives the address without its password, and the password in PGPASSWORD.
+# Functions for copy.sh and drill.sh. Every user of the machine can see a program's arguments
+# (`ps`), so libpq receives the URL without its password, and the password in PGPASSWORD.
 
-# Prints the address in $1 without its password.
+# Prints the URL in $1 without its password.
 without_password() {
   printf '%s\n' "$1" | sed -E \
     -e 's#^([^/]*//[^:/@]*):[^/@]*@#\1@#' \
     -e 's#([?&])password=[^&]*#\1#' -e 's#([?&])&+#\1#' -e 's#[?&]+$##'
 }
 
-# Exports the decoded password of the address in $1. If it has none, ~/.pgpass and PGPASSWORD apply.
+# Exports the decoded password of the URL in $1. If it has none, ~/.pgpass and PGPASSWORD apply.
 export_password() {
   encoded=$(printf '%s\n' "$1" | sed -nE \
     -e 's#^[^/]*//[^:/@]*:([^/@]*)@.*#\1#p;t' -e 's#^.*[?&]password=([^&]*).*#\1#p')

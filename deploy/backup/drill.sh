@@ -35,8 +35,8 @@ psql --no-psqlrc --quiet --tuples-only --no-align --set=ON_ERROR_STOP=1 \
 diff "$from/counts" "$data/counts"
 echo "$(grep -c . "$data/counts") counts match the backup"
 
-# The API of the drill must not send messages, notify storefronts, or write into a bucket or the
-# search engine.
+# The drill's API must not send messages, notify storefronts, or write into a bucket or the search
+# engine.
 unset DATABASE_MIGRATION_URL ESKIZ_EMAIL ESKIZ_PASSWORD WEBHOOK_URL WEBHOOK_SECRET \
   TELEGRAM_STAFF_TOKEN TELEGRAM_STAFF_CHATS SEARCH_URL REVALIDATE_URL S3_URL API_METRICS_PORT \
   OTEL_EXPORTER_OTLP_ENDPOINT OTEL_EXPORTER_OTLP_TRACES_ENDPOINT

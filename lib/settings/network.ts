@@ -21,14 +21,14 @@ export const network = settings({
     readBy: ['storefront', 'api', 'commands'],
     shownDefault: 'http://localhost:$PORT',
     meaning:
-      'The public address of the shop. Absolute links and the payment providers use it. With `https:`, responses require TLS (HSTS and `upgrade-insecure-requests`), and in production the shop counts as live.',
+      "The shop's public URL. Absolute links and the payment providers use it. With `https:`, responses require TLS (HSTS and `upgrade-insecure-requests`), and in production the shop counts as live.",
   },
   API_URL: {
     schema: z.url().default('http://127.0.0.1:4001'),
     readBy: ['storefront', 'commands'],
     shownDefault: 'the bundled API',
     meaning:
-      'The address of another API with the same contract. If it is set, `npm start` does not start the bundled API.',
+      'The URL of another API with the same contract. If it is set, `npm start` does not start the bundled API.',
   },
   API_HOST: {
     schema: z.string().default('127.0.0.1'),
@@ -81,7 +81,7 @@ export const observability = settings({
     schema: z.enum(['json', 'text']).default('text'),
     readBy: ['storefront', 'api'],
     meaning:
-      '`json` writes lines of JSON to standard output; `text` writes human-readable lines to standard error.',
+      '`json` writes JSON lines to standard output; `text` writes human-readable lines to standard error.',
   },
   LOG_LEVEL: {
     schema: z.enum(['error', 'warn', 'info', 'debug']).optional(),
@@ -146,7 +146,7 @@ export const observability = settings({
     schema: wholeNumber.default(60),
     readBy: ['storefront', 'api'],
     meaning:
-      'How many seconds the event loop of the storefront or of the API may be blocked before its process ends, so that the supervisor starts a new one. 0 switches the watchdog off.',
+      'How many seconds the event loop of the storefront or the API may be blocked before the watchdog kills the process, so that the supervisor starts a new one. 0 switches the watchdog off.',
   },
 });
 
@@ -162,37 +162,37 @@ export const services = settings({
     schema: text,
     readBy: ['storefront'],
     meaning:
-      'A key for the JavaScript API of Yandex Maps. Browsers receive it, so limit it to the address of the shop. It is read at startup, not during the build. With it, the home page, the contacts, the checkout and the one-click order show maps. Without it, the home page shows a drawing of the country, and the others show addresses and links to the map service.',
+      "A key for the JavaScript API of Yandex Maps. Browsers receive it, so restrict it to the shop's domain. It is read at startup, not during the build. With it, the home page, the contacts, the checkout and the one-click order show maps. Without it, the home page shows a drawing of the country, and the others show addresses and links to the map service.",
   },
   ESKIZ_EMAIL: {
     schema: text,
     readBy: ['api'],
     isOfProvider: true,
     meaning:
-      'The account at Eskiz that sends sign-in codes and other SMS. Without an account, a shop in test mode shows the code on the page, and in any other shop signing in is impossible (503).',
+      'The Eskiz account that sends sign-in codes and other SMS. Without an account, a shop in test mode shows the code on the page, and in any other shop signing in is impossible (503).',
   },
   ESKIZ_PASSWORD: {
     schema: text,
     readBy: ['api'],
     isOfProvider: true,
     isSecret: true,
-    meaning: 'The password of the account at Eskiz.',
+    meaning: 'The password of the Eskiz account.',
   },
   ESKIZ_FROM: {
     schema: z.string().default('4546'),
     readBy: ['api'],
-    meaning: 'The approved sender name of the messages.',
+    meaning: 'The approved sender name for messages.',
   },
   ESKIZ_URL: {
     schema: httpAddress.default('https://notify.eskiz.uz/api'),
     readBy: ['api'],
-    meaning: 'The address of the SMS provider.',
+    meaning: "The URL of the SMS provider's API.",
   },
   ESKIZ_CALLBACK_URL: {
     schema: httpAddress.optional(),
     readBy: ['api'],
     meaning:
-      'An address of your own system to which Eskiz reports deliveries (`callback_url`). The shop does not receive these reports: it treats a message as sent once Eskiz has accepted it.',
+      'A URL on your own system to which Eskiz reports deliveries (`callback_url`). The shop does not receive these reports: it treats a message as sent once Eskiz has accepted it.',
   },
   SMS_PER_HOUR: {
     schema: wholeNumber.default(1000),
@@ -205,7 +205,7 @@ export const services = settings({
     readBy: ['api'],
     isOfProvider: true,
     meaning:
-      'The id of the cash desk at Payme. The shop accepts Payme if `PAYME_KEY` is set too. Register the address `/api/v1/payment/payme` of the shop with Payme.',
+      'The Payme cash desk id. The shop accepts Payme if `PAYME_KEY` is set too. Register `<SITE_URL>/api/v1/payment/payme` with Payme.',
   },
   PAYME_KEY: {
     schema: text,
@@ -225,13 +225,13 @@ export const services = settings({
     readBy: ['api'],
     isOfProvider: true,
     meaning:
-      'The id of the service at Click. The shop accepts Click if `CLICK_SERVICE_ID`, `CLICK_MERCHANT_ID` and `CLICK_SECRET_KEY` are set. Register the addresses `/api/v1/payment/click/prepare` and `/api/v1/payment/click/complete` of the shop with Click.',
+      'The Click service id. The shop accepts Click if `CLICK_SERVICE_ID`, `CLICK_MERCHANT_ID` and `CLICK_SECRET_KEY` are set. Register `<SITE_URL>/api/v1/payment/click/prepare` and `<SITE_URL>/api/v1/payment/click/complete` with Click.',
   },
   CLICK_MERCHANT_ID: {
     schema: text,
     readBy: ['api'],
     isOfProvider: true,
-    meaning: 'The id of the merchant at Click.',
+    meaning: 'The Click merchant id.',
   },
   CLICK_SECRET_KEY: {
     schema: text,

@@ -6,7 +6,7 @@ export const pages = settings({
   CHORSU_DIST: {
     schema: z.string().default('.next'),
     readBy: ['storefront', 'build', 'commands'],
-    meaning: 'The folder of the build.',
+    meaning: 'The build folder.',
   },
   BUILD_ID: {
     schema: z
@@ -76,7 +76,7 @@ export const pages = settings({
     readBy: ['storefront'],
     shownDefault: 'on',
     meaning:
-      '`on` puts the styles that a page uses into its HTML and hydrates it at the first interaction or when the network is idle. `off` sends the scripts and stylesheets of Next unchanged.',
+      "`on` puts the styles that a page uses into its HTML and hydrates it at the first interaction or when the network is idle. `off` sends Next's scripts and stylesheets unchanged.",
   },
   SERVICE_WORKER: {
     schema: on,
@@ -101,13 +101,13 @@ export const changes = settings({
     readBy: ['api', 'commands'],
     shownDefault: 'set by `npm start`',
     meaning:
-      'The address of the storefront to which the API sends the cache tags of each change. If this address or `REVALIDATE_SECRET` is not set, the API sends no tags, and without `FOLLOW_CHANGES` pages are renewed only when they expire.',
+      "The storefront's URL to which the API sends the cache tags of each change. If this URL or `REVALIDATE_SECRET` is not set, the API sends no tags, and without `FOLLOW_CHANGES` pages are renewed only when they expire.",
   },
   FOLLOW_CHANGES: {
     schema: off,
     readBy: ['storefront'],
     meaning:
-      'If set to 1, the storefront requests the changes from the API, which is required if there are several storefronts (ADR 070). It needs `REVALIDATE_SECRET`.',
+      'If set to 1, the storefront requests the changes from the API. Several storefronts require this (ADR 070). It needs `REVALIDATE_SECRET`.',
   },
   REDIS_URL: {
     schema: z.url({ protocol: /^rediss?$/ }).optional(),

@@ -13,7 +13,7 @@ export const data = settings({
     schema: z.string().default('.data'),
     readBy: ['api', 'mock', 'commands'],
     meaning:
-      'The data folder of the shop: embedded database, images, the stored index of a large catalog, secrets and a lock. Only one process at a time can use it, even with `DATABASE_URL`, and other users of the machine have no access (mode 0700).',
+      "The shop's data folder: embedded database, images, the stored index of a large catalog, secrets and a lock. Only one process at a time can use it, even with `DATABASE_URL`, and other users of the machine have no access (mode 0700).",
   },
   DATABASE_URL: {
     schema: databaseAddress.optional(),
@@ -28,7 +28,7 @@ export const data = settings({
     shownDefault: '$DATABASE_URL',
     isSecret: true,
     meaning:
-      'If `DATABASE_URL` is a pooler (PgBouncer in transaction mode): the address of the same database without the pooler, for migrations, locks and notifications (ADR 073).',
+      'If `DATABASE_URL` is a pooler (PgBouncer in transaction mode): the URL of the same database without the pooler, for migrations, locks and notifications (ADR 073).',
   },
   DATABASE_POOL: {
     schema: wholeNumber.min(2).max(500).default(10),
@@ -110,14 +110,14 @@ export const tests = settings({
     schema: text,
     readBy: ['tests'],
     shownDefault: 'found or installed',
-    meaning: 'The path of the browser for the tests.',
+    meaning: 'The path of the browser that tests use.',
   },
   DATABASE_URL_TEST: {
     schema: text,
     readBy: ['tests'],
     shownDefault: 'started by `npm test`',
     isSecret: true,
-    meaning: 'A PostgreSQL server on which the tests of the API may create databases.',
+    meaning: 'A PostgreSQL server on which API tests may create databases.',
   },
   E2E_PORT: {
     schema: wholeNumber.default(4310),

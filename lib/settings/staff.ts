@@ -15,21 +15,21 @@ export const staff = settings({
     schema: httpAddress.optional(),
     readBy: ['api'],
     meaning:
-      'The address of your own system, to which the shop posts its events: orders, payments, stock. It may be in a private network; redirects are not followed.',
+      'The URL on your own system to which the shop posts its events: orders, payments, stock. It may be in a private network; redirects are not followed.',
   },
   WEBHOOK_SECRET: {
     schema: webhookSecret.optional(),
     readBy: ['api'],
     isSecret: true,
     meaning:
-      'The key with which events are signed, in the form of Standard Webhooks. Create one with `echo "whsec_$(openssl rand -base64 32)"`.',
+      'The key with which events are signed, in the Standard Webhooks format. Create one with `echo "whsec_$(openssl rand -base64 32)"`.',
   },
   TELEGRAM_STAFF_TOKEN: {
     schema: text,
     readBy: ['api'],
     isSecret: true,
     meaning:
-      'The token of a Telegram bot that sends messages to staff: new and canceled orders, payments, empty stock, the totals of the day. @BotFather creates bots.',
+      'The token of a Telegram bot that sends messages to staff: new and canceled orders, payments, empty stock, daily totals. @BotFather creates bots.',
   },
   TELEGRAM_STAFF_CHATS: {
     schema: chats.optional(),
@@ -39,6 +39,6 @@ export const staff = settings({
   TELEGRAM_API_URL: {
     schema: httpAddress.default('https://api.telegram.org'),
     readBy: ['api'],
-    meaning: 'The address of the Bot API. Change it only if you run your own Bot API server.',
+    meaning: 'The URL of the Bot API. Change it only if you run your own Bot API server.',
   },
 });

@@ -28,7 +28,7 @@ export function Toaster({ label, closeLabel }: Props) {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => noToasts);
 
   return (
-    // Without messages, the HTML does not include the styles of the region.
+    // Without messages, the HTML does not include the region's styles.
     <section
       className={toasts.length > 0 ? styles.region : undefined}
       aria-label={label}
@@ -47,8 +47,8 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer.
     <div
       className={`${styles.toast} ${kind === 'error' ? styles.error : ''}`}
-      // Only a move holds a message: one that appears under a resting pointer is not shown longer
-      // than others (S9-07).
+      // Only a moving pointer keeps a message open: one that appears under a resting pointer closes
+      // on time (S9-07).
       onPointerMove={() => holdToast(id)}
       onPointerLeave={() => releaseToast(id)}
       onFocus={() => holdToast(id)}

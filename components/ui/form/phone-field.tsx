@@ -16,7 +16,7 @@ type Props = PhoneFieldOwnProps &
 const masks = [{ mask: '+{998} 00 000-00-00[00000000000]' }, { mask: /^\+?\d*$/ }];
 const [uzbek, foreign] = [0, 1];
 
-/** A field with a mask for phone numbers of Uzbekistan (ADR 048). */
+/** A field with a mask for Uzbek phone numbers (ADR 048). */
 export function PhoneField(props: Props) {
   const { label, isLabelHidden, note, hint, error, className, ...rest } = props;
   const { ref, value, onChange, onFocus, onBlur, ...input } = rest;

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * An amount between two buttons that decrease and increase it. A button at a bound is
- * `aria-disabled` instead of disabled, so that it keeps the focus, and is not a Tab stop.
+ * An amount between two buttons that decrease and increase it. At the minimum or maximum, a button
+ * is `aria-disabled` instead of disabled, so that it keeps the focus, but Tab skips it.
  */
 export function Stepper(props: Props) {
   const { value, min = 0, max, onChange, label, decreaseLabel, increaseLabel } = props;

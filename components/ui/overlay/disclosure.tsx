@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Renders the native element, which opens without JavaScript. */
+/** Renders a `<details>` element, which opens without JavaScript. */
 export function Disclosure({ title, isOpen = false, className = '', children }: Props) {
   return (
     <details className={`${styles.group} ${className}`} open={isOpen}>

@@ -38,7 +38,7 @@ export const apiLayers: Readonly<Record<string, ApiLayer>> = {
   },
   backup: { holds: 'Backup and restore', imports: ['shared', 'db', 'media'] },
   import: {
-    holds: 'The import of a catalog',
+    holds: 'The catalog import',
     imports: ['shared', 'db', 'search', 'media', 'catalog'],
   },
   content: {

@@ -68,7 +68,7 @@ export const folders: Readonly<Record<string, Folder>> = {
     ],
   },
   'components/ui': {
-    holds: 'Primitives that contain no texts of the shop',
+    holds: 'Primitives without shop texts',
     imports: [
       'lib/hooks',
       'lib/constants',
@@ -91,7 +91,7 @@ export const folders: Readonly<Record<string, Folder>> = {
     packages: { only: ['zustand', 'zustand/'] },
   },
   'lib/constants.ts': {
-    holds: 'Numbers and the table of languages',
+    holds: 'Numeric constants and the languages',
     imports: [],
     packages: NO_PACKAGE,
   },
@@ -106,7 +106,7 @@ export const folders: Readonly<Record<string, Folder>> = {
     packages: { only: ['zod'] },
   },
   'lib/http': {
-    holds: 'API requests through `fetch`, their errors and addresses',
+    holds: 'API requests through `fetch`, their errors and URLs',
     imports: SHARED,
     packages: NO_PACKAGE,
   },
@@ -130,7 +130,7 @@ export const folders: Readonly<Record<string, Folder>> = {
     packages: { not: ['zod', 'next/'] },
   },
   'lib/server': {
-    holds: 'Reads of server components',
+    holds: 'The data that server components read',
     imports: [
       ...SHARED,
       'lib/request-scope',
@@ -160,7 +160,7 @@ export const folders: Readonly<Record<string, Folder>> = {
     imports: [...PURE, 'lib/env.server'],
   },
   'lib/routing': {
-    holds: 'Decisions of the middleware',
+    holds: 'Middleware decisions',
     imports: [...SHARED, 'lib/server-read', 'lib/http', 'lib/render-context/lookups'],
   },
   'lib/render-context': {
@@ -177,7 +177,7 @@ export const folders: Readonly<Record<string, Folder>> = {
     holds: 'Links, the router and the browser history',
     imports: [...PURE, 'lib/hooks'],
   },
-  'lib/hooks': { holds: 'React hooks that contain no texts of the shop', imports: PURE },
+  'lib/hooks': { holds: 'React hooks without shop texts', imports: PURE },
   'lib/next': { holds: 'Private details of Next that pages depend on', imports: [] },
   'lib/worker': {
     holds: 'The service worker',
@@ -200,7 +200,7 @@ export const folders: Readonly<Record<string, Folder>> = {
     packages: { only: ['zod'] },
   },
   'lib/process': {
-    holds: 'Start and end of a process, its watchdog, garbage collection, open files',
+    holds: 'Startup and shutdown of a process, its watchdog, garbage collection, open files',
     imports: [],
     packages: NODE_ONLY,
   },
@@ -210,7 +210,7 @@ export const folders: Readonly<Record<string, Folder>> = {
     packages: NODE_ONLY,
   },
   'lib/security': {
-    holds: 'Comparison of secrets, networks of client addresses',
+    holds: 'Secret comparison, and the networks of client addresses',
     imports: [],
     packages: NODE_ONLY,
   },
