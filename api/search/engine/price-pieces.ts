@@ -17,7 +17,7 @@ const starts = Array.from({ length: STEPS - 1 }, (_, step) =>
 const steps = [0, ...starts, Number.POSITIVE_INFINITY];
 const longSteps = steps.filter((_, step) => step % STEPS_TOGETHER === 0);
 
-/** A price range; `end` is exclusive. `isWithinStep` marks a range that lies inside one step. */
+/** A price range; `end` is exclusive. `isWithinStep` marks a range that is inside one step. */
 type Range = { from: number; end: number; isWithinStep?: boolean };
 
 /** Returns the price step of a product, which is one of its keywords. */
