@@ -18,8 +18,8 @@ const page = {
 
 /** The last resort when even the error page fails. It has no stylesheet, messages or providers. */
 export default function GlobalError({ error }: { error: Error }) {
-  // The address is parsed here, because importing the address rules would duplicate their code in
-  // the first load of every page.
+  // The path is parsed here, because importing the routing rules would duplicate their code in the
+  // first load of every page.
   const prefix = globalThis.location?.pathname.split('/', 2)[1];
   const texts: [Text, ...Text[]] = JSON.parse(GLOBAL_ERROR_TEXTS);
   const prefixed = texts.find((text) => text.locale === prefix);

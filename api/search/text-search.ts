@@ -29,14 +29,14 @@ export type Reading<Named> = {
   corrected: () => TermExpansion[];
 };
 
-/** A strategy to search for a text. */
+/** A strategy for searching for a text. */
 export type Way<Match> = (text: string) => Match | null;
 
 /** The strategies, ordered from the literal text to texts with fewer words. */
 export type Ways<Match> = { literally: Way<Match>; spelled: Way<Match>; dropping: Way<Match> };
 
 /**
- * Parses a text. The forms with a swapped keyboard layout and with corrected words are computed on
+ * Parses a text. The versions in the other keyboard layout and with corrected words are computed on
  * first use.
  */
 export function readText<Named>(search: Search<Named>, text: string): Reading<Named> {
@@ -96,7 +96,7 @@ export function readOnce<Named>(search: Search<Named>): (text: string) => Readin
 }
 
 /**
- * Searches for the words as typed, or as typed with the other keyboard layout. Returns `null`
+ * Searches for the words as typed, or as if typed in the other keyboard layout. Returns `null`
  * without a match.
  */
 export function searchLiterally<Named>({

@@ -5,8 +5,8 @@ import type { Ports } from '@/api/shared/ports';
 const KEY = 'readiness';
 
 /**
- * Checks readiness by writing one row, because a database that only serves reads cannot take
- * orders. Returns `false` if the write fails.
+ * Checks readiness by writing one row, because a shop with a read-only database cannot take orders.
+ * Returns `false` if the write fails.
  */
 export async function canWrite({ db, now }: Pick<Ports, 'db' | 'now'>): Promise<boolean> {
   const row = { beganAt: now(), used: 0 };

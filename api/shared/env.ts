@@ -7,7 +7,7 @@ const env = z.object(shapeOf('api', 'mock'));
 export type ApiEnv = Omit<z.infer<typeof env>, 'SITE_URL'> & { SITE_URL: string };
 
 /**
- * Reads the settings of the API from the environment.
+ * Reads the API's settings from the environment.
  *
  * @param given - Settings that take precedence over the environment.
  * @throws StartFailure when a setting is invalid.

@@ -12,7 +12,7 @@ export function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => known.get(name) ?? placeholder);
 }
 
-/** Replaces the placeholders of a text in both languages. */
+/** Replaces the placeholders in both language versions of a text. */
 export function fillBoth({ uz, ru }: Text, values: Record<string, string>): Text {
   return { uz: fill(uz, values), ru: fill(ru, values) };
 }

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { signInRequested } from '@/stores/sign-in';
 
-/** Offers guests a sign-in, after which they stay on the checkout. */
+/** Offers guests a sign-in button. After signing in, they stay on the checkout. */
 export function CheckoutSignIn({ placed }: { placed: number | null }) {
   const t = useTranslations('checkout.signIn');
   return (

@@ -33,7 +33,7 @@ export function ReceiverSection() {
     setFocus('first_name');
   }, [getValues, setFocus]);
 
-  /** Validates the name on blur, unless the page focused the field and the shopper left it empty. */
+  /** Validates the name on blur, unless the page focused the field and it is still empty. */
   function leaveName(event: FocusEvent<HTMLInputElement>) {
     const isUnused = isOffered.current && event.target.value === '';
     isOffered.current = false;

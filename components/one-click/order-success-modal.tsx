@@ -17,7 +17,7 @@ import styles from './order-success-modal.module.css';
 
 const WIDTH = 480;
 
-/** Opens the sign-in, which verifies the phone number and thereby confirms the order (ADR 042). */
+/** Opens the sign-in dialog. Signing in verifies the phone and confirms the order (ADR 042). */
 function confirm() {
   successClosed();
   signInRequested();

@@ -108,7 +108,7 @@ function DeliveryDay({ order }: { order: Order }) {
   return <p className={styles.day}>{t(`day.${delivery}`, { date: formatDate(date) })}</p>;
 }
 
-/** Shows the status in the words of the specification (S4-37), and its meaning for this order. */
+/** Shows the status in the specification's words (S4-37), and its meaning for this order. */
 function OrderStory({ order }: { order: Order }) {
   const t = useTranslations('orders');
   const { key, date } = storyOf(order);

@@ -3,7 +3,7 @@ import { EngineGone, inTime, QueryCache, type Row } from './query-cache';
 const CONNECTIONS = 8;
 const QUEUE_MAX = 500;
 const CONNECT_MS = 1000;
-/** Timeout for background work: reading all words, a recount, a slice of products. */
+/** Timeout for background work: reading or recounting all words, writing a slice of products. */
 const TIMEOUT_MS = 60_000;
 export type EngineClient = Awaited<ReturnType<typeof openEngineClient>>;
 

@@ -6,11 +6,11 @@ import { allOf, type Expression, without } from './expression';
 import type { Row } from './query-cache';
 import { beforeSql, idsSql, keysOf, type Ordered } from './statements';
 
-/** Ids fetched at once, so that several pages of a list share one cached response. */
+/** Number of ids per statement, so that several pages of a list share one cached response. */
 const BLOCK = 240;
 /**
- * The offset from which pages are expensive for the engine, so that they are fetched only after the
- * count shows that they exist.
+ * Pages from this offset on are expensive for the engine, so they are fetched only after the count
+ * shows that they exist.
  */
 const DEEP = 2400;
 

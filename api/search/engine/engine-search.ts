@@ -145,7 +145,7 @@ function lateFacets(error: unknown): null {
   throw error;
 }
 
-/** Returns the facets that the totals contain. */
+/** Returns the facets that are part of the totals. All other facets are empty. */
 function fewFacets({ count: _, ...facets }: Totals): CatalogFacets {
   return { ...noFacets, ...facets };
 }

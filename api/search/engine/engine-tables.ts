@@ -9,7 +9,7 @@ export type EngineState = {
   filledAt: number;
   /** The number of the last change. It increases with each change of words and counts. */
   changed: number;
-  /** The engine includes every transaction with a smaller number. */
+  /** The engine contains the changes of every transaction with a smaller number. */
   horizon: number;
   database: string;
   /** Attributes that distinguish the variants of one product. */

@@ -25,7 +25,7 @@ export function countTerms(tags: Tags, counted: Counted, all: Counted): Uint32Ar
   return counts;
 }
 
-/** Recounts some terms for another set of docs, in the cheaper of two ways. */
+/** Recounts some terms for another set of docs, using the cheaper of two methods. */
 export function recountTerms(
   tags: Tags,
   termIds: number[],

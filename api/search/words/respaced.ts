@@ -6,7 +6,7 @@ import { formsOf, type TextUnit, toUnits, WORDS_MAX } from './text-units';
 /** Runs of digits or of letters of one script: `s24ultra` has the runs `s`, `24` and `ultra`. */
 const RUNS = /\p{Nd}+|[\p{Script=Cyrillic}'ʻʼ’]+|[^\p{Nd}\p{Script=Cyrillic}]+/gu;
 /**
- * Matches a word that is specific enough to be cut: it has three letters or four digits in a row.
+ * Matches a word that is specific enough to split: it has three letters or four digits in a row.
  */
 const SPECIFIC = /\p{L}{3}|\p{Nd}{4}/u;
 const NUMBER = /^\d{4,}$/;
@@ -180,8 +180,8 @@ function cutsOf<Named>(search: Search<Named>, { token, spelling }: NameToken, is
 }
 
 /**
- * One part must be a word of names as written. Only the other may be an inflected form, because
- * forms are slow to find.
+ * One part must occur in names exactly as written. Only the other may be an inflected form, because
+ * looking up forms is slow.
  */
 function arePartsKnown<Named>(
   search: Search<Named>,

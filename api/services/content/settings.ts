@@ -53,7 +53,7 @@ export async function getOwnSettings({ db, guard }: SettingsPorts): Promise<OwnS
 }
 
 /**
- * Returns whether shoppers may agree to SMS about their orders: the setting is on and the shop has
+ * Returns whether shoppers may opt in to SMS about their orders: the setting is on and the shop has
  * a provider. A shop in test mode offers this choice without a provider and sends nothing.
  */
 export function sendsOrderSms(own: OwnSettings, sms: Ports['sms']): boolean {

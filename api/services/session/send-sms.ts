@@ -12,7 +12,7 @@ type Message = { about: 'code' | 'restock' | 'order'; phone: string; text: strin
 /** At most one event about failed messages is recorded in each period of this length. */
 const REPORTED_EVERY_MS = 10 * 60_000;
 
-/** Sends a message. Logs and reports a provider's failure and returns it; `null` is success. */
+/** Sends a message. Logs, reports and returns a provider's failure; `null` means success. */
 export async function sendSms(
   sender: Sender,
   { about, phone, text }: Message,

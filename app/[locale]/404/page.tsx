@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-// The middleware shows this page for unknown addresses, with status 404 or 410 (ADR 160).
+// The middleware shows this page for unknown URLs, with status 404 or 410 (ADR 160).
 export default function UnknownPage() {
   return <NotFoundPage />;
 }

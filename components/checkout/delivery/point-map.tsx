@@ -18,7 +18,7 @@ const CITY_ZOOM = 11;
 const POINT_ZOOM = 15;
 
 /**
- * Shows the pickup points on a map, which loads when it comes near the screen (ADR 018). The link
+ * Shows the pickup points on a map that loads when it comes near the screen (ADR 018). The link
  * from the chosen point to the map service is shown even without a map.
  */
 export function PointMap({ points, chosen, onChoose }: Props) {

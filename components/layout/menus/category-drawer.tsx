@@ -54,7 +54,7 @@ export function CategoryDrawer({ isOpen, onClose }: Props) {
   );
 }
 
-/** Makes the browser's Back close one level of the drawer, in the same way as an overlay. */
+/** Makes the browser's Back close one level of the drawer, just as it closes an overlay. */
 function BackStep({ onBack }: { onBack: () => void }) {
   useBackCloses(true, onBack);
   return null;

@@ -8,12 +8,12 @@ import { isPlainClick } from '@/lib/navigation/navigation-events';
 import { isOverlayEntry } from '@/lib/navigation/overlay-entries';
 import { useLocalizedRouter } from '@/lib/navigation/use-localized-router';
 
-/** Matches addresses of this site that are not pages. */
+/** Matches paths on this site that are not pages. */
 const notAPage = /^\/(?:api|media|_next)\/|\.\w+$/;
 
 /**
- * Turns clicks on plain links, including those in editors' content, into router navigations, and
- * prefetches a page when a mouse points at its link, except on 2G and with data saving. One
+ * Turns clicks on plain links, including those in editors' content, into router navigations.
+ * Prefetches a page when a mouse points at its link, except on 2G and with data saving. One
  * listener replaces code in each link, because a product list has a hundred links.
  */
 export function LinkInterceptor() {

@@ -5,8 +5,8 @@ import { useOptions } from './options-provider';
 type Props = { className?: string | undefined };
 
 /**
- * Replaces the button that adds a product until the shopper has chosen a size. Before hydration and
- * without scripts it is a link to the sizes.
+ * Replaces the add-to-cart button until the shopper has chosen a size. Before hydration and without
+ * scripts it is a link to the sizes.
  */
 export function SizeButton({ className }: Props) {
   const t = useTranslations('product');

@@ -6,8 +6,8 @@ import { isOptimisticEntry } from '@/lib/navigation/optimistic-navigation';
 import styles from './below-first-screen.module.css';
 
 /**
- * Renders its content one render later on a page opened from a card, so that its controls respond
- * sooner. Back and Forward need all content at once for their scroll position.
+ * On a page opened from a card, delays its content by one render, so that the controls of the first
+ * screen respond sooner. Back and Forward need all content at once for their scroll position.
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const isHydrated = useIsHydrated();

@@ -5,7 +5,7 @@ export function RichText({ html }: { html: string }) {
   return (
     <div
       className={styles.text}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: lib/server/sanitize has cleaned the HTML.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: lib/server/sanitize has sanitized the HTML.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -16,7 +16,7 @@ type Props = {
   isTitleLong?: boolean;
   closeLabel: string;
   width: number;
-  /** Whether the open dialog has its own URL. Back then closes it without an extra history entry. */
+  /** Whether the dialog has its own URL. Back then closes it without an extra history entry. */
   hasAddress?: boolean;
   inset?: number;
   children: ReactNode;

@@ -4,7 +4,7 @@ export type ApiLayer = { holds: string; imports: readonly string[] };
 /** The folders of `api`, lower layers first. */
 export const apiLayers: Readonly<Record<string, ApiLayer>> = {
   shared: {
-    holds: 'Environment, ports (interfaces to the outside), errors, messages, SMS',
+    holds: 'Environment, ports (interfaces to external systems), errors, messages, SMS',
     imports: [],
   },
   search: {

@@ -191,7 +191,7 @@ export const folders: Readonly<Record<string, Folder>> = {
   'lib/images': { holds: 'The image library, loaded in one place', imports: [] },
   'lib/images/sharp.ts': { packages: { only: ['node:module', 'sharp'] } },
   'lib/env.server.ts': {
-    holds: 'Settings of the storefront',
+    holds: 'Storefront settings',
     imports: [...PURE, 'lib/settings'],
   },
   'lib/settings': {
@@ -205,7 +205,7 @@ export const folders: Readonly<Record<string, Folder>> = {
     packages: NODE_ONLY,
   },
   'lib/queues': {
-    holds: 'The fair queue, a mutex, time limits, the pace of request bodies',
+    holds: 'The fair queue, a mutex, time limits, the minimum rate of request bodies',
     imports: [],
     packages: NODE_ONLY,
   },
@@ -266,7 +266,7 @@ export const folders: Readonly<Record<string, Folder>> = {
     packages: NODE_ONLY,
   },
   'scripts/generate': {
-    holds: 'The writers behind `npm run generate`',
+    holds: 'The generators that `npm run generate` runs',
     imports: [
       ...SHARED,
       'lib/settings',
@@ -288,14 +288,14 @@ export const folders: Readonly<Record<string, Folder>> = {
     imports: ['scripts/lib'],
   },
   'tools/figures': {
-    holds: '`npm run figures`: figures of the code',
+    holds: '`npm run figures`: counts of files, lines, effects and client components',
     imports: ['tools/bench'],
   },
   'tools/mutation': {
     holds: '`npm run mutation`: finds faults in the sources that no test notices',
     imports: ['scripts/lib'],
   },
-  'tools/prose': { holds: '`npm run prose`: checks the English of the repository', imports: [] },
+  'tools/prose': { holds: "`npm run prose`: checks the repository's English", imports: [] },
   'tools/mutation/mutation-runner.mjs': {
     packages: { only: ['node:', '@stryker-mutator/vitest-runner'] },
   },
