@@ -40,7 +40,7 @@ export function ReviewForm({ slug, line, onDone }: Props) {
     defaultValues: { rating: 0, text: '' },
   });
   const chosen = usePhotos();
-  /** The large photos that the shopper must shrink or remove before the form can be sent. */
+  /** The large photos that the shopper must shrink or leave out before the form can be sent. */
   const [submitted, setSubmitted] = useState<File[]>();
   const shrinkButton = useRef<HTMLButtonElement>(null);
   const isMounted = useIsMounted();

@@ -5,7 +5,7 @@ import styles from './buy-box.module.css';
 
 type Props = {
   label?: string;
-  /** The product's ids, which the hydration script reads when a button is pressed early. */
+  /** The product's ids, which the hydration script reads for presses before hydration. */
   ids?: string;
   priced: { price: number; discounted_price: number | null };
   /** See `ProductPrice`. */
