@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# One image with both programs. From the root of the repository:
+# One image with the storefront and the API. From the root of the repository:
 #   docker build -t chorsu .
 # Podman and Buildah keep the HEALTHCHECK only with `--format docker`.
 FROM node:26-bookworm-slim AS build
@@ -10,8 +10,7 @@ COPY api/demo/package.json api/demo/
 COPY packages/deferred-hydration/package.json packages/deferred-hydration/
 RUN npm ci
 COPY . .
-# Bundles the programs at build time, because a running container has no write access to these
-# folders.
+# Builds here, because a running container cannot write to the build folders.
 RUN npm run build && npm prune --omit=dev && rm -rf .next/cache docs deploy
 
 FROM node:26-bookworm-slim

@@ -22,7 +22,7 @@ type Put = (chunk: Uint8Array) => Promise<void>;
 
 /** The content of a backup. The operator's tool reads it from the running shop. */
 export type BackupSource = {
-  /** Sends all rows as of one moment to `put`, and returns their number. */
+  /** Streams all rows of one database snapshot to `put` and returns the number of rows. */
   rows: (put: Put) => Promise<number>;
   pictures: Pick<MediaStore, 'list' | 'read'>;
   now: () => Date;
@@ -32,8 +32,8 @@ type Written = { rows: number; pictures: number; copied: number };
 export type BackupReport = Written & { file: string; bytes: number };
 
 /**
- * Backs up the running shop as of one moment, with its images in a folder next to the file. The
- * file appears only when the backup is complete.
+ * Writes one database snapshot of the running shop to a file and its images to a folder next to it.
+ * The file appears only when the backup is complete.
  * @throws OperatorFailure when the file cannot be written.
  */
 export async function backUp(
@@ -98,7 +98,7 @@ function lineOf(line: Line): string {
   return `${MARK}${JSON.stringify(line)}\n`;
 }
 
-/** Sends the rows of all tables as of one moment, and returns their number. */
+/** Streams the rows of all tables from one database snapshot and returns the number of rows. */
 export function writeRows(db: Db, put: Put): Promise<number> {
   return db.transaction(
     async (tx) => {

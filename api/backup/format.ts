@@ -25,5 +25,5 @@ export const line = z.union([
 
 export type Line = z.infer<typeof line>;
 
-/** The first line of a backup in a newer format. Only its `backup` key is certain to exist. */
+/** The first line of a backup in a newer format. Only its `backup` key is guaranteed to exist. */
 export const laterHead = z.object({ backup: z.number().gt(VERSION) });

@@ -20,7 +20,7 @@ type RestoreOptions = { file: string; replace: boolean; withoutPictures?: boolea
  * Fills an empty shop from a backup. With `replace`, it replaces the content of any shop. The shop
  * must not be running.
  * @throws OperatorFailure when the backup is incomplete or from a newer version, when the shop is
- * running, or when the shop is not empty and `replace` is off.
+ * running, or when it is not empty and `replace` is not set.
  */
 export async function restore(env: ApiEnv, options: RestoreOptions): Promise<BackupHead> {
   const { file } = options;

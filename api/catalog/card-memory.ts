@@ -50,7 +50,8 @@ export class CardMemory {
     const has = new Set(known.map(({ id }) => id));
     const before = this.#drops;
     const loaded = await load(products.filter((product) => !has.has(product)));
-    // A drop during the load may concern a loaded card, so none of the loaded cards is cached.
+    // If a card was dropped during the load, a loaded card may be outdated, so none of them is
+    // cached.
     if (before === this.#drops) for (const card of loaded) this.#cards.set(card.id, card);
     return [...known, ...loaded];
   }

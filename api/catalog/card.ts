@@ -41,8 +41,8 @@ type Offer = Pick<typeof variants.$inferSelect, 'id' | 'price' | 'discountedPric
 };
 
 /**
- * Reads current prices and stock, so that a card is right even when the index or the cached part of
- * the card is outdated.
+ * Reads current prices and stock, so that a card is correct even when the index or the cached part
+ * of the card is outdated.
  */
 async function offersOf(db: Db, ids: number[]): Promise<Map<number, Offer>> {
   const anotherInStock = db

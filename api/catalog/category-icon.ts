@@ -1,14 +1,14 @@
 import { MEDIA_BASE } from '@/lib/constants';
 
-/** The drawing of a top category without an image: a box as inline SVG, which needs no file. */
+/** The default icon of a top-level category: a box as inline SVG. */
 const BOX =
   '<svg viewBox="0 0 24 24" width="64" height="64" fill="none" stroke="#5b6b76" stroke-width="1.5" stroke-linejoin="round"><path d="M4 7.5 12 3l8 4.5v9L12 21l-8-4.5z"/><path d="M4 7.5 12 12l8-4.5M12 12v9"/></svg>';
 const UPLOADS = 'uploads/';
 const IMAGE = new RegExp(`^<img\\b[^>]*\\ssrc="${MEDIA_BASE}/([^"<>]+)"`);
 
 /**
- * Returns the icon of a category without an image: a drawing for a top category, or an empty string
- * for any other, because only top categories show an icon.
+ * Returns the icon of a category without an image: a box for a top-level category. For any other
+ * category the icon is an empty string, because only top-level categories show icons.
  */
 export function defaultIcon(parentId: number | null): string {
   return parentId === null ? BOX : '';
@@ -19,7 +19,7 @@ export function iconOf(image: string): string {
   return `<img src="${MEDIA_BASE}/${image}" width="64" height="64" alt="">`;
 }
 
-/** Returns the path of the stored image that an icon shows, or `undefined` for a drawing. */
+/** Returns the path of the stored image that an icon shows, or `undefined` for the default icon. */
 export function imageOf(icon: string): string | undefined {
   return IMAGE.exec(icon)?.[1];
 }

@@ -4,8 +4,8 @@ export type ProductVersion = { changedIn: number; id: number };
 const KEPT_MAX = 20_000;
 
 /**
- * Records the versions that the index holds, so that a writer's own products are not read again
- * with all other changes.
+ * Records the product versions in the index. Products that a writer in this process has already
+ * reread are skipped when all changes are read.
  */
 export class ReadProducts {
   readonly #read = new Map<number, number>();
@@ -19,7 +19,7 @@ export class ReadProducts {
     return this.#read.get(id) === changedIn;
   }
 
-  /** Drops versions before the horizon, which are not read again. */
+  /** Drops versions before the horizon, because later reads start there. */
   dropBefore(horizon: number): void {
     for (const [id, changedIn] of this.#read) if (changedIn < horizon) this.#read.delete(id);
   }

@@ -5,7 +5,8 @@ import { products, variants } from '@/api/db/schema/catalog';
 export const isShowable = and(eq(variants.productId, products.id), eq(variants.isWithdrawn, false));
 
 /**
- * Sorts the variant that represents the product first: in stock before sold out, then by position.
+ * Sort order whose first variant represents the product: in stock before sold out, then by
+ * position.
  */
 export const shownFirst = [
   desc(sql`${variants.stock} > 0`),

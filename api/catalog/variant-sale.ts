@@ -13,8 +13,8 @@ type Change = {
 /**
  * Computes the sale of a variant after a change.
  *
- * Setting a fixed price ends a percent sale, and vice versa. If the change names neither, a percent
- * sale follows the new price, and a fixed sale price stays.
+ * Setting a fixed price ends a percent sale, and vice versa. If the change contains neither, a
+ * percent sale is recomputed from the new price, and a fixed sale price stays.
  *
  * @param price - The price after the change, in UZS.
  */

@@ -106,7 +106,7 @@ async function toWanted(change: Change, placed: Placed[], rows: Old<Values>[]) {
 
 /**
  * Returns the icon of a category. The stored icon stays if it shows the same image. A stored
- * drawing stays unless the category gets an image, or enters or leaves the top level.
+ * default icon stays unless the category gets an image, or enters or leaves the top level.
  */
 function iconFor(image: string | undefined, parentId: number | null, old: Values | undefined) {
   if (image !== undefined) return old && imageOf(old.icon) === image ? old.icon : iconOf(image);
@@ -156,7 +156,7 @@ async function movedProducts(tx: Db, before: Old<Values>[]): Promise<number[]> {
 
 /** Reports categories that contain products, or that the menu links to. */
 async function reportUsed({ tx, faults }: Change, ids: number[]): Promise<void> {
-  // The lock makes new products wait until this transaction ends and the category is gone.
+  // The lock makes new products wait until this transaction has removed the category.
   await tx
     .select({ id: categories.id })
     .from(categories)

@@ -116,7 +116,10 @@ function isChanged<Values>({ old, values }: Placed<Values>): boolean {
   return !isDeepStrictEqual(old?.values, values);
 }
 
-/** Returns the columns of a row. */
+/**
+ * Returns a row in the form of a table whose columns are `id`, `position` and the fields of the
+ * values.
+ */
 export function flat<Values>({ id, position, values }: Row<Values>) {
   return { ...values, id, position };
 }

@@ -228,5 +228,5 @@ export function isSection(name: string): name is Section {
 }
 
 export type SectionInput<Name extends Section> = NonNullable<Content[Name]>;
-/** A section in the form in which it is printed. */
+/** A section as `npm run shop -- content` prints it. */
 export type Printed<Name extends Section> = NonNullable<ContentInput[Name]>;

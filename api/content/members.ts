@@ -37,7 +37,7 @@ export async function readMembers(db: Db, kind: Kind): Promise<(owner: number) =
   return (id) => sorted(articles.get(id) ?? []);
 }
 
-/** Removes duplicates and sorts without the collation of the database. */
+/** Removes duplicates and sorts by UTF-16 code units, independent of the database's collation. */
 export function sorted(articles: string[]): string[] {
   return [...new Set(articles)].sort();
 }

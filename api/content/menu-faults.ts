@@ -36,7 +36,7 @@ export async function menuFaults(tx: Db, placed: Placed[], known: Known): Promis
   });
 }
 
-/** Lists the stored menu items whose group or category of posts no longer exists. */
+/** Lists the stored menu items whose group or post category no longer exists. */
 export async function deadItems(tx: Db): Promise<string[]> {
   const lost = await rowsOf<{ title: string; target: string }>(
     tx,

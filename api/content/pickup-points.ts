@@ -57,7 +57,7 @@ export async function setPickupPoints(
  * its address as text.
  */
 async function reportOpenOrders({ tx, faults }: Change, ids: number[]): Promise<void> {
-  // The lock makes new orders wait until this transaction ends and the point is gone.
+  // The lock makes new orders wait until this transaction has removed the point.
   const points = tx.select({ id: deliveryPoints.id }).from(deliveryPoints);
   await points.where(isOneOf(deliveryPoints.id, ids)).for('update');
   const waiting = await rowsOf<{ point: number; name: string; numbers: number[] }>(

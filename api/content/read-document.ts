@@ -6,10 +6,12 @@ import { parseInThread } from './parsing-thread';
 /** The size limit of a content document in bytes. */
 export const CONTENT_BYTES_MAX = 2 * 1024 * 1024;
 
-/** Lines that npm prints above the output of a script, which end up in a redirected file. */
+/**
+ * Lines that npm prints before a script's output. A file written by redirection contains them too.
+ */
 const OF_NPM = /^(?:\s*(?:> .*)?\n)+/;
 
-/** A content document in stored form, without its faulty sections, which `faulty` names. */
+/** A content document in stored form without its faulty sections. `faulty` contains their names. */
 export type ParsedContent = { content: Content; faults: string[]; faulty: Section[] };
 
 /**

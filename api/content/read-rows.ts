@@ -10,8 +10,8 @@ type Ordered = WithId & { position: PgColumn };
 type ValuesOf<Table extends Ordered> = Omit<Table['$inferSelect'], 'id' | 'position'>;
 
 /**
- * Rows with long texts to read at once. Each row can contain 200 KB of text, and a statement on the
- * embedded database blocks a running shop.
+ * Number of rows with long texts to read per statement. Each row can contain 200 KB of text, and a
+ * statement on the embedded database blocks a running shop.
  */
 const LONG_ROWS_PER_STATEMENT = 5;
 

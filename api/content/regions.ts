@@ -70,7 +70,7 @@ async function setCities(
 
 /** Reports cities that customer addresses or pickup points refer to. */
 async function reportUsedCities({ tx, faults }: Change, ids: number[]): Promise<void> {
-  // The lock makes new addresses wait until this transaction ends and the city is gone.
+  // The lock makes new addresses wait until this transaction has removed the city.
   await tx.select({ id: cities.id }).from(cities).where(isOneOf(cities.id, ids)).for('update');
   const needed = await rowsOf<{ name: string; addresses: number; points: number }>(
     tx,

@@ -7,8 +7,8 @@ import { type Db, rowsOf } from './database';
 type Columns = [string, PgColumn][];
 
 /**
- * A statement ends after this many rows, or once its JSON has this many characters. The embedded
- * database runs nothing else during a statement.
+ * Limits for one statement: the number of rows, and the length of their JSON after which no row is
+ * added. The embedded database runs nothing else during a statement.
  */
 const ROWS_PER_STATEMENT = 500;
 const LENGTH_PER_STATEMENT = 128 * 1024;
@@ -75,7 +75,7 @@ export async function takeIds(db: Db, table: PgTable, count: number): Promise<nu
   return rows.map(({ id }) => id);
 }
 
-/** Sets the table's sequence to its largest id. */
+/** Sets the table's sequence to the largest id in the table. */
 export async function restartIds(db: Db, table: PgTable): Promise<void> {
   await db.execute(sql`select setval(${sequenceOf(table)}, coalesce(max(id), 1)) from ${table}`);
 }

@@ -53,7 +53,10 @@ export async function newestChange(db: Db): Promise<number> {
   return (await readRange(db)).newest;
 }
 
-/** Deletes old changes, except for the newest, which preserves the position of the sequence. */
+/**
+ * Deletes changes that are older than a day. The newest one stays, because later numbers continue
+ * from it.
+ */
 export async function clearChanges(db: Db, now: Date): Promise<void> {
   await db.execute(sql`delete from change_events where number < ${now.getTime() - KEPT_MS}
     and number < (select max(number) from change_events)`);

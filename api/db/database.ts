@@ -33,8 +33,8 @@ export type Database = {
 };
 
 /**
- * The database for long work. On a server, it is a separate connection without the time limits of
- * shoppers' statements.
+ * The database for long work. On a server, it is a separate connection without the statement
+ * timeout for shopper requests.
  */
 export type Maintenance = Pick<Database, 'db'> & { migrate: (folder: string) => Promise<void> };
 

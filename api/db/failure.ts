@@ -3,8 +3,8 @@ import { codeOf, OutOfRoom } from '@/api/shared/errors';
 import { log } from '@/lib/telemetry/log';
 
 /**
- * Codes of a database that is unreachable, has closed the connection, is full or too slow, or is
- * read-only during a failover. A retry makes sense.
+ * Error codes that mean that the database is unreachable, closed the connection, is full or too
+ * slow, or is read-only during a failover. A retry can succeed.
  */
 const UNAVAILABLE =
   /^(?:08...|25006|53...|57P0[1-5]|57014|58...|ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|E(?:HOST|NET)(?:UNREACH|DOWN)|ENOSPC|EDQUOT|E[MN]FILE)$/;
@@ -22,7 +22,7 @@ export function sqlState(error: unknown): string {
   return causes(error).map(codeOf).find(Boolean) ?? '';
 }
 
-/** Returns whether the database is temporarily unavailable, so that a retry makes sense. */
+/** Returns whether the database is temporarily unavailable, so that a retry can succeed. */
 export function isUnavailable(error: unknown): boolean {
   return (
     UNAVAILABLE.test(sqlState(error)) || causes(error).some(({ message }) => LOST.test(message))
@@ -85,7 +85,10 @@ function causes(error: unknown): Error[] {
   return error instanceof Error ? [error, ...causes(error.cause)] : [];
 }
 
-/** Logs the failure of a repeated job. An unavailable database is only a warning. */
+/**
+ * Logs the failure of a repeated job: as a warning if the database is unavailable, otherwise as an
+ * error.
+ */
 export function noteFailure(work: string, error: unknown): void {
   if (isOutOfRoom(error)) return;
   if (isUnavailable(error)) log.warn(`${work}: ${unavailableLine(error)}`);

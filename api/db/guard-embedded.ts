@@ -24,9 +24,8 @@ const LOG_BYTES = `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)
 /**
  * Wraps the client of the embedded database and monitors every query.
  *
- * - While its folder has little free space, its transactions are read-only. PostgreSQL itself
- * decides what a write is. A transaction that is running when space becomes low becomes read-only
- * too.
+ * - While its folder has little free space, its transactions are read-only, so PostgreSQL rejects
+ * writes. A transaction that is running when space becomes low becomes read-only too.
  * - After a failure of its files (`endsEmbedded`), it receives no further queries, because they
  * might never return.
  */
@@ -104,7 +103,8 @@ class Guard {
     this.#logSeenAt = performance.now();
     const { rows } = await this.#client.query<{ bytes: number }>(LOG_BYTES);
     const isLong = (rows[0]?.bytes ?? 0) > LOG_MAX_BYTES;
-    // A checkpoint writes: in a full folder it would end the database, which still serves reads.
+    // A checkpoint writes files. In a full folder it would crash the database, which can still
+    // serve reads.
     if (isLong && !this.#isLow()) await this.#client.query('checkpoint');
   }
 }

@@ -3,10 +3,10 @@ import type { Lead, LedWork } from './database';
 import type { Connecting } from './primary';
 import { endSession, lossOf, openSession, pause } from './session';
 
-/** Arbitrary numbers that all processes of the shop use, one for each kind of work. */
+/** The advisory lock that the leader for each kind of work holds. The numbers are arbitrary. */
 const LEAD_KEYS: Record<LedWork, number> = { index: 746_201_933, outbox: 746_201_935 };
 
-/** The leadership of the only process of a shop. */
+/** The lead of a process that has no competitors because it is the only one of the shop. */
 export const alwaysLead: Lead = { isHeld: () => true, end: async () => {} };
 
 /**

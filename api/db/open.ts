@@ -29,7 +29,7 @@ export type Source = Omit<ServerSource, 'url'> & {
 const LIMITS = { statementMs: 3000, connectionMs: 5000 };
 /**
  * Start parameters with small buffers. The operating system caches the files of the embedded
- * database, so large buffers would hold them twice.
+ * database, so large buffers would keep a second copy in memory.
  */
 const LEAN = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 /** Size of the write-ahead log after a checkpoint. By default, PostgreSQL would keep a gigabyte. */

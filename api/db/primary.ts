@@ -11,9 +11,9 @@ type Done = (error: Error | null, client?: Client) => void;
 export type Connecting = Pick<ClientConfig, 'connectionString'> & { Client: typeof LimitedClient };
 
 /**
- * Returns how to connect to the server. With several hosts, the client connects to the one that
- * accepts writes, like libpq with `target_session_attrs=read-write`: it tries all hosts at once and
- * uses the one it found until a connection to it fails.
+ * Returns the connection string and the client class for the server. With several hosts, the client
+ * connects to the one that accepts writes, like libpq with `target_session_attrs=read-write`: it
+ * tries all hosts at once and uses the one it found until a connection to it fails.
  */
 export function connecting(address: string): Connecting {
   const hosts = hostsOf(address);

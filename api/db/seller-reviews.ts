@@ -33,7 +33,7 @@ export async function recountReviews(tx: Db, productId: number): Promise<void> {
     where id = ${productId}`);
 }
 
-/** Adds a difference to the seller's totals, when reviews are hidden, shown or deleted. */
+/** Adjusts the seller's totals after reviews were hidden, shown or deleted. */
 export async function adjustSeller(
   tx: Db,
   { ratings, count }: { ratings: number; count: number },

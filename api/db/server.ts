@@ -13,7 +13,7 @@ import { connecting } from './primary';
 import { limitServerSilence, noteClient } from './silence-limit';
 
 export type ServerSource = {
-  /** An address with one or several hosts, of which the one that accepts writes is used. */
+  /** An address with one or several hosts. Connections go to the host that accepts writes. */
   url: string;
   /** An address that bypasses the pooler, for work with session state or long statements. */
   directUrl?: string | undefined;
@@ -23,14 +23,14 @@ export type ServerSource = {
 export type Limits = { statementMs: number; connectionMs: number };
 
 /**
- * Limits for migrations and the first fill. A migration that waits for a table makes every shopper
- * wait behind it, so it gives up early.
+ * Limits for migrations and the first fill. A migration that waits for a table lock blocks the
+ * statements of all shoppers, so it gives up early.
  */
 const MAINTENANCE = { statementMs: 3_600_000, lockMs: 10_000 };
 const CONNECTIONS = 10;
 /** Share of the connections that is reserved for transactions. The others serve only reads. */
 const TRANSACTIONS_SHARE = 0.4;
-// An arbitrary number that all processes of the shop use.
+// The number of the advisory lock that all processes of the shop use; it is arbitrary.
 const LOCK_KEY = 746_201_931;
 
 /**
@@ -100,8 +100,8 @@ function openPool(config: PoolConfig): Pool {
   const pool = new Pool(config);
   // When the server drops an idle connection, the next query opens another.
   pool.on('error', (error) => log.warn(`An idle database connection was lost (${error.message})`));
-  // When the server drops a connection during a transaction, the next statement fails instead of
-  // the process.
+  // Without this listener, a connection that the server drops during a transaction would end the
+  // process. With it, the next statement fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

@@ -17,7 +17,7 @@ export function differences(schema: z.ZodType, data: unknown): string[] {
 
 type Issue = z.core.$ZodIssue;
 
-/** Reduces a union to the differences from its first member. */
+/** Replaces the issue of a union with the issues of the union's first member. */
 function flat(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const [first = []] = issue.errors;

@@ -3,9 +3,8 @@ import { examine, type Finding } from './examine';
 
 const HELP = `npm run doctor -- <url> [--token <token>] [--header 'name: value']
 
-Send a request to every read-only endpoint of the contract, and report each field in which a
-response of the backend differs from it. With a customer's token, also test the endpoints of
-customers.
+Send a request to every read-only endpoint of the contract, and report each response field that
+violates the contract. With a customer's token, also test the endpoints for customers.
 
 Exit code: 0 all responses match, 1 some differ, 2 the backend is unreachable.
 

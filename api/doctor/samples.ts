@@ -1,6 +1,6 @@
 import type { CallName } from '@/lib/contract/calls';
 
-/** Data of earlier responses, which provide parameters for later requests. */
+/** Data from earlier responses, from which the parameters of later requests are taken. */
 export type Seen = Map<CallName, unknown>;
 
 type Sample = {

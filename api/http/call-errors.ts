@@ -78,7 +78,7 @@ export const errorShapes = {
   },
   422: {
     name: 'Invalid',
-    description: 'The request is invalid; `fields` has a text for each field at fault',
+    description: 'The request is invalid; `fields` contains a message for each invalid field',
     data: z.strictObject({ detail, fields: z.record(z.string(), z.string()) }),
     example: { ...detailOf('invalid'), fields: { phone: messages.fieldInvalid.uz } },
   },

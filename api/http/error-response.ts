@@ -106,7 +106,7 @@ function noteRefusal(error: Error, status: number): void {
   });
 }
 
-/** Returns the `code` that the data of order conflicts and of some other errors contain. */
+/** Returns the `code` from the error's data. Order conflicts and some other errors have one. */
 function dataCodeOf(error: ShopError): string | undefined {
   return 'data' in error ? (error.data as { code?: string }).code : undefined;
 }

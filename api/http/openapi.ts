@@ -39,7 +39,7 @@ let made: Json | undefined;
 
 /**
  * Returns the OpenAPI document of the contract. It is built once, because building it takes as long
- * as ten product lists and anyone may request it.
+ * as serving ten product lists and anyone may request it.
  */
 export function openApiDocument(): Json {
   made ??= make();

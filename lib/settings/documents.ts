@@ -67,8 +67,8 @@ No variable is required. These commands read \`.env\` (copy \`.env.example\`): $
 \`npm run doctor -- --config\` prints every variable with its value (secrets are hidden), each unsafe combination, and whether the configured services respond.`;
 
 const EXAMPLE_HEAD = `# ${GENERATED}
-# Copy this file to .env to change something. Every variable has a default: none is required.
-# A comment in front of a variable describes it; docs/configuration.md has the same texts.`;
+# To change a setting, copy this file to .env. Every variable has a default, so none is required.
+# The comment above each variable describes it; docs/configuration.md contains the same text.`;
 
 const WIDTH = 98;
 

@@ -44,7 +44,7 @@ export const network = settings({
     schema: off,
     readBy: ['storefront', 'api'],
     meaning:
-      "Set it to 1 if a proxy in front appends the shopper's address to `X-Forwarded-For`. Only a proxy on this machine or in a private network is trusted. If set to 0, the header is ignored, and all shoppers behind a proxy share the limits of its address. Both programs need the same value.",
+      "Set it to 1 if a proxy in front appends the shopper's address to `X-Forwarded-For`. Only a proxy on this machine or in a private network is trusted. If set to 0, the header is ignored, and all shoppers behind a proxy share one rate limit. The storefront and the API need the same value.",
   },
   HSTS_SUBDOMAINS: {
     schema: off,

@@ -73,13 +73,13 @@ export const safety = settings({
     shownDefault: 'generated and stored in `CHORSU_DATA`',
     isSecret: true,
     meaning:
-      'The key with which stored sign-in codes are hashed: at least 16 characters, the same for all API processes that share a database. A live shop requires it.',
+      'The key with which stored sign-in codes are hashed: at least 16 characters, the same for all API processes that share a database. A live shop does not start without it.',
   },
   ALLOW_UNSAFE_START: {
     schema: off,
     readBy: ['storefront', 'api'],
     meaning:
-      'If set to 1, a shop with unsafe settings starts as a staging shop, and every page and the log contain a warning. Without it, a production shop with an https `SITE_URL`, provider keys or `DATABASE_URL` does not start while a setting is unsafe. Both programs need the same value.',
+      'If set to 1, a shop with unsafe settings starts as a staging shop, and every page and the log show a warning. Without it, a production shop with an https `SITE_URL`, provider keys or `DATABASE_URL` does not start while a setting is unsafe. The storefront and the API need the same value.',
   },
 });
 
@@ -94,7 +94,7 @@ export const mock = settings({
     schema: off,
     readBy: ['mock'],
     meaning:
-      'If set to 1, every request to the mocked API must name its world, and worlds reject anything that the contract does not contain.',
+      'If set to 1, every request to the mocked API must name its world, and worlds reject query parameters and body fields that the contract does not define.',
   },
   MOCK_WORLDS_MAX: {
     schema: wholeNumber.min(1).default(50),

@@ -30,9 +30,8 @@ export function tookTooLong(error: unknown): boolean {
 const firsts = { new: products.createdAt, rating: products.rating };
 
 /**
- * Finds the first products by date or rating if the list is sorted by one of them. For every other
- * order, or if that takes too long, it finds the most popular products, for which there is an
- * index.
+ * Finds the first products of a list sorted by date or rating. For any other order, or if that
+ * query times out, it finds the most popular products, which an index provides.
  */
 export async function findCandidates(
   db: Db,

@@ -8,8 +8,8 @@ import { BRAND_KEY } from './attribute-value';
 import { byNumbers } from './value-order';
 
 /**
- * Limits of the filter panel: attributes, and values of one attribute. Selected ones take
- * precedence.
+ * Maximum numbers of attributes in the filter panel and of values per attribute. Selected
+ * attributes and values take precedence.
  */
 const ATTRIBUTES_MAX = 14;
 const VALUES_MAX = 24;

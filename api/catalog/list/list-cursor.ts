@@ -46,7 +46,7 @@ function toNumber(text = ''): number {
 }
 
 /**
- * Returns whether a number of a cursor is small enough for a search engine, which compares 64-bit
+ * Returns whether a number in a cursor is small enough for a search engine, which compares 64-bit
  * integers and stores fractions in millionths (`FRACTIONS`).
  */
 function isInBounds(number: number): boolean {

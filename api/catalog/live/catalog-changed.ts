@@ -15,7 +15,10 @@ export type CatalogPorts = Pick<Ports, 'db' | 'publishInvalidation'> & {
   catalog: Pick<Ports['catalog'], 'reread'>;
 };
 
-/** Side effects to publish after the commit. `stale` holds the products to reread. */
+/**
+ * The consequences of a change, to be published after the commit. `stale` contains the ids of the
+ * products to reread.
+ */
 type Effects = { tags: Set<string>; stale: Set<number>; isTaxonomyNew: boolean };
 
 /** A transaction that collects catalog changes, to be published after the commit. */
@@ -31,7 +34,9 @@ export type CatalogChange = {
   /** Slugs of the categories that no longer list one of the products. */
   previousCategories?: string[];
   isCounted?: boolean;
-  /** The effect on the taxonomy: it changes categories, or only adds attributes and values. */
+  /**
+   * `categories` if the change affects categories, `values` if it only adds attributes or values.
+   */
   taxonomy?: 'categories' | 'values' | null;
 };
 

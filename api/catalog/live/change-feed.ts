@@ -63,7 +63,7 @@ export class ChangeFeed {
     this.#changed = new AbortController();
   }
 
-  /** Makes all waiting calls of `after` return. */
+  /** Makes all waiting calls to `after` return. */
   stop(): void {
     this.#isStopped = true;
     this.onChange();

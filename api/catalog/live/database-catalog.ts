@@ -8,8 +8,8 @@ import type { Catalog } from './load-catalog';
 const REFRESH_MS = 1000;
 
 /**
- * Opens the catalog of a process without an index. Each call of `current` calls `onUse`, because
- * the lists of this catalog have fewer facets than those of an index.
+ * Opens a catalog that reads lists from the database. Each call to `current` calls `onUse`, because
+ * these lists have fewer facets than those from an index.
  */
 export async function openDatabaseCatalog(db: Db, onUse: () => void): Promise<LiveCatalog> {
   const known = await readKnownTaxonomy(db);

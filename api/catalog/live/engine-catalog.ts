@@ -38,8 +38,8 @@ type EngineCatalogOptions = {
 type Opened = { catalog: LiveCatalog; onChange: () => void; close: () => Promise<void> };
 
 /**
- * Opens a catalog whose index is in a search engine. This process holds the taxonomy and the
- * words.
+ * Opens a catalog whose index is in a search engine. The taxonomy and the words stay in the memory
+ * of this process.
  */
 export async function openEngineCatalog(
   db: Db,
@@ -80,8 +80,8 @@ export async function openEngineCatalog(
   await following.next();
   watch('chorsu_search_index_age_seconds', () => [[{}, secondsSince(follower.lastReadyAt)]]);
   const poll = () => {
-    // `following` starts with a refresh, so `refreshing` runs on its own only while `following` is
-    // busy.
+    // `following` itself starts with a refresh, so the second call matters only while `following`
+    // is busy.
     following.begin();
     refreshing.begin();
   };

@@ -135,8 +135,8 @@ export class EngineLeader {
   }
 
   /**
-   * Logs the failure unless it is the loss of the leadership. The next sync starts over, in this
-   * process or in the new leader.
+   * Logs the failure, unless this process is no longer the leader. The next sync of the leader
+   * starts over.
    */
   #noteFailure(error: unknown): void {
     if (error instanceof EngineGone)
@@ -146,8 +146,8 @@ export class EngineLeader {
 }
 
 /**
- * Returns whether the engine was filled from this database and is not newer than the database, as
- * it can be after a restore.
+ * Returns whether the engine was filled from this database and is not newer than the database. It
+ * is newer if an older backup of the database was restored.
  */
 async function isFit(db: Db, state: EngineState | null, database: string): Promise<boolean> {
   if (!state?.filledAt || state.database !== database) return false;

@@ -24,14 +24,14 @@ export type Filling = {
 };
 
 /**
- * Products read and converted at once. The engine is much faster when several batches are in one
- * write.
+ * Products read and converted per batch. The engine is much faster when one write contains several
+ * batches.
  */
 const BATCH = 1000;
 const BATCHES_A_WRITE = 5;
 /** Changed products per slice. Smaller slices take longer in total; larger ones delay queries. */
 const SLICE = 50;
-/** Products whose words are looked up at once. */
+/** Products whose words are looked up together. */
 const LOOKED_UP = 1000;
 
 /** Refills the whole engine. Until it is done, every process treats the engine as not ready. */
@@ -66,8 +66,8 @@ async function fillBatches({ db, writer, taxonomy, requireLead }: Filling): Prom
     }
     await writing;
   } finally {
-    // The next attempt begins by emptying the engine, so all writes of this attempt must have
-    // ended.
+    // The next attempt begins by emptying the engine, so all writes of this attempt must be
+    // finished.
     await writing.catch(() => undefined);
   }
   return chosenBy;

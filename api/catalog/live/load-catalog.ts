@@ -24,9 +24,9 @@ export type IndexedCatalog = Catalog & {
   read: ReadProducts;
 };
 
-/** Products read and indexed at once when everything is loaded. */
+/** Products read and indexed per batch when the whole catalog is loaded. */
 const BATCH = 2000;
-/** Changed products checked at once. */
+/** Changed products checked per batch. */
 const LOOKED_AT = 1000;
 const SLICE = 100;
 

@@ -60,9 +60,9 @@ export async function changedIds(db: Db, since: number, limit: number): Promise<
 }
 
 /**
- * Reads products for sale with an id above `id`. It lifts the statement timeout of shopper
- * requests, because a batch may take longer on a busy server. Each batch has its own transaction,
- * so that the embedded database serves others in between.
+ * Reads products for sale with an id above `id`. The statement timeout for shopper requests does
+ * not apply, because a batch may take longer on a busy server. Each batch has its own transaction,
+ * so that the embedded database can run other statements in between.
  */
 export function docsAfter(db: Db, id: number, limit: number): Promise<DocRow[]> {
   return inTransaction(db, async (tx) => {
@@ -146,8 +146,8 @@ const flagColumns = sql.join(
 );
 
 /**
- * Builds the query for the rows, with all columns as plain numbers and texts. Startup reads up to a
- * million rows, and creating the query builder's objects, dates and arrays would take longer than
+ * Builds the query for the rows, with all columns as plain numbers and strings. Startup reads up to
+ * a million rows, and creating the query builder's objects, dates and arrays would take longer than
  * indexing.
  */
 function docRows(condition: SQL | undefined, order: SQL): SQL {

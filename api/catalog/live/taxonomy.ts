@@ -38,7 +38,7 @@ export async function readTaxonomy(db: Db): Promise<Taxonomy> {
   };
 }
 
-/** Returns the path from the top category down to this one; empty for an unknown id. */
+/** Returns the path from the top-level category down to this one; empty for an unknown id. */
 export function categoryPath({ categories }: Taxonomy, id: number): Category[] {
   const path = categories.get(id)?.path ?? [];
   return path.flatMap((step) => categories.get(step) ?? []);

@@ -68,15 +68,17 @@ export const products = pgTable(
     popularity: integer().notNull().default(0),
     ...recordOf(storedFlags, () => boolean().notNull().default(false)),
     isNew: boolean().notNull().default(false),
-    /** The tax classifier's code of the goods (IKPU or MXIK): 17 digits. */
+    /** The tax classifier code of the product (IKPU or MXIK): 17 digits. */
     ikpu: text(),
-    /** The tax classifier's code of the package or unit in which the goods are sold. */
+    /** The tax classifier code of the package or unit in which the product is sold. */
     packageCode: text(),
     vatPercent: integer(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
     withdrawnAt: instant(),
-    /** No code reads this column. Backups of older versions have it and must stay restorable. */
+    /**
+     * No code reads this column, but backups of older versions contain it and must stay restorable.
+     */
     importedAs: text(),
     changedIn: changedIn(),
   },
@@ -143,10 +145,13 @@ export const productImages = pgTable(
   (table) => [index('product_images_product').on(table.productId, table.position)],
 );
 
-/** Paths of the images that the shop shows. A drawing that is missing here is not drawn. */
+/**
+ * Paths of the images that the shop uses. The demonstration shop does not render images with other
+ * paths.
+ */
 export const media = pgTable('media', { path: text().primaryKey() });
 
-/** The last transaction that changed data that processes cache in memory. */
+/** The last transaction that changed each kind of data that processes cache in memory. */
 export const revisions = pgTable('revisions', {
   name: text().primaryKey(),
   changedIn: changedIn(),

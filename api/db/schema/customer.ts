@@ -12,7 +12,7 @@ export const customers = pgTable(
     lastName: text().notNull().default(''),
     gender: text({ enum: ['male', 'female'] }),
     email: text().notNull().default(''),
-    /** The installment limit of the customer, in UZS. */
+    /** The customer's installment limit, in UZS. */
     instalmentLimit: amountUzs().notNull().default(0),
     createdAt: instant().notNull(),
   },

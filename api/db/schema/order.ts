@@ -43,7 +43,10 @@ export const promoCodes = pgTable('promo_codes', {
 export const orders = pgTable(
   'orders',
   {
-    /** The random number that the shopper sees, which reveals no order count (ADR 053). */
+    /**
+     * The order number that the shopper sees. It is random, so that it reveals no order count (ADR
+     * 053).
+     */
     id: integer().primaryKey(),
     customerId: integer().references(() => customers.id),
     shopper: text().notNull(),
@@ -171,7 +174,7 @@ export const orderEvents = pgTable(
 );
 
 /**
- * The lines that customers want to return. A request is closed when the shop takes back units of
+ * Customers' requests to return order lines. A request is closed when the shop takes back units of
  * its line.
  */
 export const returnRequests = pgTable('return_requests', {
@@ -219,7 +222,7 @@ export const refunds = pgTable(
   (table) => [index('refunds_order').on(table.orderId, table.id)],
 );
 
-/** Notes of staff, which no customer sees. */
+/** Staff notes. Customers never see them. */
 export const orderNotes = pgTable(
   'order_notes',
   {

@@ -35,7 +35,7 @@ export const outboxEvents = pgTable(
 
 export const DELIVERY_STATES = ['pending', 'delivered', 'dead'] as const;
 
-/** The state of each event at each receiver. */
+/** The deliveries: one row per event and receiver. */
 export const outboxDeliveries = pgTable(
   'outbox_deliveries',
   {
@@ -45,7 +45,7 @@ export const outboxDeliveries = pgTable(
       .references(() => outboxEvents.id, { onDelete: 'cascade' }),
     /** The order that the event is about. Deliveries for one order are made in sequence. */
     orderId: integer(),
-    /** `webhook`, `sms`, or `telegram:` and a chat. */
+    /** `webhook`, `sms`, or `telegram:` followed by a chat id. */
     receiver: text().notNull(),
     state: text({ enum: DELIVERY_STATES }).notNull().default('pending'),
     tries: integer().notNull().default(0),

@@ -12,7 +12,7 @@ export type SeedOptions = {
 
 /**
  * Fills a new shop with regions, cities and, if enabled, the data of the demonstration. An existing
- * shop keeps its data; the demonstration only adds products, up to the number `products`.
+ * shop keeps its data; the demonstration only adds products until there are `products`.
  */
 export async function seedShop(db: Db, { demo, now, products, onNew }: SeedOptions): Promise<void> {
   await db.transaction(async (tx) => {

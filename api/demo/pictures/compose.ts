@@ -16,8 +16,7 @@ export type Placed = {
 type Frame = { width: number; height: number };
 
 const CACHED_MAX = 6;
-// The largest relative difference in size that is not visible, so that resizing is not worth the
-// time.
+// The largest relative difference in size that is invisible, so that resizing can be skipped.
 const UNSEEN = 0.02;
 
 export const subjectRaster = memoize(

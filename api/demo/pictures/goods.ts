@@ -10,19 +10,19 @@ import { roomScene } from './room-scene';
 type Goods = Extract<Picture, { kind: 'goods' }>;
 
 /**
- * The side of the frame in pixels for earlier, smaller renders, and the fraction of it that a
- * render fills, because their margins are narrower than a master's.
+ * For older, smaller renders: the side of the frame in pixels, and the fraction of it that the
+ * render fills. These renders have narrower margins than masters, so the frame adds some.
  */
 const EARLIER_FRAME = 720;
 const EARLIER_FIT = 0.92;
 /** The fraction of a master that its close-up shows. */
 const NEAR = 1 / 1.5;
-/** The scale of a product with lines for its dimensions. */
+/** The scale of a product that is drawn with its dimension lines. */
 const MEASURED = 0.66;
 
 /**
  * Draws a product in a room, or on the background of its category. The scene `front` shows a master
- * in its original size.
+ * at its original size.
  */
 export async function goodsImage({ subject, scene, tint, colour, dimensions }: Goods) {
   if (scene === 'scene') {

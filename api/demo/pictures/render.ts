@@ -21,8 +21,8 @@ export async function drawPicture(path: string): Promise<Buffer> {
 }
 
 /**
- * Draws an image and encodes it in the format of its path. Images of products are JPEG, which is
- * encoded faster than WebP and which the optimizer can decode at a fraction of its size.
+ * Draws an image and encodes it in the format of its path. Product images are JPEG, because JPEG
+ * encodes faster than WebP, and the optimizer can decode it directly at a reduced size.
  */
 async function renderPicture(picture: Picture, format: 'jpeg' | 'webp'): Promise<Buffer> {
   const image = await drawn(picture);

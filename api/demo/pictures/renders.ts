@@ -21,7 +21,7 @@ export function hasRender(subject: string): boolean {
   return viewsOf(subject) > 0;
 }
 
-/** Returns the number of views that are rendered of the subject, or 0 if it has no renders. */
+/** Returns the number of rendered views of the subject, or 0 if it has no renders. */
 export function viewsOf(subject: string): number {
   views ??= countViews();
   return views.get(subject) ?? 0;

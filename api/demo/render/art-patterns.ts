@@ -37,7 +37,7 @@ export function ikat(ground: string, first: string, second: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900"><rect width="600" height="900" fill="${ground}"/>${rows}</svg>`;
 }
 
-/** Draws a carpet of Bukhara: rows of octagons in a border. */
+/** Draws a Bukhara carpet: rows of octagons in a border. */
 export function carpet(ground: string, mark: string): string {
   const gul = (x: number, y: number) =>
     `<g transform="translate(${x} ${y})"><path d="M-46 -22L-22 -46H22L46 -22V22L22 46H-22L-46 22z" fill="${mark}"/><path d="M-36 -17L-17 -36H17L36 -17V17L17 36H-17L-36 17z" fill="${ground}"/><path d="M0 -30L30 0L0 30L-30 0z" fill="#efe3c8"/><path d="M0 -18L18 0L0 18L-18 0z" fill="${mark}"/></g>`;

@@ -5,8 +5,8 @@ import { cover, label, panel } from './art-packages';
 import { band, carpet, compass, doppiSide, doppiTop, ikat, rishton } from './art-patterns';
 
 /**
- * Dots per inch. Three times the size of the drawing, because a master can show it on half of its
- * 1600 pixels.
+ * Dots per inch: three times the default of 72, because the drawing can cover half of a 1600-pixel
+ * master.
  */
 const DENSITY = 216;
 

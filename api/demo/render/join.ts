@@ -38,8 +38,8 @@ export async function encodeShadow(file: string): Promise<Buffer> {
 }
 
 /**
- * Returns the strength of the shadow, which is sharp where the product touches the ground, and
- * softer where it is fainter.
+ * Returns the strength of the shadow per pixel. Strong parts, where the product touches the ground,
+ * stay sharp; faint parts are blurred.
  */
 async function softened(bytes: Buffer): Promise<number[]> {
   const [near, far] = await Promise.all([NEAR_BLUR, FAR_BLUR].map((blur) => enlarged(bytes, blur)));

@@ -24,8 +24,8 @@ export type Model = {
 };
 
 /**
- * Reads the models of Debian's package, keyed by `folder/name`. Archives are extracted once into
- * `cache`.
+ * Reads the models of the installed Debian package, keyed by `folder/name`. Archives are extracted
+ * once into `cache`.
  */
 export function readLibrary(cache: string): Map<string, Model> {
   const models = new Map<string, Model>();

@@ -78,7 +78,7 @@ def developed(passes):
     diffuse = np.minimum(three['diffuse_direct'] + three['diffuse_indirect'], 12)
     glossy = np.minimum(three['gloss_direct'] + three['gloss_indirect'], 12)
     rest = np.maximum(three['image'] - diffuse * colour - glossy * gloss - three['emitted'], 0)
-    # At an edge, the passes hold only the share of the pixel that the product covers.
+    # At an edge, the passes are multiplied by the share of the pixel that the product covers.
     guide = np.concatenate([three['normal'], (colour @ GREY)[..., None]], axis=2) * 2 / np.maximum(alpha, 0.05)
     light = filtered(np.concatenate([diffuse, glossy], axis=2), guide, alpha)
     return {
