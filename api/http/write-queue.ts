@@ -13,8 +13,8 @@ const AT_ONCE = 8;
 const bounds = { width: () => AT_ONCE, waiting: 2000, waitMs: 15_000 };
 const orders = new FairQueue(bounds);
 /**
- * The queue of all other writes. A request frees its slot after a second, because it may be waiting
- * for an SMS provider.
+ * The queue of all other writes. A request frees its slot after a second even if it is still
+ * running, because it may be waiting for an SMS provider.
  */
 const others = new FairQueue({ ...bounds, slotMs: 1000 });
 const placing = new Set<CallName>(['order.oneClick', 'order.place']);
@@ -23,8 +23,8 @@ type RunInSlot = <Result>(c: Context, work: () => Promise<Result>) => Promise<Re
 
 /**
  * Returns the function that runs an endpoint's work in a slot of the write queue, which alternates
- * between networks. Reads run at once. The body has already been received, so a slow upload
- * occupies no slot.
+ * between networks. Reads run immediately, without a slot. The body has already been received, so a
+ * slow upload occupies no slot.
  */
 export function writeSlot(name: CallName, isBehindProxy: boolean): RunInSlot {
   if (isRead(name)) return (_, work) => work();

@@ -43,7 +43,10 @@ export async function lockGoods(
   return new Map([...goods.values()].map((one) => [one.product.article, one]));
 }
 
-/** Locks variants in id order and before any product, as orders do, which prevents deadlocks. */
+/**
+ * Locks variants in id order and before any product. Orders lock in the same order, so that no
+ * deadlock occurs.
+ */
 function lockVariants(tx: Db, named: SQL) {
   const productIds = tx.select({ id: products.id }).from(products).where(named);
   return tx

@@ -43,8 +43,8 @@ export type Naming = {
 const brandName: Text = { uz: 'Brend', ru: 'Бренд' };
 
 /**
- * Reuses the known names, unless the transaction that created some has failed or another process
- * has changed the taxonomy.
+ * Reuses the known names, unless a transaction that was to create names has failed or another
+ * process has changed the taxonomy.
  */
 export async function renewNaming(db: Db, known: Naming | null, dryRun: boolean): Promise<Naming> {
   const isOld = !known || known.hasMade || (await hasNewTaxonomy(db, known.horizon));
@@ -97,7 +97,7 @@ export async function categoryId(naming: Naming, path: Text[]): Promise<number> 
   return parent;
 }
 
-/** Returns the categories from the top one to `id`; empty if the category does not exist. */
+/** Returns the categories from the top level down to `id`; empty if the category does not exist. */
 export function categoriesTo(naming: Pick<Naming, 'categories'>, id: number): CategoryRow[] {
   const row = naming.categories.get(id);
   if (!row) return [];
@@ -199,7 +199,10 @@ function attributeKeys({ uz, ru }: Text): string[] {
   return [`attribute uz ${fold(uz)}`, `attribute ru ${fold(ru)}`];
 }
 
-/** Older releases stored keys without the signs of the value, so both forms are tried. */
+/**
+ * Older releases stored keys that omit plus and minus signs, so the computed and the stored key are
+ * both used.
+ */
 function valueKeys({
   attributeId,
   key,

@@ -39,7 +39,10 @@ export async function placeRows(
   return { placed, bad };
 }
 
-/** Returns the only variant, to which a row without options refers, or `'several'`. */
+/**
+ * Returns the variant that a row without options means, or `'several'` if that is ambiguous.
+ * Withdrawn variants count only if no other exists.
+ */
 function theOnly(goods: Goods | undefined): VariantRow | 'several' | undefined {
   const all = goods?.variants ?? [];
   const sold = all.filter(({ isWithdrawn }) => !isWithdrawn);
@@ -61,8 +64,8 @@ function keyOf(options: OptionValues): string {
 }
 
 /**
- * Lists the faults of matched rows: missing fields, an invalid sale, or attributes that differ from
- * those of the remaining options.
+ * Lists the faults of matched rows: missing fields, an invalid sale, or option attributes that
+ * differ from those of the product's remaining variants.
  */
 export function variantFaults(
   placed: PlacedRow[],

@@ -125,7 +125,7 @@ function flat(naming: Naming, fields: Fields): [string, Shown][] {
     ['attributes', shownPairs(specs)],
     ['ikpu', fields.ikpu],
     ['package_code', fields.packageCode],
-    // Converted to text, because 0 percent differs from no rate.
+    // Converted to text, because the comparison treats the number 0 like a missing rate.
     ['vat_percent', fields.vatPercent?.toString()],
     ...storedFlags.map(({ name }): [string, Shown] => [name, fields[name]]),
     ['is_new', fields.isNew],

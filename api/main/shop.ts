@@ -2,7 +2,7 @@ import { runTool } from '@/api/operator/tool';
 import { writeForOwnerOnly } from '@/api/shared/data-folder';
 import { runInBackground } from '@/lib/process/background';
 
-/** Commands that use the processor for a long time while the shop runs. */
+/** CPU-intensive commands. They run at low priority, so that a running shop stays responsive. */
 const LONG_COMMANDS = ['backup', 'import', 'verify'];
 
 const args = process.argv.slice(2);

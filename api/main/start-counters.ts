@@ -16,8 +16,8 @@ const callsOf = {
   click: ['prepare', 'complete'],
 } as const;
 /**
- * Codes of common database failures: no code, lost, refused or too many connections, read-only, full
- * disk, timeout, shutdown. Their counters start at 0, because an alert sees only increases.
+ * Codes of common database failures: no code, lost, refused or too many connections, read-only,
+ * full disk, timeout, shutdown. Their counters start at 0, because alerts detect only increases.
  */
 const SQLSTATES = [
   '',

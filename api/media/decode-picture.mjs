@@ -6,7 +6,7 @@ import { setPriority } from 'node:os';
 // Loaded as CommonJS: the ES module of sharp uses syntax that Node 20.9 lacks (lib/node-20).
 const sharp = createRequire(import.meta.url)('sharp');
 sharp.cache(false);
-// Requests of shoppers have priority.
+// Shoppers' requests have priority.
 setPriority(10);
 
 process.on('disconnect', () => process.exit());

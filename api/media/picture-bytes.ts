@@ -31,8 +31,8 @@ export function isUpload(path: string): boolean {
 }
 
 /**
- * Reads an upload or a drawing, and draws it first if necessary. Returns `null` if there is no such
- * image.
+ * Reads an upload or a drawing. A drawing that is not stored yet is rendered first. Returns `null`
+ * if there is no such image.
  */
 export async function pictureBytes(path: string, { media, drawings }: Pictures) {
   if (isUpload(path)) return media.read(path);
@@ -50,8 +50,8 @@ function renderOnce(
   underWay.set(media, ofStore);
   const rendering = inSlot(renders, { key: '' }, async () => {
     const bytes = await drawings.draw(path);
-    // An image that cannot be stored is still served and drawn again next time, so a full disk
-    // removes no image from a page.
+    // An image that cannot be stored is still served, and drawn again next time, so pages keep
+    // their images when the disk is full.
     await media.write(path, bytes).catch(noteUnstored);
     return bytes;
   }).finally(() => ofStore.delete(path));

@@ -19,8 +19,8 @@ export type PictureRules = {
   scaledTo: number;
   quality: number;
   /**
-   * Whether to reject more than eight bits per sample. Damaged images are rejected in either case,
-   * but strict rules tolerate faults that the decoder reports only as warnings.
+   * If true, images with more than eight bits per sample are rejected, and decoder warnings are
+   * tolerated. Otherwise, warnings reject the image too. Decoder errors always do.
    */
   isStrict: boolean;
 };

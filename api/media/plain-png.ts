@@ -2,7 +2,7 @@ import { crc32 } from '@/lib/node-20/crc32';
 import { orientationIn, PROFILE_BYTES_MAX, tiffWith } from './picture-notes';
 
 const SIGNATURE_BYTES = 8;
-/** Maximum number of chunks. With chunks of 8 KB, which encoders write, this allows for 64 MB. */
+/** Maximum number of chunks. With the usual chunks of 8 KB, this allows 64 MB of image data. */
 const CHUNKS_MAX = 8192;
 const COLORS = new Set(['PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'sBIT', 'iCCP', 'cICP']);
 const PICTURE = new Set(['IHDR', 'IDAT', 'IEND']);

@@ -1,7 +1,10 @@
 import type { BackupSource } from '@/api/backup/back-up';
 import type { Operator } from './operator';
 
-/** Returns a source that reads the content of a backup from the shop. The tool writes the files. */
+/**
+ * Returns a source that reads the content of a backup from the running shop. The operator's tool
+ * writes the files itself.
+ */
 export function backupOf(shop: Operator): BackupSource {
   return {
     rows: (put) => shop('backupRows', {}, { onChunk: put }),

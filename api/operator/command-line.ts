@@ -53,7 +53,7 @@ export function wholeNumber(text = ''): number {
 }
 
 /**
- * Parses the value of a flag.
+ * Parses a flag's value.
  * @throws OperatorFailure unless it is a whole number of at least 1.
  */
 export function positiveCount(flag: string, text: string): number {

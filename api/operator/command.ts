@@ -12,7 +12,7 @@ import type { Order } from '@/lib/contract/order';
 import type { PromoTerms } from '@/lib/domain/order/promo';
 import type { OrderReport } from './orders/order-report';
 
-/** The ports that commands of the operator use. */
+/** The ports that operator commands use. */
 export type OperatorShop = Pick<Ports, 'guard' | 'now' | 'media' | 'parseProgram'> & CatalogPorts;
 
 /**
@@ -37,7 +37,7 @@ type Commands = {
   import: [ImportRequest, ImportReport];
   /** Stores an image; the result is its path, or `null` if it is not an image. */
   storePicture: [{ bytes: Uint8Array; dryRun: boolean }, string | null];
-  /** Sends all rows of the database as chunks of a backup, and returns their number. */
+  /** Sends all rows of the database in chunks and returns the number of rows. */
   backupRows: [object, number];
   listPictures: [object, MediaFile[]];
   /** Sends an image as chunks, and returns whether it exists. */
@@ -122,7 +122,7 @@ export type PromoReport = PromoTerms & {
   uses: number;
 };
 
-/** The installment limit of a customer before and after a change, in UZS. */
+/** A customer's installment limit before and after a change, in UZS. */
 export type LimitChange = { phone: string; before: number; after: number };
 
 export type VariantChange = { before: VariantReport; after: VariantReport };

@@ -6,7 +6,7 @@ import { formatUzs } from './print';
 
 export const customerCommands: ToolCommand[] = [
   {
-    usage: 'customer limit <phone> <sum> [--yes]',
+    usage: 'customer limit <phone> <amount> [--yes]',
     does: 'set how much a customer may owe on installments, in UZS; 0 disables them',
     matches: /^customer limit \S+ \S+$/,
     run: (env, [, , phone = '', sum], flags) =>

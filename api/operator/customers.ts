@@ -8,13 +8,13 @@ import { formatPhone } from '@/lib/domain/text/format-phone';
 import { readPhone } from '@/lib/domain/text/phone';
 import type { Command, LimitChange, OperatorShop } from './command';
 
-/** The highest installment limit of a customer, in UZS. */
+/** The maximum installment limit per customer, in UZS. */
 export const LIMIT_MAX = 1_000_000_000;
 const NOT_FOUND = 404;
 
 /**
- * Sets the installment limit of a customer. The pages of the shop offer installments only while
- * somebody has a limit, so they are invalidated.
+ * Sets the installment limit of a customer. Pages offer installments only while at least one
+ * customer has a limit, so the change invalidates them.
  */
 export async function setLimit(
   shop: OperatorShop,

@@ -90,8 +90,8 @@ async function requireVariant(db: Db, name: string): Promise<{ id: number; produ
 }
 
 /**
- * Returns the failure for an unknown name. It suggests the SKUs that differ only in case, spaces
- * or leading zeros, which spreadsheets drop.
+ * Returns the failure for an unknown name. It suggests SKUs that differ only in case, spaces or
+ * leading zeros, because spreadsheets change these.
  */
 async function unknownVariant(db: Db, name: string): Promise<OperatorFailure> {
   if (name.startsWith('#')) {

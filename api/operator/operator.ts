@@ -13,7 +13,7 @@ export type Operator = <Name extends VerbName>(
 ) => Promise<Report<Name>>;
 
 /**
- * Validates a command of the operator and runs it.
+ * Validates an operator command and runs it.
  * @throws OperatorFailure when the command is invalid or refused, or the database is unavailable.
  */
 export async function carryOut<Name extends VerbName>(

@@ -7,7 +7,7 @@ import { withOperator } from './connect';
 export const outboxCommands: ToolCommand[] = [
   {
     usage: 'outbox list',
-    does: 'print deliveries that have failed and will be repeated, and dead letters',
+    does: 'print failed deliveries that will be retried, and dead letters',
     matches: /^outbox list$/,
     run: (env) =>
       withOperator(env, async (shop) => {

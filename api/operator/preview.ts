@@ -36,7 +36,7 @@ async function previewOf<Result>(
 /** The parameter of a command that can be previewed. */
 export const preview = z.boolean().optional();
 
-/** Wraps a change of the operator, so that it runs as a preview when its command requests one. */
+/** Wraps an operator command, so that it runs as a preview if its parameter `preview` is set. */
 export function previewable<Given, Result>(
   run: (shop: OperatorShop, given: Given) => Promise<Result>,
 ): (shop: OperatorShop, given: Given & { preview?: boolean | undefined }) => Promise<Result> {

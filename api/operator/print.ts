@@ -82,7 +82,7 @@ function lineOf(line: Order['products'][number], at: number, sku = ''): string {
   return `  ${at + 1}. ${amount} × ${name}, ${sku}  ${formatUzs(total)}${back}`;
 }
 
-/** Formats a change of a variant, such as `SADO-1 #7: 1 690 000 → 1 590 000; 12 in stock`. */
+/** Formats a change to a variant, such as `SADO-1 #7: 1 690 000 → 1 590 000; 12 in stock`. */
 export function changeLine({ before, after }: VariantChange): string {
   const { id, article, options } = after;
   const price = arrow(priceOf(before), priceOf(after));

@@ -25,7 +25,7 @@ export const promoCommands: ToolCommand[] = [
   },
   {
     usage:
-      'promo add <code> (<sum>|<percent>%) [--min <sum>] [--from <date>] [--until <date>] [--uses <number>] [--yes]',
+      'promo add <code> (<amount>|<percent>%) [--min <amount>] [--from <date>] [--until <date>] [--uses <number>] [--yes]',
     does: 'add a code that each customer can use once; --uses limits the uses by all customers together',
     matches: /^promo add \S+ \S+$/,
     run: (env, [, , code = '', value = ''], flags) =>

@@ -61,7 +61,7 @@ async function listPromos({ db }: Shop): Promise<PromoReport[]> {
 }
 
 /**
- * Adds a code, which is valid at once unless `startsAt` is later.
+ * Adds a code. It is valid immediately unless `startsAt` is later.
  * @throws OperatorFailure when the code already exists, or the code or its terms are invalid.
  */
 export async function addPromo(

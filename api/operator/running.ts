@@ -20,9 +20,7 @@ export async function reachOperator(address: OperatorAddress): Promise<Operator 
     verbs[name].report.parse(await read(post(address, name, command, watching)));
 }
 
-/**
- * The error after a cancellation, in which case the API still completes its current transaction.
- */
+/** The error after a cancellation. The API still completes its current transaction. */
 const CANCELLED = 'canceled. Rows that were already imported are kept';
 
 const responseShape = z.object({

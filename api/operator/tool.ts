@@ -20,7 +20,8 @@ export async function runTool(words: string[], given: NodeJS.Dict<string> = {}):
       error instanceof StartFailure ||
       (error instanceof TypeError && 'code' in error);
     if (!isPlain) throw error;
-    // A refused start has one line per reason, and an incomplete command one per usage.
+    // The message has several lines if a start is refused for several reasons, or if an incomplete
+    // command has several usages.
     for (const line of error.message.split('\n')) console.error(`shop: ${plainLine(line)}`);
     return 1;
   }

@@ -3,7 +3,7 @@ import type { Db } from '@/api/db/database';
 import { addresses } from '@/api/db/schema/customer';
 import { advisoryLock } from '@/api/db/transaction';
 
-/** Maximum number of addresses of a customer, which also bounds the response. */
+/** Maximum number of addresses per customer. It also limits the size of the response. */
 export const ADDRESSES_MAX = 50;
 
 /**

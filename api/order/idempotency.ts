@@ -28,7 +28,9 @@ export function readKey(header: string | undefined): string | null {
   return header;
 }
 
-/** Hashes the parsed body, so that different notations of the same request are equal. */
+/**
+ * Hashes the parsed body, so that differently formatted bodies with the same content have one hash.
+ */
 export function hashOf(call: string, body: object): string {
   return createHash('sha256')
     .update(JSON.stringify([call, body]))

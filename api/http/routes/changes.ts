@@ -6,7 +6,9 @@ import { API_BASE, CHANGE_HEADER, CHANGES_PATH } from '@/lib/constants';
 import { readWholeNumber } from '@/lib/domain/text/whole-number';
 import { hasBearer } from '@/lib/security/secrets';
 
-/** The time that a request waits for a change before it is served from older data. */
+/**
+ * How long a request waits for the change that it names. After that, it is served from older data.
+ */
 const CATCH_UP_MS = 1000;
 
 /**

@@ -99,7 +99,7 @@ function malformed(cause: unknown): never {
 
 /**
  * Streams the progress and then the result. The work is canceled when the caller disconnects, for
- * instance because it cannot write a backup; that is no error of the API.
+ * instance because it cannot write a backup. Such a cancellation is not logged as an error.
  */
 function withProgress(c: Context, work: (watching: Watching) => Promise<unknown>): Response {
   const left = new AbortController();

@@ -31,8 +31,8 @@ export function orderRoutes(api: Api, ports: Ports) {
     const readScopes = isNew ? [] : newGuestsWith(key);
     const owner = { customerId: customer, shopper };
     const { address, network, provider } = originOf(c, ports.isBehindProxy);
-    // An IPv6 client may use many /64 prefixes, which `address` distinguishes, so its /48 network
-    // identifies it.
+    // `address` distinguishes /64 prefixes, but an IPv6 client may use many of them, so its /48
+    // network identifies it.
     const origin = provider === null ? address : network;
     return orderOneClick(ports, { owner, origin, scopes, readScopes, key, locale }, body);
   });

@@ -38,7 +38,7 @@ const UTF_16_MARK = Buffer.from([0xff, 0xfe]);
 
 /**
  * Converts a table to UTF-8. Text that is neither UTF-8 nor UTF-16 is read as Windows-1251, the
- * encoding of Windows programs in Russian.
+ * encoding of Russian Windows programs.
  * @throws OperatorFailure when the bytes are not text.
  */
 export function toUtf8(bytes: Buffer): Buffer {

@@ -69,8 +69,8 @@ function faultsIn({ first, others }: ImportProduct): BadRow[] {
 type GivenFields = Map<string, { row: number; value: unknown }>;
 
 /**
- * Lists the product fields of a row that differ from earlier rows. Adds the fields that no earlier
- * row filled to `given`.
+ * Lists the product fields of a row that differ from earlier rows. Fields that no earlier row
+ * filled are added to `given`.
  */
 function differingFields(row: ImportRow, given: GivenFields): string[] {
   return Object.entries(row).flatMap(([field, value]) => {

@@ -107,8 +107,8 @@ const TOTAL = /^\s*(?:итого|всего|jami)(?!\p{L})/iu;
 const TOTAL_ONLY = /^\s*(?:итого|всего|jami)[\s:]*$/iu;
 
 /**
- * Returns whether a row has the totals that accounting programs write below a table: it has no SKU
- * and begins with a label such as "Итого по складу", or its label is in the column of SKUs.
+ * Returns whether a row has the totals that accounting programs write below a table: its SKU cell
+ * is empty and it begins with a label such as "Итого по складу", or that label is in the SKU cell.
  */
 function isTotal(cells: string[], { names }: Head): boolean {
   const article = cells[names.indexOf('article')] ?? '';
@@ -129,7 +129,9 @@ function checked(names: Names, cells: string[], format: FileFormat): Names {
 
 const CODE = /^\s*(?:код|kod)/i;
 
-/** Ignores the accounting program's own number if the file has another SKU column. */
+/**
+ * Ignores the column with the accounting program's own codes if the file has another SKU column.
+ */
 function withoutCodes(names: Names, cells: string[]): Names {
   const articles = cells.filter((_, at) => names[at] === 'article');
   if (articles.length < 2 || articles.every((cell) => CODE.test(cell))) return names;
@@ -165,7 +167,7 @@ function shapeFault(cells: string[], head: string[]): string | null {
   return unnamed === -1 ? null : `cell ${unnamed + 1} is in a column without a name`;
 }
 
-/** Returns the normalized SKU, so that it equals the one of the product's valid rows. */
+/** Returns the normalized SKU, so that it equals the SKU in the product's valid rows. */
 export function articleOf({ article }: Record<string, unknown>): string | null {
   return columns.shape.article.safeParse(article).data ?? null;
 }

@@ -8,9 +8,9 @@ const MB = 1024 * 1024;
 const CHUNK = 16 * 1024;
 /** Limit for one row of a CSV file: ten times the maximum length of its texts. */
 const ROW_BYTES_MAX = 2 * MB;
-/** Size limit for a workbook, which is compressed and whose rows are all in memory at once. */
+/** Size limit for a workbook. It is compressed, and all its rows are in memory at the same time. */
 const WORKBOOK_BYTES_MAX = 20 * MB;
-/** The smallest number with 17 digits, the length of the tax codes of goods (IKPU). */
+/** The smallest number with 17 digits, the length of a tax classifier code (IKPU). */
 const CODE_MIN = 1e16;
 
 /** Yields the cells of each row of a CSV file. */
@@ -70,7 +70,7 @@ export async function* workbookRecords(file: string): AsyncGenerator<string[]> {
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   // A spreadsheet keeps only 15 digits of a number. The column rejects the exponential form, so
-  // that a longer code is not imported with wrong digits.
+  // that a longer code with wrong digits is not imported.
   if (typeof cell === 'number' && cell >= CODE_MIN) return cell.toExponential();
   return cell instanceof Date ? cell.toISOString() : String(cell);
 }

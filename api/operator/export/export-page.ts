@@ -2,10 +2,10 @@ import { and, eq, type gt, or, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { orders } from '@/api/db/schema/order';
 
-/** The number of orders on a page of an export. */
+/** The number of orders per export page. */
 export const ORDERS_PER_PAGE = 200;
 
-/** A page of rows of an export. `next` is the cursor of the next page, or `null` at the end. */
+/** The rows of one export page. `next` is the cursor of the next page, or `null` at the end. */
 export const exportPage = z.object({
   rows: z.array(z.record(z.string(), z.union([z.string(), z.number()]))),
   next: z.string().nullable(),

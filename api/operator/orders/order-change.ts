@@ -6,8 +6,8 @@ import type { OrderReport } from './order-report';
 import { sumOf } from './order-rows';
 
 /**
- * Formats a change of an order: a line that identifies the order, and a line for each part that
- * differs, such as `status    new → in_progress`.
+ * Formats a change to an order: a line that identifies the order, and a line for each part that
+ * differs, such as `status new → in_progress`.
  */
 export function orderChange(before: OrderReport, after: OrderReport): string {
   const { id, full_name: name, phone_number: phone, price } = after;

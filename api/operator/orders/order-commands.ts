@@ -80,7 +80,7 @@ export const orderCommands: ToolCommand[] = [
       }),
   },
   {
-    usage: 'order <id> refund <sum> [--note <text>] [--yes]',
+    usage: 'order <id> refund <amount> [--note <text>] [--yes]',
     does: 'record a full or partial refund to the shopper, in UZS',
     matches: /^order \d+ refund \S+$/,
     run: (env, [, id, , sum], flags) =>
@@ -143,7 +143,7 @@ async function writeList(
   return DONE;
 }
 
-/** Prints the change of an order, requests confirmation and makes it. */
+/** Prints the change to an order, requests confirmation and makes it. */
 async function changing<Given extends { id: number }>(
   shop: Operator,
   { flags, command }: { flags: Flags; command: Given },

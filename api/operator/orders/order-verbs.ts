@@ -27,7 +27,7 @@ const filter = {
   since: z.string().optional(),
 };
 
-/** The commands about orders. */
+/** The operator commands for orders. */
 export const orderVerbs = {
   orders: {
     command: z.object({ ...filter, page: z.number().int().positive().optional() }),
