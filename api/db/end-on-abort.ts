@@ -21,7 +21,7 @@ export function endOnAbort(client: PGlite): void {
       run();
     } catch (error) {
       if (error instanceof WebAssembly.RuntimeError) end(error);
-      // All other exceptions report failed statements, which PGlite handles.
+      // All other exceptions report failed statements, and PGlite handles them.
       throw error;
     }
   };

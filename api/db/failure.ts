@@ -12,7 +12,9 @@ const UNAVAILABLE =
 export const READ_ONLY = '25006';
 /** Insufficient resources and system errors: full disk, no file descriptors, lost files. */
 const OF_THE_SYSTEM = /^(?:53|58)...$/;
-/** Severities that end the whole database, not only the statement. */
+/**
+ * Severities of errors after which the whole embedded database is unusable, not only the statement.
+ */
 const ENDING = new Set(['FATAL', 'PANIC']);
 const LOST =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when)/;

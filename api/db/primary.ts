@@ -13,7 +13,7 @@ export type Connecting = Pick<ClientConfig, 'connectionString'> & { Client: type
 /**
  * Returns the connection string and the client class for the server. With several hosts, the client
  * connects to the one that accepts writes, like libpq with `target_session_attrs=read-write`: it
- * tries all hosts at once and uses the one it found until a connection to it fails.
+ * tries all hosts in parallel and uses the one it found until a connection to it fails.
  */
 export function connecting(address: string): Connecting {
   const hosts = hostsOf(address);

@@ -107,8 +107,8 @@ function openPool(config: PoolConfig): Pool {
 }
 
 /**
- * Runs work on one connection of the pool. Releases the connection even if it breaks at the start
- * of a transaction, which Drizzle would not do.
+ * Runs work on one connection of the pool. Unlike Drizzle, it releases the connection even if the
+ * connection breaks at the start of a transaction.
  */
 async function onOneConnection<Result>(
   pool: Pool,

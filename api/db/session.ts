@@ -8,7 +8,7 @@ const BEAT_MS = 10_000;
 const RESPONSE_WITHIN_MS = 5000;
 
 /**
- * Opens a separate connection for locks and notifications, which last as long as the connection.
+ * Opens a separate connection for locks and notifications. These last as long as the connection.
  * The connection closes when its server does not respond, because a lock on a host that is cut off
  * from the network protects nothing.
  */

@@ -20,8 +20,8 @@ const FIELD_BYTES_MAX = 16 * KB;
 const NAME_BYTES_MAX = 100;
 const OPEN_FIELDS_MAX = 32;
 /**
- * Bytes parsed at once. They hold at most about sixty parts, so a form with too many parts is
- * rejected early.
+ * Bytes parsed per step. A step contains at most about sixty parts, so a form with too many parts
+ * is rejected early.
  */
 const SLICE = 4 * KB;
 

@@ -128,7 +128,8 @@ function variantCells(variant: VariantRow, { attributes, values }: Taxonomy): Ex
 
 /**
  * Formats the `attributes` column, which sets both the properties and the filters of a product. If
- * the two differ, as for demonstration goods, the cell is empty, which leaves both unchanged.
+ * the two differ, as for demonstration goods, the cell is empty, so that an import leaves both
+ * unchanged.
  */
 function attributesText(
   { attributes, values }: Taxonomy,
@@ -157,8 +158,8 @@ function brandOf({ attributes, values }: Taxonomy, valueIds: number[]): string {
 type Pair = { name: Text; value: Text; colour: string | null };
 
 /**
- * Formats pairs as a cell. If the format cannot express them, the cell is empty, which leaves the
- * field unchanged.
+ * Formats pairs as a cell. If the format cannot express them, the cell is empty, so that an import
+ * leaves the field unchanged.
  */
 function pairsText(pairs: Pair[]): string {
   const texts = pairs.flatMap(({ name, value }) => [name.uz, name.ru, value.uz, value.ru]);

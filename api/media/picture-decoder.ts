@@ -94,7 +94,7 @@ export class PictureDecoder {
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    // Without a listener, a late error would end the API.
+    // Without a listener, a late error would crash the API.
     child.on('error', () => {}).once('exit', onExit);
     await nextMessage(child, START_MS).catch((error: unknown) => {
       child.kill('SIGKILL');

@@ -60,7 +60,7 @@ async function warn({ db, now }: Shop, id: number): Promise<void> {
   });
 }
 
-/** Returns the earlier of the deadlines for a confirmation and for a payment, or `null`. */
+/** Returns the earlier of the confirmation and payment deadlines, or `null` if there is none. */
 function deadlineOf({ confirmUntil, payUntil }: OrderRow) {
   const unconfirmed = confirmUntil && ({ until: confirmUntil, reason: 'unconfirmed' } as const);
   const unpaid = payUntil && ({ until: payUntil, reason: 'unpaid' } as const);

@@ -19,8 +19,7 @@ export type Wanted = { variantId: number; amount: number; seen: number | null };
 export type Line = Awaited<ReturnType<typeof goodsRows>>[number] & Wanted;
 
 /**
- * Merges the lines of each SKU and sorts them by SKU id, which is the order in which rows are
- * locked.
+ * Merges the lines of each SKU and sorts them by SKU id, because rows are locked in that sequence.
  */
 export function merged(lines: Wanted[]): Wanted[] {
   const byId = new Map<number, Wanted>();
@@ -96,8 +95,7 @@ export function totalOf(lines: Line[]): CartTotal {
 }
 
 /**
- * Returns whether the order can be delivered by express, which requires every product to be in the
- * shop's own warehouse.
+ * Returns whether express delivery is possible: every product must be in the shop's own warehouse.
  */
 export function isExpress(lines: Line[]): boolean {
   return lines.every(({ express }) => express);

@@ -42,7 +42,7 @@ export async function requireOrder(tx: Db, id: number): Promise<OrderRow> {
 }
 
 /**
- * Changes the status, which also confirms a one-click order. Canceling restores the stock and
+ * Changes the status. Any change also confirms a one-click order. Canceling restores the stock and
  * rejects a pending online payment. The caller has locked the order.
  * @throws Conflict when the transition is not allowed.
  */
@@ -68,7 +68,7 @@ export async function setStatus(
 }
 
 /**
- * Changes the payment status. A confirmed payment stores the paid amount; a refunded one stores a
+ * Changes the payment status. Confirming a payment stores the paid amount; refunding it stores a
  * refund of the remaining amount, with the note. The caller has locked the order.
  * @throws Conflict when the transition is not allowed, or the order is canceled and would receive
  * a payment.
@@ -91,8 +91,8 @@ export async function setPayment(
 }
 
 /**
- * Records the stage of an order's delivery. A new order becomes `in_progress`, which confirms it.
- * The caller has locked the order.
+ * Records the stage of an order's delivery. A new order becomes `in_progress`, and a one-click
+ * order is thereby confirmed. The caller has locked the order.
  * @throws Conflict when the order is done or canceled, has reached this or a later stage, or the
  * stage is `at_point` and delivery is by courier.
  */

@@ -23,7 +23,7 @@ type EventRow = typeof orderEvents.$inferSelect;
 type RequestRow = typeof returnRequests.$inferSelect;
 type ReturnRow = typeof orderReturns.$inferSelect;
 
-/** Limits for one order in a response. */
+/** Maximum numbers of lines and events per order in a response. */
 const LINES_MAX = 200;
 const EVENTS_MAX = 20;
 

@@ -73,7 +73,7 @@ type Shop = { own: OwnSettings; sendsOrderSms: boolean; at: Date };
  * @throws Conflict when prices or stock changed, the promo code gives a different discount than the
  * shopper saw, or the installment limit is insufficient.
  * @throws Invalid when the delivery or payment is not available, the total is too large, or the key
- * had another body.
+ * was used with another body.
  * @throws NotFound when a SKU or the address does not exist.
  */
 export async function placeOrder(ports: Ports, buyer: Customer, body: Checkout): Promise<Order> {
@@ -98,8 +98,8 @@ export async function placeOrder(ports: Ports, buyer: Customer, body: Checkout):
  * Idempotent per `Idempotency-Key`.
  *
  * @throws Conflict when prices or stock changed, or a guest exceeds the limits.
- * @throws Invalid when the district is unknown, the total is too large, or the key had another
- * body.
+ * @throws Invalid when the district is unknown, the total is too large, or the key was used with
+ * another body.
  * @throws NotFound when a product or SKU does not exist.
  */
 export function orderOneClick(ports: Ports, buyer: Visitor, body: OneClick): Promise<Order> {

@@ -69,7 +69,7 @@ export async function quotePromo(
   };
 }
 
-/** A code from the order form, with its shopper and the discount that they saw. */
+/** A code from the order form, the shopper who entered it, and the discount that they saw. */
 export type WantedPromo = { code: string; seen: number; guesser: Guesser };
 
 /**

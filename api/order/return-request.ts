@@ -17,7 +17,7 @@ type Input = Received<'order.return'>['body'] & { customer: number; id: number }
  * back; a return of the remaining units can then be requested.
  *
  * @throws NotFound when the order does not exist or belongs to another customer.
- * @throws Conflict when the order was not received, or the return period is over.
+ * @throws Conflict when the order has not been received, or the return period is over.
  * @throws Invalid when a line belongs to another order or was returned entirely.
  */
 export async function requestReturn(

@@ -34,8 +34,8 @@ const CONFLICT = 409;
  * installment order is computed again.
  *
  * @throws NotFound when the order does not exist.
- * @throws OperatorFailure when the order was not received, or its line does not exist or has fewer
- * units that can be returned.
+ * @throws OperatorFailure when the order has not been received, the line does not exist, or fewer
+ * than `units` of it can still be returned.
  */
 export async function returnUnits(
   shop: Pick<Ports, 'now'> & CatalogPorts,

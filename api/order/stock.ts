@@ -82,7 +82,7 @@ function idsOf(rows: { productId: number }[]): number[] {
   return [...new Set(rows.map(({ productId }) => productId))];
 }
 
-/** Locks SKUs in the order of their ids until the transaction ends, which prevents deadlocks. */
+/** Locks SKUs until the transaction ends. The fixed sequence by id prevents deadlocks. */
 export async function lockVariants(db: Db, ids: number[]): Promise<void> {
   await db
     .select({ id: variants.id })

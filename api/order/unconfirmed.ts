@@ -12,13 +12,13 @@ import { formatCount } from '@/lib/domain/text/number';
  * limited separately (ADR 042).
  */
 export type Holder = { phone: string; shopper: string; origin: string };
-/** The hold of a guest: the time when it ends, and the settings that limit it. */
+/** A guest's hold on goods: the time when it ends, and the settings that limit it. */
 export type Hold = Holder & { until: Date; settings: OwnSettings };
 type Held = { units: number; amount: number };
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Computes until when the goods of a guest's order are held without a confirmation. */
+/** Computes when the hold on the goods of a guest's unconfirmed order ends. */
 export function holdOf(holder: Holder, settings: OwnSettings, at: Date): Hold {
   const until = new Date(at.getTime() + settings.one_click_hold_hours * HOUR_MS);
   return { ...holder, until, settings };

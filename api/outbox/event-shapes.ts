@@ -18,7 +18,7 @@ const instant = z.iso.datetime({ offset: true });
 
 const orderLine = z.object({
   id: z.number().int(),
-  /** The SKU's number in the shop, and the article number of its product. */
+  /** The number of the variant in the shop, and the SKU of its product. */
   sku: z.number().int(),
   article: z.string(),
   name: text,

@@ -37,7 +37,7 @@ export class DeliveryFailure extends Error {
    * pause does not count as an attempt.
    */
   readonly pauseMs: number | null;
-  /** Makes the event a dead letter at once, because repeating it might deliver it twice. */
+  /** Makes the event a dead letter immediately, because a retry might deliver it twice. */
   readonly isFinal: boolean;
 
   constructor(message: string, { pauseMs = null, isFinal = false }: FailureOptions = {}) {

@@ -10,7 +10,7 @@ import type { Sms } from '@/api/shared/sms/sms';
 import { type SmsMessage, smsText } from '@/api/shared/sms/sms-text';
 
 /**
- * Maximum number of attempts for a message. With the pauses of the dispatcher, they last at most
+ * Maximum number of attempts for a message. With the dispatcher's pauses, the attempts span at most
  * about four hours.
  */
 const TRIES_MAX = 16;

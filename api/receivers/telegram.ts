@@ -10,7 +10,7 @@ const RESPONSE_WITHIN_SECONDS = 10;
 const TRIES_MAX = 40;
 const TOO_MANY = 429;
 
-/** Returns receivers that send messages to the chats of staff, one for each chat. */
+/** Returns one receiver per staff chat. Each sends its messages to that chat. */
 export function telegramReceivers(
   { token, chats, apiUrl: apiRoot }: TelegramSettings,
   ports: Pick<Ports, 'db' | 'guard'>,

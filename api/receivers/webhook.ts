@@ -6,7 +6,7 @@ export type WebhookSettings = { url: string; secret: string };
 
 const RESPONSE_WITHIN_MS = 10_000;
 /**
- * Maximum number of attempts for an event. With the pauses of the dispatcher, they last about a
+ * Maximum number of attempts for an event. With the dispatcher's pauses, the attempts span about a
  * day.
  */
 const TRIES_MAX = 40;
@@ -67,8 +67,8 @@ export function signedHeaders(
 }
 
 /**
- * Returns the message of the cause, which names the failure, for instance `ECONNREFUSED`. The
- * message of `fetch` itself does not.
+ * Returns the message of the error's cause, for instance `ECONNREFUSED`, because the message of the
+ * `fetch` error does not name the failure.
  */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no response';

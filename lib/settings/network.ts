@@ -44,7 +44,7 @@ export const network = settings({
     schema: off,
     readBy: ['storefront', 'api'],
     meaning:
-      "Set it to 1 if a proxy in front appends the shopper's address to `X-Forwarded-For`. Only a proxy on this machine or in a private network is trusted. If set to 0, the header is ignored, and all shoppers behind a proxy share one rate limit. The storefront and the API need the same value.",
+      "Set it to 1 if a proxy in front appends the shopper's address to `X-Forwarded-For`. Only a proxy on this machine or in a private network is trusted. If set to 0, the header is ignored, and all shoppers behind a proxy share the rate limits of the proxy's address. The storefront and the API need the same value.",
   },
   HSTS_SUBDOMAINS: {
     schema: off,
@@ -110,7 +110,7 @@ export const observability = settings({
     schema: z.string().default('127.0.0.1'),
     readBy: ['storefront', 'api'],
     meaning:
-      'The address on which both programs serve their metrics. It must not be a public address.',
+      'The address on which the storefront and the API serve their metrics. It must not be a public address.',
   },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     schema: z.url().optional(),

@@ -57,10 +57,10 @@ export async function changeCatalog<Result>(
 const ROUND_MS = 1000;
 
 /**
- * Changes the catalog in many transactions, such as those of an import, and publishes new names
- * at most once a second, because each publication rereads the whole taxonomy. Changes without new
- * names are published at once, unless they follow names that are still waiting. Call `publish`
- * after the last change.
+ * Changes the catalog in many transactions, such as those of an import, and publishes new names at
+ * most once a second, because each publication rereads the whole taxonomy. Changes without new
+ * names are published immediately, unless names from earlier changes are still waiting. Call
+ * `publish` after the last change.
  */
 export class CatalogRounds {
   readonly #ports: CatalogPorts;

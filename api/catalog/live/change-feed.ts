@@ -27,7 +27,7 @@ export class ChangeFeed {
    * Returns the changes after `number` once there are any and the catalog in memory includes them.
    *
    * Returns no changes after `waitMs`, on abort or on `stop`. For `null`, it returns the newest
-   * number at once.
+   * number immediately.
    */
   async after(number: number | null, signal: AbortSignal): Promise<Changes> {
     const { db, waitMs = WAIT_MS } = this.#deps;

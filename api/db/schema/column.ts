@@ -17,5 +17,5 @@ export const position = () => integer().notNull().default(0);
 export const changedIn = () =>
   bigint({ mode: 'number' }).notNull().default(sql`pg_current_xact_id()::text::bigint`);
 
-/** Builds the condition for rows of guests, which belong to no customer. */
+/** Builds the condition for guests' rows, which have no customer. */
 export const ofGuest = (shopper: AnyPgColumn) => sql`${shopper} not like 'customer:%'`;

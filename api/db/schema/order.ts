@@ -43,10 +43,7 @@ export const promoCodes = pgTable('promo_codes', {
 export const orders = pgTable(
   'orders',
   {
-    /**
-     * The order number that the shopper sees. It is random, so that it reveals no order count (ADR
-     * 053).
-     */
+    /** The order number that the shopper sees, random to hide the number of orders (ADR 053). */
     id: integer().primaryKey(),
     customerId: integer().references(() => customers.id),
     shopper: text().notNull(),

@@ -14,7 +14,7 @@ export type Article = {
   views?: [number, number][];
   /** The color that the model already has. Other colors come from the product. */
   own?: string;
-  /** Materials that take the color; by default the one with the largest area. `false` for none. */
+  /** Materials to paint; by default the one with the largest area. `false` for none. */
   paint?: string | false;
   /** Material changes for colors that cannot be painted. */
   byColour?: Record<string, Record<string, unknown>>;

@@ -6,8 +6,8 @@ import type { Ports } from '@/api/shared/ports';
 
 const WRITE_WITHIN_MS = 2000;
 /**
- * The result of a check is kept for this time, because each check is a write and anyone may request
- * it.
+ * How long the result of a check is cached. Each check writes to the database, and anyone may
+ * request it.
  */
 const KEPT_MS = 1000;
 

@@ -11,8 +11,8 @@ import { originOf } from '@/api/shared/client-address';
 import type { Ports } from '@/api/shared/ports';
 
 /**
- * Scope of idempotency keys from visitors without a cookie, whose response with the new cookie may
- * have been lost.
+ * Scope of idempotency keys from visitors without a cookie. They may never have received the
+ * response that sets their cookie.
  */
 const NEW_GUESTS = 'new guests';
 const KEY = 'idempotency-key';

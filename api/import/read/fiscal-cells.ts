@@ -7,7 +7,7 @@ const VAT_MAX = 100;
 
 /**
  * A code of 17 digits. A number is refused: a spreadsheet keeps 15 digits of it and removes leading
- * zeros, so the result could be the code of other goods.
+ * zeros, so the result could be another product's code.
  */
 export const ikpu = z
   .string('must be 17 digits as text; a number loses digits')

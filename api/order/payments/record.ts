@@ -10,8 +10,8 @@ import type { OnlinePayment } from '@/lib/domain/order/payment-methods';
 import { count } from '@/lib/telemetry/metrics';
 
 /**
- * A payment attempt. `amount` is in UZS. `providerTime` is the time of the provider; all other
- * times are those of the shop.
+ * A payment attempt. `amount` is in UZS. `providerTime` comes from the provider; all other times
+ * come from the shop's clock.
  */
 export type Payment = typeof payments.$inferSelect;
 
@@ -48,7 +48,7 @@ export async function lockPayment(
 }
 
 /**
- * Records a new payment of the current price of the order.
+ * Records a new payment for the order's current price.
  * @param providerTime - Unix milliseconds.
  */
 export async function openPayment(

@@ -9,7 +9,8 @@ import type { ClickRequest } from './request';
 const SUMS = /^(\d{1,15})(?:\.0{1,2})?$/;
 
 /**
- * Locks the order that the request names. Returns a fault if there is none or the amount differs.
+ * Locks the order that the request names. Returns a fault if the order does not exist or the amount
+ * differs.
  */
 export async function billed(
   tx: Db,

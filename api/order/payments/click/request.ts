@@ -27,7 +27,7 @@ export const prepareRequest = z.object({
   sign_string: field.min(1),
 });
 
-/** The second callback of Click, which reports whether the money was taken. */
+/** Click's second callback. It reports whether the money was taken. */
 export const completeRequest = prepareRequest.extend({
   merchant_prepare_id: field.min(1),
   /** '0' when the money was taken; negative when it was not. */

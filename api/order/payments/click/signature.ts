@@ -22,7 +22,9 @@ function signatureOf(request: ClickRequest, secret: string): string {
   return createHash('md5').update(parts.join('')).digest('hex');
 }
 
-/** Checks the signature in constant time, and that the callback is for this service. */
+/**
+ * Returns whether the callback is for this service and correctly signed. Compares in constant time.
+ */
 export function isSigned(
   request: ClickRequest,
   { secret, serviceId }: Pick<ClickSettings, 'secret' | 'serviceId'>,

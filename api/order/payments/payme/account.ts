@@ -9,7 +9,7 @@ import { dueOf } from '@/lib/domain/order/amounts';
 import { type Fault, faultOf } from './fault';
 import { toTiyin } from './view';
 
-/** The `account` of Payme's requests: the order number, as a number or as text. */
+/** The `account` in Payme's requests: the order number, as a number or as text. */
 export const account = z.object({ order_id: z.union([z.string(), z.number()]) });
 export type Account = z.infer<typeof account>;
 

@@ -30,7 +30,7 @@ export const faults = {
   ],
 } as const satisfies Record<string, readonly [number, Text]>;
 
-/** A JSON-RPC error of Payme. `data` names the field or method at fault. */
+/** A JSON-RPC error as Payme's protocol defines it. `data` names the field or method at fault. */
 export type Fault = { code: number; message: Text; data?: string };
 
 const names = new Map<number, string>(Object.entries(faults).map(([name, [code]]) => [code, name]));
