@@ -10,7 +10,7 @@ COPY api/demo/package.json api/demo/
 COPY packages/deferred-hydration/package.json packages/deferred-hydration/
 RUN npm ci
 COPY . .
-# Builds here, because a running container cannot write to the build folders.
+# Builds here, because a running container can write only to `/data` and `.next/cache`.
 RUN npm run build && npm prune --omit=dev && rm -rf .next/cache docs deploy
 
 FROM node:26-bookworm-slim

@@ -19,7 +19,9 @@ export function iconOf(image: string): string {
   return `<img src="${MEDIA_BASE}/${image}" width="64" height="64" alt="">`;
 }
 
-/** Returns the path of the stored image that an icon shows, or `undefined` for the default icon. */
+/**
+ * Returns the path of the stored image that an icon shows, or `undefined` for an inline drawing.
+ */
 export function imageOf(icon: string): string | undefined {
   return IMAGE.exec(icon)?.[1];
 }

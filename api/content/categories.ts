@@ -105,8 +105,8 @@ async function toWanted(change: Change, placed: Placed[], rows: Old<Values>[]) {
 }
 
 /**
- * Returns the icon of a category. The stored icon stays if it shows the same image. A stored
- * default icon stays unless the category gets an image, or enters or leaves the top level.
+ * Returns the icon of a category. The stored icon stays if it shows the same image. A stored inline
+ * drawing stays unless the category gets an image, or enters or leaves the top level.
  */
 function iconFor(image: string | undefined, parentId: number | null, old: Values | undefined) {
   if (image !== undefined) return old && imageOf(old.icon) === image ? old.icon : iconOf(image);

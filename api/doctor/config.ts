@@ -23,8 +23,8 @@ const UNKNOWN_LINE =
   "– the shop's test mode and installment limit are unknown: its database is unreachable";
 
 /**
- * Prints every setting and each unsafe combination of settings, which a live shop rejects at
- * startup. Returns the exit code.
+ * Prints every setting and each unsafe combination that stops a live shop from starting. Returns
+ * the exit code.
  */
 export async function reportConfig(): Promise<number> {
   try {

@@ -42,8 +42,8 @@ export async function requireOrder(tx: Db, id: number): Promise<OrderRow> {
 }
 
 /**
- * Changes the status. Any change also confirms a one-click order. Canceling restores the stock and
- * rejects a pending online payment. The caller has locked the order.
+ * Changes the status. Any change also ends the wait for a confirmation. Canceling restores the
+ * stock and rejects a pending online payment. The caller has locked the order.
  * @throws Conflict when the transition is not allowed.
  */
 export async function setStatus(

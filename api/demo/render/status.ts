@@ -7,7 +7,7 @@ import { renderName, type Shot } from './table';
 /** The mean render time on one thread of the machine in `docs/performance/pictures.md`. */
 const SECONDS_PER_SHOT = 40;
 
-/** Returns the shots without an image of master size for every color. */
+/** Returns the shots that lack an image of master size in at least one color. */
 export async function withoutMaster(shots: Shot[], folder: string): Promise<Shot[]> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.webp'));
   const widths = await Promise.all(files.map((file) => sharp(join(folder, file)).metadata()));
