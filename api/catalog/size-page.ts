@@ -2,11 +2,11 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { menuItems } from '@/api/db/schema/content';
 
-/** Prefix of the slugs of size chart pages, which are static pages. The category's slug follows. */
+/** Prefix of the slugs of size table pages, which are static pages. The category's slug follows. */
 export const SIZES = 'olchamlar-';
 
 /**
- * Returns the path of the size chart page of a category or of its nearest ancestor that has one, or
+ * Returns the path of the size table page of a category or of its nearest ancestor that has one, or
  * `undefined` if there is none.
  *
  * @param path - The slugs of the categories from the root down.
