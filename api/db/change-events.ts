@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { EVERYTHING } from '@/lib/domain/routing/page-tags';
 import { type Db, rowsOf } from './database';
-import { changeEvents } from './schema/change';
+import { changeEvents } from './schema/events';
 import { advisoryLock } from './transaction';
 
 /** The tags of the pages that changed after a number, and the number for the next request. */

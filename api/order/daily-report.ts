@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '@/api/db/database';
+import { outboxEvents } from '@/api/db/schema/events';
 import { orderEvents, orders } from '@/api/db/schema/order';
-import { outboxEvents } from '@/api/db/schema/outbox';
 import { recordEvent } from '@/api/outbox/record';
 import type { Ports } from '@/api/shared/ports';
 import { isoDay, TASHKENT_OFFSET_MS } from '@/lib/domain/time/date';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, or } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
-import { outboxDeliveries, outboxEvents } from '@/api/db/schema/outbox';
+import { outboxDeliveries, outboxEvents } from '@/api/db/schema/events';
 
 const SHOWN_MAX = 100;
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
-import { outboxDeliveries, outboxEvents } from '@/api/db/schema/outbox';
+import { outboxDeliveries, outboxEvents } from '@/api/db/schema/events';
 import { inTransaction } from '@/api/db/transaction';
 import type { OutboxEvent } from './event-shapes';
 import type { Receiver } from './receiver';

@@ -1,8 +1,8 @@
 import { asc, eq, sum } from 'drizzle-orm';
 import type { Db } from '@/api/db/database';
 import { products } from '@/api/db/schema/catalog';
+import { outboxEvents } from '@/api/db/schema/events';
 import { orderLines, orders, refunds } from '@/api/db/schema/order';
-import { outboxEvents } from '@/api/db/schema/outbox';
 import { paidOf } from '@/lib/domain/order/amounts';
 import type { EventData, EventType, OrderSnapshot } from './event-shapes';
 

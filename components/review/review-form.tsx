@@ -4,7 +4,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { z } from 'zod';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/feedback/toast';
 import { FieldError } from '@/components/ui/form/field';
@@ -12,7 +11,7 @@ import { TextArea } from '@/components/ui/form/text-area';
 import { useAddReview } from '@/lib/client/product/review';
 import { useWriteFailure } from '@/lib/client/write-failure';
 import { TEXT_LENGTH_MAX } from '@/lib/domain/product/bounds';
-import '@/lib/forms/without-eval';
+import { type ReviewInput, reviewForm } from '@/lib/forms/review';
 import { useIsMounted } from '@/lib/hooks/use-is-mounted';
 import { ApiError } from '@/lib/http/errors';
 import { useFault } from '@/lib/i18n/use-fault';
@@ -20,14 +19,6 @@ import { PhotoPicker } from './photo-picker';
 import { RatingInput } from './rating-input';
 import styles from './review-form.module.css';
 import { usePhotos } from './use-photos';
-
-/** A rating of 0 means that no star is selected; errors are keys of `validation`. */
-const reviewForm = z.object({
-  rating: z.number().int().min(1, 'rating').max(5),
-  text: z.string().trim().max(TEXT_LENGTH_MAX.review, 'tooLong'),
-});
-
-type ReviewInput = z.input<typeof reviewForm>;
 
 type Props = { slug: string; line: number; onDone: () => void };
 
@@ -40,7 +31,7 @@ export function ReviewForm({ slug, line, onDone }: Props) {
     defaultValues: { rating: 0, text: '' },
   });
   const chosen = usePhotos();
-  /** The large photos that the shopper must shrink or leave out before the form can be sent. */
+  /** The photos about which the shopper has to decide before the form can be sent. */
   const [submitted, setSubmitted] = useState<File[]>();
   const shrinkButton = useRef<HTMLButtonElement>(null);
   const isMounted = useIsMounted();
@@ -64,7 +55,7 @@ export function ReviewForm({ slug, line, onDone }: Props) {
   }
 
   function failureText(failed: Error): string {
-    // All files are within the size limit, so the API rejected one that is not a photo.
+    // All files are below the size limit, so one of them is not a photo.
     if (failed instanceof ApiError && failed.fields.photos) return t('notPhoto');
     return failure(failed, t(isTooLarge(failed) ? 'tooLarge' : 'failed'));
   }

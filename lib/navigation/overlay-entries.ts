@@ -1,7 +1,7 @@
 import { goBack, onTraversal, pushEntry, readEntry } from './history-entry';
 
 /**
- * The time in milliseconds to wait for `popstate` after going back. Without the event, the browser
+ * The time in milliseconds to wait for the event after going back. Without the event, the browser
  * has probably dropped the entry, but a busy browser may still dispatch it later.
  */
 const STEP_TIMEOUT_MS = 5000;

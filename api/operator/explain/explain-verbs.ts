@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '@/api/db/database';
+import { outboxDeliveries, outboxEvents } from '@/api/db/schema/events';
 import {
   latestFirst,
   orderEvents,
@@ -10,7 +11,6 @@ import {
   orders,
   payments,
 } from '@/api/db/schema/order';
-import { outboxDeliveries, outboxEvents } from '@/api/db/schema/outbox';
 import type { Command, OperatorShop } from '@/api/operator/command';
 import { readRefunds } from '@/api/order/refunds';
 import { DEFAULT_CONTENT_LOCALE } from '@/lib/constants';

@@ -2,13 +2,13 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as cart from '@/api/db/schema/cart';
 import * as catalog from '@/api/db/schema/catalog';
 import * as customer from '@/api/db/schema/customer';
+import * as events from '@/api/db/schema/events';
 import * as geo from '@/api/db/schema/geo';
 import * as order from '@/api/db/schema/order';
-import * as outbox from '@/api/db/schema/outbox';
 import * as shopper from '@/api/db/schema/shopper';
 import * as showcase from '@/api/db/schema/showcase';
 
-const tables = [catalog, showcase, customer, shopper, cart, geo, order, outbox]
+const tables = [catalog, showcase, customer, shopper, cart, geo, order, events]
   .flatMap((schema) => Object.values(schema))
   .filter((one) => one instanceof PgTable)
   .map((table) => getTableConfig(table))

@@ -69,7 +69,7 @@ async function must(command) {
 async function createAndStart({ bin, folder, port }) {
   if (isRoot()) await run('chown', ['postgres', folder]);
   const initdb = [join(bin, 'initdb'), '-D', folder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8'];
-  if ((await asPostgres([...initdb, '--locale=C', '--no-sync'])).code !== 0) return false;
+  if ((await asPostgres([...initdb, '--locale=C.UTF-8', '--no-sync'])).code !== 0) return false;
 
   return (await asPostgres([join(bin, 'pg_ctl'), ...startOptions({ folder, port })])).code === 0;
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { findFaults } from '@/api/backup/verify';
 import { customers } from '@/api/db/schema/customer';
-import { outboxEvents } from '@/api/db/schema/outbox';
+import { outboxEvents } from '@/api/db/schema/events';
 import { inTransaction } from '@/api/db/transaction';
 import { carryOut } from '@/api/operator/operator';
 import { orderSheet } from '@/api/operator/print';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { outboxDeliveries, outboxEvents } from '@/api/db/schema/events';
 import { orderEvents, orders } from '@/api/db/schema/order';
-import { outboxDeliveries, outboxEvents } from '@/api/db/schema/outbox';
 import { inTransaction } from '@/api/db/transaction';
 import { reportDay } from '@/api/order/daily-report';
 import { warnOfLapsing } from '@/api/order/lapsing';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { outboxEvents } from '@/api/db/schema/outbox';
+import { outboxEvents } from '@/api/db/schema/events';
 import { carryOut } from '@/api/operator/operator';
 import { orderChange } from '@/api/operator/orders/order-change';
 import { aCustomer } from '@/tests/api/setup/customer';

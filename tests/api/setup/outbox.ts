@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
-import { outboxDeliveries, outboxEvents } from '@/api/db/schema/outbox';
+import { outboxDeliveries, outboxEvents } from '@/api/db/schema/events';
 import { Dispatcher } from '@/api/outbox/dispatcher';
 import type { OutboxEvent } from '@/api/outbox/event-shapes';
 import type { DeliveryFailure, Receiver } from '@/api/outbox/receiver';

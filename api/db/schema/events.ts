@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { identity, instant } from './column';
 import { orders } from './order';
 
@@ -62,3 +71,10 @@ export const outboxDeliveries = pgTable(
     index('outbox_deliveries_dead').on(table.id).where(sql`${table.state} = 'dead'`),
   ],
 );
+
+/** The tags of the pages that committed transactions have changed, in the order of the commits. */
+export const changeEvents = pgTable('change_events', {
+  /** Unix milliseconds, made unique. A reader that sees one number sees all smaller ones. */
+  number: bigint({ mode: 'number' }).primaryKey(),
+  tags: jsonb().$type<string[]>().notNull(),
+});
