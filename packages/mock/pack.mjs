@@ -38,9 +38,7 @@ const GUIDES = 'docs/qa';
 const ofPackage = ['README.md', 'CHANGELOG.md', 'Dockerfile', 'python'];
 /** Packages that Next loads dynamically. Tracing its build therefore does not find them. */
 const peersOfNext = ['react', 'react-dom'];
-/**
- * The package that displays the API reference, and the files of it that the page needs (ADR 173).
- */
+/** The package that displays the API reference. `ofViewer` lists the files to copy (ADR 173). */
 const VIEWER = 'swagger-ui-dist';
 const ofViewer = [
   'swagger-ui-bundle.js',

@@ -40,7 +40,7 @@ export type MockOptions = {
 
 /** The fixtures of each test. */
 export type MockFixtures = {
-  /** The world of the test. The browser of the test uses no other world. */
+  /** The test's world, which its browser also uses. */
   world: World;
   /** Signs a customer in. Call it before the first page is opened. */
   signIn: (customer?: Partial<SignInBody>) => Promise<SignInData & { storageState: StorageState }>;

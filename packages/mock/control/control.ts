@@ -82,7 +82,7 @@ const ofWorld: { [Name in NameOfWorld]: HandlerOfWorld<Name> } = {
     if (now) clock.set(new Date(now));
     clock.advance(advance_seconds);
     const data = { now: clock.now().toISOString() };
-    // The clock affects every page: ended sales, delivery dates and the year.
+    // Sales, delivery dates and the year in the footer depend on the clock.
     return data.now === before.toISOString() ? data : renewed(world, data);
   },
   signIn: ({ ports }, body) => signInAtOnce(ports, body),

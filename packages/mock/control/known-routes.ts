@@ -86,7 +86,7 @@ function refusal(field: string, text: string): Refusal {
   return new Refusal(422, text, { fields: { [field]: text } });
 }
 
-/** Returns the routes of the API, without its middleware, which is registered for all methods. */
+/** Returns the routes of the API. Middleware is excluded: it is registered for all methods. */
 function routesOf(app: Api): Route[] {
   return app.routes.filter(({ method }) => method !== 'ALL');
 }

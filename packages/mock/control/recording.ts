@@ -52,7 +52,8 @@ export class Recording {
   }
 
   /**
-   * Lists the responses in order. For equal requests, each response except the last applies once.
+   * Lists the responses in order. If a request was repeated, only its last response is replayed
+   * more than once.
    */
   get responses(): Fault[] {
     const keys = this.#kept.map(({ key }) => key);

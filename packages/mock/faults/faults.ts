@@ -1,7 +1,7 @@
 import type { Fault } from './fault';
 import { type Call, toMatches } from './matcher';
 
-/** A fault of a world. `hits` is the number of requests that it has applied to. */
+/** A fault with its id and `hits`, the number of requests to which it has been applied. */
 export type ListedFault = Fault & { id: number; hits: number };
 type Rule = { fault: ListedFault; matches: (call: Call) => boolean; seen: number };
 
@@ -35,7 +35,7 @@ export class Faults {
     return this.#rules.map(({ fault }) => fault);
   }
 
-  /** Lists the faults that were hit fewer than `times` times, or never if `times` is not set. */
+  /** Lists the faults with fewer hits than `times`, or with none if `times` is not set. */
   get unused(): ListedFault[] {
     return this.list.filter(({ hits, times = 1 }) => hits < times);
   }

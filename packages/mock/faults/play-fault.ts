@@ -84,7 +84,7 @@ export async function playFault(fault: Fault, exchange: Exchange): Promise<Respo
   return played;
 }
 
-// The table contains a function for each kind.
+// TypeScript cannot infer that `fault.kind` selects the function for this type of fault.
 function playOf(fault: Fault): Play<Kind> {
   return plays[fault.kind] as Play<Kind>;
 }

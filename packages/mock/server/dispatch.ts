@@ -32,7 +32,7 @@ export function createMock(worlds: Worlds): Api {
     mock.on(method, path, (c) => carryOut(name, c, { worlds, name: nameIn(c, worlds) }));
   }
   mock.all('/mock/*', refuseUnknownControl);
-  // The reference is the same for all worlds, and no journal records requests for it.
+  // The API reference belongs to no world, so no journal records requests for it.
   referenceRoutes(mock);
   mock.all('*', async (c) => handle(c, await worlds.find(nameIn(c, worlds))));
   return mock;
@@ -135,7 +135,7 @@ function needsName(path: string): boolean {
   return path !== '/mock/worlds' && (isApiPath(path) || path.startsWith('/mock/'));
 }
 
-// Every request comes through Node's server, which puts its request and response into `env`.
+// Hono's adapter for Node puts the outgoing response into `env`.
 function outgoingOf({ env }: Context): HttpBindings['outgoing'] {
   return (env as HttpBindings).outgoing;
 }

@@ -20,9 +20,9 @@ export async function runMock(openSeeded: OpenSeeded): Promise<void> {
 }
 
 /**
- * Limits V8's memory use. A mock runs next to browsers, and only for minutes. For the embedded
- * database, the optimizing compiler of WebAssembly would take about 100 MB and seconds of CPU time
- * (`docs/performance/mock.md`), and V8 would let the young generation of the heap grow.
+ * Limits V8's memory use, because a mock shares the machine with browsers and runs only for
+ * minutes. Optimizing the embedded database's WebAssembly would take about 100 MB and seconds of
+ * CPU time (`docs/performance/mock.md`), and the young generation of V8's heap would grow.
  */
 function keepLean(): void {
   setFlagsFromString('--liftoff-only');

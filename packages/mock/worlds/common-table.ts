@@ -17,7 +17,7 @@ export type Table = {
   isEmpty: boolean;
 };
 
-/** Reads the properties of a table. They are empty when the name is not a table. */
+/** Reads the properties of a table. They are empty if there is no such table. */
 export async function readTable(tx: Transaction, schema: string, table: string): Promise<Table> {
   const { rows: columns } = await tx.query<Column>(COLUMNS, [table]);
   // An empty search path makes PostgreSQL qualify every name in a definition.

@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 
 /**
- * Start parameters with small buffers, because the files are already in memory, and a cache would
- * hold them twice.
+ * Startup parameters with small buffers: the files are already in memory, so a cache would hold
+ * them twice.
  */
 const START = [
   ...PGlite.defaultStartParams,

@@ -62,7 +62,7 @@ type Identity = { name: string | null; isStrict: boolean };
 export class World {
   readonly clock = new Clock();
   readonly journal = new Journal();
-  /** Responses that hang until the caller disconnects or the world ends. */
+  /** Responses that hang until the caller disconnects or the world is deleted. */
   readonly hanging = new Set<ServerResponse>();
   readonly ended = new AbortController();
   /** The ids of the journal entries that a test has verified. */
@@ -119,7 +119,7 @@ export class World {
     this.app = createApp(this.ports, { router: new LinearRouter() });
   }
 
-  /** Ends the world. Requests in progress continue, except those that hang. */
+  /** Aborts `ended` and closes hanging requests. Other requests in progress continue. */
   end(): void {
     this.ended.abort();
     for (const one of this.hanging) one.destroy();
