@@ -37,10 +37,7 @@ const withoutDevice = [
   'inspector.spec.ts',
   'reference.spec.ts',
 ];
-/**
- * The deferral of hydration: with `off`, the storefront serves Next's HTML, and nothing is
- * deferred.
- */
+/** With `off`, the storefront serves Next's HTML without deferring hydration. */
 const deferral = process.env.DEFER_HYDRATION;
 /** Tags for tests that apply to only one device or would be redundant on the other. */
 const [ofPhone, ofDesktop] = [/@phone/, /@desktop/];

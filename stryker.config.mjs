@@ -7,7 +7,7 @@ export default {
   vitest: { configFile: 'vitest.config.ts' },
   plugins: ['./tools/mutation/mutation-runner.mjs', './tools/mutation/mutation-checker.mjs'],
   concurrency: 2,
-  // The tests of components and of the API take minutes on a busy machine.
+  // The component and API tests take minutes on a busy machine.
   dryRunTimeoutMinutes: 20,
   // Names a missing file, because Stryker would rewrite tsconfig.json with the API of TypeScript 6.
   // Vitest reads the original.

@@ -31,7 +31,7 @@ await runMain(async () => {
   // A full run also needs Chromium itself, because the headless shell supports neither autofill nor
   // a back/forward cache.
   if (isFull) await installPackages('chromium', 'fonts-liberation');
-  // A quick run needs no tour in Chromium, because the end-to-end tests cover it there.
+  // A quick run skips the tour in Chromium, because its end-to-end tests already run there.
   const engines = [...(isFull ? ['chromium'] : []), ...(await findEngines())];
 
   try {

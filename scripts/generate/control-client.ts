@@ -31,8 +31,8 @@ function typesOf(name: ControlName): [name: string, type: string][] {
 }
 
 /**
- * Declares the type of a schema and the types to which it refers. The root of a named schema only
- * refers to its definition, which replaces the root.
+ * Declares the type of a schema and the types to which it refers. A named schema is also in its own
+ * `$defs`; that definition replaces the root, which only refers to it.
  */
 function declarations(name: string, schema: z.ZodType, way: Way): [string, string][] {
   const { $defs = {}, ...root } = toJson(schema, way);

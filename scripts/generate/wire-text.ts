@@ -52,7 +52,7 @@ for (const [name, row] of Object.entries(contract)) {
 /**
  * Lists every call of the contract with its fields, one per line.
  *
- * A review of the committed file shows each change that other backends must follow.
+ * The committed file makes each change that other backends must follow visible in review.
  */
 export function wireText(): string {
   const rows = callNames.map((name) => {

@@ -15,8 +15,8 @@ const sources = [
   'tsconfig.json',
 ];
 /**
- * Folders of programs that are not part of the shop. Bundles of these programs depend on all of
- * these folders in addition to `sources`.
+ * Folders of programs that are not part of the shop. The bundle of such a program depends on all of
+ * them and on `sources`.
  */
 const sourcesOfTools = ['scripts', 'tests', 'tools'];
 /** Programs that the build bundles, because in production the source folder may be read-only. */

@@ -1,5 +1,5 @@
-// Undocumented parts of Next's build: its chunks, their source maps and its id. Without chunks or
-// an id, the first build with a new version of Next fails; `npm run compat` shows that in advance.
+// Undocumented parts of Next's build: its chunks, their source maps and its id. If a new
+// version of Next lacks chunks or an id, the build fails; `npm run compat` detects that in advance.
 
 import { copyFile, cp, mkdir, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';

@@ -1,9 +1,9 @@
 /**
  * Returns the environment variables that limit the memory of the programs (ADR 147).
  *
- * The compilers of JavaScript and WebAssembly allocate thousands of blocks of 32 kB, which the C
- * library would keep after they are freed. With this threshold, the C library returns freed blocks
- * of that size and above to the system.
+ * V8's compilers allocate thousands of 32 kB blocks, which the C library would keep after they are
+ * freed. With this threshold, the C library returns freed blocks of that size and above to the
+ * system.
  */
 export function allocatorEnv() {
   return isHeapSmall() ? { MALLOC_MMAP_THRESHOLD_: String(32 * 1024) } : {};

@@ -54,7 +54,7 @@ class KeptThread {
     }
   }
 
-  /** Delivers the requests of the thread that the previous run left without a response. */
+  /** Delivers the thread's requests to which the previous run did not respond. */
   respondLate() {
     for (const message of this.#unhandled.values()) this.#worker?.emit('message', message);
   }
