@@ -78,8 +78,8 @@ export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): stri
 }
 
 /**
- * Returns the headers that propagate the request's trace to downstream calls. If the proxy in front
- * has not started a trace, it starts here, so responses from the cache create no trace.
+ * Returns the headers that propagate the request's trace to downstream calls. Starts a trace if
+ * there is none yet, so responses from the cache create none.
  */
 export function traceOf(req: IncomingMessage, one: Observed | undefined): Record<string, string> {
   const { tracer } = globalThis;

@@ -174,8 +174,8 @@ function createCopy(pages: PageServer, cache: ByteCache<Page>) {
 }
 
 /**
- * Opens the pages that storefronts share through Redis. Returns `null` without `REDIS_URL`, without
- * the secret, or without the build id that distinguishes the pages of different builds.
+ * Opens the pages that storefronts share through Redis. Returns `null` without `REDIS_URL`,
+ * `REVALIDATE_SECRET` or the build id that distinguishes the pages of different builds.
  */
 async function openSharedPages(renderers: Renderers): Promise<Shared | null> {
   const { PAGE_FRESH_SECONDS, REDIS_URL: url } = envServer;

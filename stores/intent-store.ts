@@ -51,8 +51,8 @@ export class IntentStore<Value> extends SharedIntents<Value> {
   }
 
   /**
-   * Persists an intent without a response, unless a newer one has replaced it. Returns true if it
-   * is the first that waits for a connection.
+   * Persists an intent without a response, unless a newer one has replaced it. Returns whether
+   * it is the first intent to wait for a connection.
    */
   postponed(intent: Intent<Value>): boolean {
     this.#ended(intent);

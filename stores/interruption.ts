@@ -60,7 +60,7 @@ export const useInterruptedAction = () => useStore(({ action }) => action);
 
 export const useIsServerError = () => useStore(({ isServerError }) => isServerError);
 
-/** Ends the interruption. Returns the action to repeat if the shopper requested a repetition. */
+/** Ends the interruption and returns the action to retry if the shopper requested that. */
 export function takeRepeat(): (() => void) | null {
   const { action, isRepeatRequested } = useStore.getState();
   interruptionEnded();

@@ -17,7 +17,7 @@ export const useRegion = () => useSource(storedRegion, ({ region }) => region);
 /** The region for which the pages promise delivery until the shopper chooses one. */
 const usePromised = create<RegionStore>()(() => ({ region: null }));
 
-/** Returns the chosen region, or the one to which a page of this visit has promised delivery. */
+/** Returns the chosen region, or the one that a page promised delivery to during this visit. */
 export function useKnownRegion(): number | null {
   const chosen = useRegion();
   const promised = usePromised(({ region }) => region);

@@ -7,8 +7,7 @@ import { safeStorage } from './safe-storage';
 const NAME = 'chorsu:clock';
 /**
  * If the time in a response is less than this behind the clock, the response was only delayed, and
- * the clock is not set back. The clock is never ahead of the shop's time, and less than this far
- * behind it.
+ * the clock is not set back. The clock itself is behind the shop's time by less than this.
  */
 const DELAY_MAX_MS = 10_000;
 /**

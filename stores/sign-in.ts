@@ -13,7 +13,7 @@ type SignInStore = {
   page: string | null;
   target: string | null;
   isFromCart: boolean;
-  /** Set after a sign-in from the cart, which then continues to checkout. */
+  /** Set after a sign-in from the cart. The cart then continues to the checkout. */
   isCartFlagRaised: boolean;
   signInRequested: (request?: SignInRequest) => void;
   signInClosed: () => void;

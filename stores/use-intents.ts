@@ -11,7 +11,7 @@ export function useWaitingCount<Value>({ store }: IntentStore<Value>): number {
   return useStore(store, ({ intents, isWaiting }) => (isWaiting ? Object.keys(intents).length : 0));
 }
 
-/** Returns whether the change of this item waits for a connection. */
+/** Returns whether the change to this item is waiting for a connection. */
 export function useIsWaiting<Value>({ store }: IntentStore<Value>, id: number): boolean {
   return useStore(store, ({ intents, isWaiting }) => isWaiting && intents[id] !== undefined);
 }

@@ -10,7 +10,7 @@ export type Limits = {
    */
   total: number;
   ofOneAddress: number;
-  /** The maximum number of pipelined requests of one connection that wait for earlier responses. */
+  /** The maximum number of pipelined requests per connection that wait for earlier responses. */
   waiting: number;
   unreadBytes: number;
   /**
@@ -121,7 +121,7 @@ export class Connections {
   }
 
   /**
-   * Returns whether any address may open another connection. At the total limit, a connection of
+   * Returns whether any address may open another connection. At the total limit, a connection from
    * any address is closed if possible.
    */
   #hasRoom(): boolean {

@@ -39,8 +39,8 @@ export function requestHeaders(
     ...(cookies && { cookie: cookies }),
     ...framingOf(req, options.body),
     host: options.host,
-    // The API would cut off its own response if it closed the connection after rejecting an unread
-    // request.
+    // If the API closed the connection after rejecting a request with an unread body, the
+    // storefront could lose the response.
     connection: 'keep-alive',
     'x-forwarded-for': addressOf(req, options),
     'x-forwarded-host': hostOf(req, options.siteUrl),
@@ -51,7 +51,8 @@ export function requestHeaders(
 
 /**
  * Returns the headers that frame the body for the API. Node frames the body of a POST
- * automatically, but not that of a DELETE, which the API would parse as the next request.
+ * automatically, but not that of a DELETE: without these headers, the API would parse that body as
+ * the next request.
  */
 function framingOf(req: IncomingMessage, body: ReceivedBody | null): OutgoingHttpHeaders {
   if (!body) return {};

@@ -29,8 +29,8 @@ export type ApiProxy = (
 ) => void;
 
 /**
- * The maximum number of connections to the API for each kind of read. Further reads wait for one of
- * them.
+ * The maximum number of connections to the API for each kind of read. Further reads wait for a free
+ * connection.
  */
 const READ_SOCKETS_MAX = 64;
 

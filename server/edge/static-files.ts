@@ -98,7 +98,7 @@ export class StaticFiles {
     res.end(isUnchanged || req.method === 'HEAD' ? undefined : body);
   }
 
-  /** The addresses of the files that Next has built, which contain digests. */
+  /** The addresses of the files that Next has built. Each contains a digest. */
   get addresses(): string[] {
     const own = [...this.#files].filter(([, { lifetime }]) => lifetime === 'immutable');
     return own.map(([address]) => address);

@@ -107,7 +107,7 @@ export function requestOfUnknown(request: PageRequest): PageRequest {
   return { ...request, ...none, pathname, route: UNKNOWN_PATH, key, target: pathname };
 }
 
-/** Returns whether this is the 404 page, which is rendered as a page and has the status 404. */
+/** Returns whether this is the path of the 404 page itself. */
 export function isPageOfUnknown(pathname: string): boolean {
   return splitLocale(pathname).path === UNKNOWN_PATH;
 }

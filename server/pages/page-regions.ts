@@ -43,7 +43,7 @@ export class PageRegions {
 
   /**
    * Returns whether the page of a request may be cached. A narrowed list must have been requested
-   * before, so that the addresses that crawlers request only once evict no lists (ADR 176).
+   * before, so that addresses requested only once, by crawlers, evict no lists (ADR 176).
    */
   admits(request: PageRequest): request is PageRequest & { key: string } {
     const { key, isNarrowed } = request;

@@ -10,8 +10,8 @@ import { type SharedRender, SharedRenders } from './shared-render';
 
 /**
  * The source of a page: `hit` fresh from this cache, `shared` from another storefront, `miss` newly
- * rendered, `stale` from this cache but outdated, `bypass` rendered without caching, as a narrowed
- * list is at its first request.
+ * rendered, `stale` from this cache but outdated, `bypass` rendered without caching, for example a
+ * narrowed list on its first request.
  */
 export type CacheState = 'hit' | 'shared' | 'miss' | 'stale' | 'bypass';
 export type ServedPage = { page: Page; state: CacheState };
@@ -161,7 +161,7 @@ export class PageServer {
   ): Promise<ServedPage> {
     const { page, isKnown, isCacheable, isShared } = await this.#rendered(request, reader);
     if (isCacheable && !render.isInvalidated) this.#cache(request, page);
-    // The browser received this page, and no other render has exactly the same bytes.
+    // The browser may request this page's payload, which another render would not reproduce.
     else this.#previousPayloads.add(page);
     if (isShared) return { page, state: 'shared' };
     return { page, state: isKnown ? 'miss' : 'bypass' };
@@ -216,7 +216,7 @@ type CachedPayload = CacheEntry & { bodies: Bodies };
 
 const PAYLOADS_BYTES = 8 * 1024 * 1024;
 
-/** RSC payloads of pages that may be open in browsers but are not, or no longer, cached. */
+/** RSC payloads of uncached pages that may still be open in browsers. */
 class PreviousPayloads {
   readonly #cached = createByteCache<CachedPayload>(PAYLOADS_BYTES);
 

@@ -13,7 +13,7 @@ const PRODUCT_LINK = /href="(\/products\/[\w-]+)"/;
 const CPU_MS_MAX = 3000;
 const IDLE_MS_MAX = 2000;
 const ROUNDS_MAX = 6;
-/** The last round is one that takes more than this share of the time of the previous round. */
+/** The warm-up ends after a round that takes more than this share of the previous round's time. */
 const STILL_FASTER = 0.8;
 
 export type RenderOrder = (order: PageOrder, cancel?: AbortSignal) => Promise<FinishedPage>;

@@ -32,7 +32,7 @@ export class PageVersions {
   /** Records a change. Call it before this storefront invalidates anything. */
   async received(change: Change): Promise<void> {
     this.#known = Math.max(this.#known ?? 0, change.number);
-    // The first change of a process covers everything and has no meaning for the pages in Redis.
+    // A process starts by invalidating everything; this does not outdate the pages in Redis.
     if (this.#applied !== null || !change.tags.includes(EVERYTHING)) await this.#record(change);
   }
 

@@ -45,8 +45,8 @@ export class RenderOnce {
   }
 
   /**
-   * Looks for a page that another storefront has rendered. If there is none, this storefront must
-   * render the page, and holds the lock unless it waited too long for the lock.
+   * Looks for a page that another storefront has rendered. If there is none, the caller must render
+   * the page; `hasLock` is false if waiting for the lock took too long.
    */
   async #renderedByOther(
     key: string,

@@ -48,8 +48,8 @@ export class RendererPool {
   }
 
   /**
-   * Returns the same renderer for as long as it runs, because the optimizer limits only the disk
-   * space of files that it has written itself.
+   * Returns the same renderer for as long as it runs, so that one image optimizer writes all files:
+   * an optimizer limits only the disk space of its own files.
    */
   first(): RendererProcess | undefined {
     return this.#ready()[0];

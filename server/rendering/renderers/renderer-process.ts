@@ -104,11 +104,11 @@ export class RendererProcess {
   /**
    * Resolves once later requests can no longer read memoized data with one of the tags.
    *
-   * A renderer that is starting or late takes no requests until it has confirmed.
+   * A renderer that is starting or late receives no requests until it confirms the invalidation.
    */
   async invalidate(tags: readonly string[]): Promise<void> {
     const confirmed = this.#confirmed({ kind: 'invalidate', tags }).then(() => true);
-    // A starting renderer takes no requests yet, but already memoizes reads.
+    // A starting renderer receives no requests yet, but already memoizes reads.
     const isInTime =
       this.#state !== 'opening' &&
       (await Promise.race([confirmed, wait(INVALIDATION_LIMIT_MS, false, { ref: false })]));
