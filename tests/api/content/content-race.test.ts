@@ -81,9 +81,7 @@ test('an order to a point that is being removed fails like one to an unknown poi
   expect(refused).toMatchObject({ status: 422, data: { fields: { point: expect.any(String) } } });
 });
 
-/**
- * Returns a district without addresses and pickup points, and the regions without that district.
- */
+/** Returns a district without addresses or pickup points, and the regions without that district. */
 async function aDistrict() {
   const regions = await section('regions');
   const points = await section('pickup_points');
@@ -95,7 +93,7 @@ async function aDistrict() {
   return { place: { region: region?.id ?? 0, district: city?.id ?? 0 }, without };
 }
 
-test('an address in a district that is being removed fails like an unknown district', async () => {
+test('an address in a district being removed fails like one in an unknown district', async () => {
   const { headers } = await aCustomer({}, shop);
   const first = await aDistrict();
   const sent = { ...first.place, house: 'Navoiy 1' };

@@ -126,7 +126,7 @@ test('reports each fault with its position and changes nothing', async () => {
   ]);
 });
 
-test('faults in several sections are reported together, without faults that they cause', async () => {
+test('faults in several sections are reported together, without consequential faults', async () => {
   const [point] = await section('pickup_points');
   const [banner] = await section('banners');
   const [sale] = await section('sales');
@@ -234,7 +234,7 @@ test.each([
   ['faq', ['content']],
   ['menu', ['site']],
 ] as const)(
-  'a change of the section "%s" invalidates only the pages that show it',
+  'a change to the section "%s" invalidates only the pages that show it',
   async (name, tags) => {
     const before = await newestChange(content.shop.ports.db);
     const whole = await print();

@@ -60,7 +60,7 @@ test('the settings list each offered payment method once (S1-16)', async () => {
   expect(payment_methods).toEqual(['sandbox', 'cash', 'card', 'instalment']);
 });
 
-test('the contact info has all its lists and also inactive entries (B-51, S3-16)', async () => {
+test('the contact info fills all its lists and includes inactive entries (B-51, S3-16)', async () => {
   const contact = await read('site.contact', '/core/contact', { locale: 'ru' });
   const { address, email, phone_number, work_time, social } = contact;
 

@@ -73,7 +73,7 @@ test('a row with two values for one option is rejected (B-13)', async () => {
   expect(await stored('CARE-2')).toEqual(before);
 });
 
-test('extra cells exclude a product, even if its SKU has invisible characters (B-13)', async () => {
+test('extra cells in a row exclude its product despite invisible characters (B-13)', async () => {
   await importGoods(aProduct('CARE-3'));
   const before = await stored('CARE-3');
 

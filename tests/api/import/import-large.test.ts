@@ -74,7 +74,7 @@ test('does not reread all category names for each row that creates a category', 
   const publishInvalidation = (tags: string[]) => void invalidated.push(tags);
   const running = { ...shop.ports, publishInvalidation };
   expect(await importCatalog(running, { ...request, dryRun: false })).toMatchObject({ added: 120 });
-  // The import has ten transactions, and on a slow machine it can publish once a second.
+  // Each publication also rereads the names; a slow import publishes once a second.
   expect(readings()).toBeLessThan(8);
   expect(invalidated.flat()).toContain('categories');
   const { taxonomy } = await shop.ports.catalog.current();

@@ -30,7 +30,7 @@ for (const [at, name] of ['front', 'back', 'white'].entries()) {
 const blue = 'Rang|Цвет = Koʻk|Синий|#5b8fd6; Xotira|Память = 128 GB|128 ГБ';
 const white = 'Rang|Цвет = Oq|Белый|#f2f3f5; Xotira|Память = 128 GB|128 ГБ';
 
-/** Returns the rows of a product in two colors with every column. */
+/** Returns the rows, with every column, of a product in two colors. */
 function phone(article: string): [Cells, Cells] {
   const shared = {
     article,

@@ -356,7 +356,7 @@ function waitingIn(db: Db) {
   );
 }
 
-test('rereads the names of categories and attributes only after one was added', async () => {
+test('rereads category and attribute names only after one is added', async () => {
   const { ports } = await testShop();
   let known = await renewNaming(ports.db, null, false);
   // While an older transaction runs anywhere on the server, known names may be treated as new.

@@ -300,7 +300,7 @@ test.each([
     'Madina Karimova',
     { firstName: '', lastName: 'Valiyev' },
   ],
-])('the name in an order %s, and changes no other customer', async (_what, own, as, name) => {
+])('the name in an order %s and changes no other customer', async (_what, own, as, name) => {
   const { db } = (await testShop()).ports;
   const [her, other] = [await aCustomer(own), await aCustomer()];
   await keepName(db, her.id, as);

@@ -171,7 +171,7 @@ test.each([
   },
 );
 
-test('does not limit a customer, whose one-click orders never expire', async () => {
+test('does not limit a customer’s one-click orders, because they never expire', async () => {
   const [wanted, { headers }] = [await goods(), await aCustomer({}, shop)];
   const { data } = await order(wanted, 40, { headers });
   expect(data.confirm_until).toBeNull();

@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('concurrent orders of two products in opposite order do not deadlock', slow, async () => {
+test('concurrent orders with two products in opposite order do not deadlock', slow, async () => {
   const customers = await Promise.all(Array.from({ length: 20 }, () => aCustomer()));
   const [one, other] = [await aProduct({ stock: 200 }), await aProduct({ stock: 200 })];
   const responses = await Promise.all(

@@ -28,7 +28,7 @@ async function anOrder({ isReceived = true } = {}) {
   return { id, customer, ports, order, lines, send };
 }
 
-test('stores one return request per line and shows it to customer and operator', async () => {
+test('shows one return request per line to the customer and the operator', async () => {
   const { id, ports, order, lines, send } = await anOrder();
   const [first = 0] = lines;
   const { return_days: days } = await readSettings(ports.db);

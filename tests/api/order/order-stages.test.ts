@@ -73,7 +73,7 @@ test('records who canceled an order', async () => {
   await expect(stageOrder(ports, id, 'packed')).rejects.toThrow('illegalMove');
 });
 
-test('rejects confirming an order that is not waiting for confirmation', async () => {
+test('rejects the confirmation of an order that is not waiting for one', async () => {
   const { ports } = await testShop();
   const { id } = await anOrder();
   await expect(confirmOrder(ports, id)).rejects.toThrow('illegalMove');

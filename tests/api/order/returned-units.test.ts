@@ -60,7 +60,7 @@ async function faultsOf(id: number): Promise<string[]> {
   return faults.filter((fault) => fault.includes(String(id)));
 }
 
-test('records partial returns in stock, ledger, events and the customer’s order', async () => {
+test('records partial returns in the stock, ledger and events, and in the order', async () => {
   const { id, goods, price, unitPrice, own, takeBack } = await anOrder();
   expect(await stockOf(goods)).toMatchObject({ left: 6, moved: -UNITS });
   await takeBack(1);

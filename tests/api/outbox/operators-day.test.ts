@@ -24,7 +24,7 @@ async function anEskiz() {
   return { url, texts };
 }
 
-test('reports an order’s steps to webhook, staff and shopper, and exports the order', {
+test('reports an order’s steps to the webhook, staff and shopper, and exports it', {
   timeout: 240_000,
 }, async () => {
   const webhook = await aServer(() => ({ status: 204 }));

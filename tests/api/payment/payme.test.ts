@@ -308,7 +308,7 @@ test('lets Payme use a transaction number that Click has used', async () => {
   expect((await call(shop, 'PerformTransaction', { id })).result.state).toBe(2);
 });
 
-test('changes the payment method only of the paid order', async () => {
+test('changes only the paid order’s payment method', async () => {
   const shop = await aPayingShop();
   const [order, other] = [await anUnpaidOrder(shop, 'click'), await anUnpaidOrder(shop, 'click')];
   const params = created(shop, order);

@@ -35,7 +35,7 @@ test('has settings and delivers to every region when the demonstration is off', 
   expect(results).toHaveLength(14);
 });
 
-test('read responses follow the contract when the demonstration is off', async () => {
+test('responses to reads follow the contract when the demonstration is off', async () => {
   const plain = callNames.filter((name) => {
     const isRead = calls[name].startsWith('GET ') && !calls[name].includes(':');
     return isRead && !('customer' in contract[name]) && name !== 'product.suggest';

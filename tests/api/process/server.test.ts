@@ -161,7 +161,7 @@ async function cutOffAble(url: string) {
   return { ...proxy, url: Object.assign(new URL(url), { host: proxy.address }).toString() };
 }
 
-/** Short time limits, so that tests of an unreachable server end soon. */
+/** Short time limits, so that tests of an unreachable server finish quickly. */
 const SHORT = { statementMs: 700, connectionMs: 1500 };
 
 test('responds with 503 while the database server is unreachable, then recovers', async () => {
@@ -184,7 +184,7 @@ test('responds with 503 while the database server is unreachable, then recovers'
   await shop.database.close();
 });
 
-test('a transaction without time limits can outlast a shopper’s limit', async () => {
+test('a transaction without time limits can outlast the limit for shoppers', async () => {
   const { db } = await opened({}, SHORT);
   const late = sql`select pg_sleep(3)`;
   await db.transaction(async (tx) => {

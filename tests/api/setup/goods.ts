@@ -40,7 +40,7 @@ export async function aProduct(
   return { product: id, variant: variantId, price: discountedPrice ?? price };
 }
 
-/** Marks products that a test has changed as changed by another process of the shop. */
+/** Records changes to products as if another process of the shop had made them. */
 export async function productsChanged(db: Db, ids: number[]): Promise<void> {
   await changeCatalog(withoutListeners(db), (tx) => catalogChanged(tx, { listed: ids }));
 }

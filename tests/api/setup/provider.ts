@@ -23,7 +23,7 @@ export const providers = {
   },
 } satisfies Providers & ProviderSettings;
 
-/** Returns the shared shop with payment providers and a clock that the test moves. */
+/** Returns the shared shop with payment providers and a clock that the test advances. */
 export async function aPayingShop(overrides: Providers = providers) {
   const { ports } = await testShop();
   let now = ports.now();

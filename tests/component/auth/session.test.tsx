@@ -182,7 +182,7 @@ test('sign-out ends the session and reloads cart and wishlist (S4-15, S7-10)', a
   expect(screen.getByRole('button', { name: t('account.signIn') })).toBeDefined();
 });
 
-test('applies a sign-in and a sign-out in another tab', async () => {
+test('applies a sign-in and a sign-out from another tab', async () => {
   aSignInApi();
   renderAt(
     <>

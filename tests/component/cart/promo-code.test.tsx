@@ -25,7 +25,7 @@ const accepted = (change: Partial<QuotedPromo> = {}): QuotedPromo => ({
 });
 
 /**
- * Renders the cart. The stubbed shop responds to each quote request with the next of `promos`.
+ * Renders the cart. The stubbed shop responds to each quote request with the next entry of `promos`.
  *
  * @returns The promo codes that the shop has received.
  */

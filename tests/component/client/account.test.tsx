@@ -317,7 +317,7 @@ test('reports the end of the session once on the home page', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test('reports nothing to a guest, who had no session', () => {
+test('reports no ended session to a guest', () => {
   const onEnd = vi.fn();
   noteSessionEnd();
   renderHook(() => useSessionEnd(onEnd));

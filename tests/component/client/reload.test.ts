@@ -62,7 +62,7 @@ test('does not reload without storage if the page was already opened by a reload
   expect(reloadOnce()).toBe(false);
 });
 
-test('reloads a page that the shopper has reloaded if storage is available', () => {
+test('with storage, reloads a page even if it was already opened by a reload', () => {
   arrivedBy('reload');
   expect(reloadOnce()).toBe(true);
   expect(sessionStorage.getItem('chorsu:reloaded')).toBe(String(clock));

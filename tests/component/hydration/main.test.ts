@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // Ends this page's press queue, because its listeners would also handle the next test's events.
+  // Stops this page's press queue, because its listeners would also handle the next test's events.
   markHydrated();
   await vi.runAllTimersAsync();
   delete document.documentElement.dataset.hydrated;
