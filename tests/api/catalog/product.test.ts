@@ -122,7 +122,7 @@ test.each(['no-such-thing-99999999', 'without-an-id', '99999999999999999999', '0
   },
 );
 
-test('similar products exclude the product and begin with its category’s (B-54)', async () => {
+test('lists similar products of the same category first, without the product (B-54)', async () => {
   const product = await read('product.get', '/catalog/product/1');
   const leaf = product.categories.at(-1)?.slug;
   const top = product.categories[0]?.slug;

@@ -50,7 +50,7 @@ test('reports any database error during startup in one line', async () => {
 
 /** Skipped behind a pooler, because the limit is then set on the role, not on the connection. */
 test.runIf(process.env.DATABASE_URL_TEST && !process.env.DATABASE_DIRECT_TEST)(
-  'limits how long shoppers’ statements run, but not migrations or the first fill',
+  'time limits apply to shoppers’ statements, not to migrations or the first fill',
   async () => {
     const database = await openDatabase(await emptySource(), QUICK);
     await expect(database.db.execute(slowly)).rejects.toThrow();

@@ -94,7 +94,7 @@ test('accepts three code requests an hour for a phone number from one unknown or
     statuses.push((await shop.sendCode(phone)).status);
     shop.pass(121);
   }
-  // Only limits shared by all phone numbers alert the operator.
+  // Only limits that all phone numbers share cause an alert.
   expect(alert).not.toHaveBeenCalled();
   alert.mockRestore();
   expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429]);
