@@ -1,9 +1,9 @@
 // This file begins with the constants of docs/requirements.md, section 9, in the order given there.
 
 export const CAROUSEL_AUTOPLAY_MS = 5000;
-/** How long a notification stays. */
+/** The time for which a notification is visible. */
 export const TOAST_MS = 3000;
-/** A click outside a menu closes it only after this time, so that the opening click does not. */
+/** Outside clicks close a menu only after this time, so that the opening click does not close it. */
 export const MENU_OUTSIDE_CLICK_DELAY_MS = 100;
 /** A loading state is shown for at least this time. */
 export const FETCH_MIN_MS = 200;
@@ -48,7 +48,7 @@ type LocaleEntry = {
   name: string;
   /** A short name for the narrow header on phones. */
   shortName: string;
-  /** The unit of prices. */
+  /** The unit shown after prices. */
   currency: string;
 };
 
@@ -160,8 +160,8 @@ export const DELIVERIES = ['courier', 'pickup'] as const;
 export const PAY_WITHIN_MS = 12 * 60 * 60 * 1000;
 
 /**
- * Installment terms in months, the first payment in percent, and the yearly charge in percent of
- * the remaining amount.
+ * Installment terms in months, the first payment as a percentage of the price, and the yearly
+ * charge as a percentage of the remaining amount.
  */
 export const INSTALLMENT_TERMS = [3, 6, 12] as const;
 export const INSTALLMENT_FIRST_PERCENT = 10;
@@ -175,7 +175,7 @@ export const ORDER_AMOUNT_MAX = 1_000_000_000_000;
 
 /** The `type` that the contract requires for one-click orders. */
 export const ORDER_TYPE_ONE_CLICK = 1;
-/** The center of Tashkent, where the map starts if the position is unknown. */
+/** The center of Tashkent, where the map starts if the shopper's position is unknown. */
 export const ONE_CLICK_MAP = { latitude: 41.3111, longitude: 69.2797, zoom: 15 } as const;
 export const REVIEW_PHOTOS_MAX = 3;
 /** A review photo must be smaller than this number of bytes. */

@@ -10,11 +10,11 @@ import { type CallOf, type Requester, requester } from './request';
 type Shapes<Noun extends string> = Partial<Record<CallOf<Noun>, Shape>>;
 
 /**
- * Creates a page's API client for the endpoints of a noun, such as `cart` (`request.ts`).
+ * Creates an API client for the endpoints of one noun, such as `cart`.
  *
  * The browser has no schema library (ADR 002). Instead, the client checks the fields that pages
- * read against shapes generated from their types. The module that calls this imports the shapes of
- * its responses, so a page loads only the shapes it needs.
+ * read against shapes generated from their types. The caller passes the
+ * shapes of its responses, so each page loads only those it needs.
  */
 export function caller<Noun extends string>(shapes: Shapes<Noun>): Requester<Noun> {
   return requester<Noun>({

@@ -35,8 +35,8 @@ const policy: Policy = {
 };
 
 /**
- * Builds the handler for all failed requests. It applies the effects of the error's kind, and logs
- * errors that are not an `ApiError`. `action` is the failed write, if the shopper started it by
+ * Builds the handler for all failed requests. The kind of an `ApiError` selects its effects; other
+ * errors are logged. `action` is the failed write, if the shopper started it by
  * pressing a control.
  */
 export function createErrorPolicy(

@@ -19,7 +19,7 @@ type RequesterOptions<Noun extends string> = {
   onApiTime?: (sentAt: number) => void;
   /** Returns the encoder of an endpoint whose body is not JSON. */
   encoderOf?: (name: CallOf<Noun>) => EncodeFields | undefined;
-  /** Sends reads, for example with a time limit. */
+  /** Wraps each read, for example to add a time limit. */
   read?: ReadRequest;
   /** Throws if the data of a response does not have the expected shape. */
   check?: (name: CallOf<Noun>, data: unknown) => void;
@@ -30,7 +30,7 @@ type ReadRequest = (
   request: (signal?: AbortSignal) => Promise<unknown>,
 ) => Promise<unknown>;
 
-/** Sends a request to an endpoint of these nouns. */
+/** Sends a request to one of the noun's endpoints. */
 export type Requester<Noun extends string> = <Name extends CallOf<Noun>>(
   name: Name,
   sent: Sent<Name>,
@@ -38,7 +38,7 @@ export type Requester<Noun extends string> = <Name extends CallOf<Noun>>(
 ) => Promise<Data<Name>>;
 
 /**
- * Creates an API client for the endpoints of a noun, such as `cart`. Requests are same-origin and
+ * Creates an API client for the endpoints of one noun, such as `cart`. Requests are same-origin and
  * carry credentials and the page's language (S7-01 to S7-04).
  */
 export function requester<Noun extends string>({

@@ -3,8 +3,8 @@ import { toWait } from '@/lib/domain/time/retry-after';
 import { ApiError, detailOf, isOutcomeUnknown } from '@/lib/http/errors';
 
 /**
- * Returns a function that explains a failed write to the shopper. It returns `refused` for a
- * rejection without a reason.
+ * Returns a function that explains a failed write to the shopper. The second argument, `refused`,
+ * is the text for a rejection without a reason.
  */
 export function useWriteFailure(): (error: Error, refused: string) => string {
   const t = useTranslations('errors.write');

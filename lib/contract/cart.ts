@@ -6,16 +6,14 @@ import { id, idParam, wholeNumber } from './shape';
 /** A line of the cart with the current price and stock of its variant. */
 export const cartLine = z.object({
   sub_product: subProduct.omit({ attributes_map: true, sale_percent: true }),
-  /** The requested units. They exceed the stock if it has fallen since the request. */
+  /** The requested units, which may exceed the current stock. */
   amount: z.number().int().nonnegative(),
   product: z.object({
     id,
     slug: z.string(),
     name: z.string(),
     image: z.string().nullable(),
-    /**
-     * Whether the product is in the shop's warehouse, so that it ships without preparation days.
-     */
+    /** Whether the product ships from the shop's warehouse, without preparation days. */
     is_express: z.boolean().optional(),
   }),
   /** The chosen options as 'name: value · …'; '' without options. */

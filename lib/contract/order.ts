@@ -32,8 +32,8 @@ const receiver = typedLine.min(1).max(TEXT_LENGTH_MAX.fullName);
 const unpricedLine = quoteRequest.shape.lines.element;
 
 /**
- * One requested line. `price` is the unit price that the shopper saw. The API only compares it with
- * the current price (product decision 12).
+ * One requested line. `price` is the unit price that the shopper saw. If it differs from
+ * the current price, the API rejects the order (product decision 12).
  */
 const wantedLine = unpricedLine.extend({ price: amountUzs });
 const lines = z.array(wantedLine).min(1).max(ORDER_LINES_MAX);
@@ -48,7 +48,7 @@ const months = wholeNumber({ min: 1, max: 36 });
 
 /**
  * The checkout form. `months` is required for an installment and ignored otherwise. `sms_updates`
- * is the shopper's agreement to messages about the order; a shop that sends none ignores it.
+ * states whether the shopper agrees to SMS about the order; a shop that sends none ignores it.
  */
 export const orderForm = z.object({
   lines,
@@ -61,7 +61,7 @@ export const orderForm = z.object({
   comment: typedText.max(TEXT_LENGTH_MAX.orderComment).default(''),
   save_address: z.boolean().default(false),
   promo_code: quoteRequest.shape.promo_code,
-  /** The discount that the shopper saw. The API only compares it with the current discount. */
+  /** The discount that the shopper saw. The API rejects the order if the discount has changed. */
   promo_discount: wholeNumber().optional(),
   sms_updates: z.boolean().default(false),
 });
@@ -105,7 +105,7 @@ const orderLine = z.object({
   total: amountUzs,
   /** Whether the customer has received the product and has not reviewed it yet. */
   can_review: z.boolean(),
-  /** When and why the customer asked to return the line; null once units were taken back. */
+  /** When and why the customer requested a return; null once the shop has taken units back. */
   return_request: z.object({ date: instant, reason: z.string() }).nullable().optional(),
   /** The units that the shop has taken back. */
   returned: z.number().int().nonnegative().optional(),

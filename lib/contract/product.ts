@@ -65,7 +65,7 @@ export const productCard = z.object({
    */
   colors: z.array(z.string()).optional(),
   is_new: z.boolean(),
-  /** Whether the product is in the shop's warehouse, so that it ships without preparation days. */
+  /** Whether the product ships from the shop's warehouse, without preparation days. */
   is_express: z.boolean().optional(),
   rating: z.number(),
   reviews_count: z.number().int(),
@@ -144,7 +144,7 @@ export const product = shortProduct.extend({
   /** The warranty period, such as `12 oy`, if an attribute is named "Kafolat". */
   warranty: z.string().optional(),
   is_new: z.boolean(),
-  /** Whether the product is in the shop's warehouse, so that it ships without preparation days. */
+  /** Whether the product ships from the shop's warehouse, without preparation days. */
   is_express: z.boolean().optional(),
   seller: seller.optional(),
   updated_at: instant,

@@ -84,8 +84,8 @@ export const menuItem = z.object({
   /** Only for categories: an image path under the media base. */
   image: z.string().optional(),
   /**
-   * The number of products including those of descendants and those out of stock; 0 for items that
-   * are not categories.
+   * The number of products in a category and its descendants, even if out of stock; 0 for other
+   * items.
    */
   products_count: z.number().int(),
   get children() {

@@ -12,8 +12,8 @@ import { iconOf, RESET, sheetOf } from './early-styles';
 import { storedState, storedToken } from './stored-state';
 
 /**
- * The stylesheets of the panels, whose class names need no prefix, and the panels' texts per
- * language. The build (scripts/lib/build/worker.mjs) inserts both.
+ * The stylesheets and, per language, the texts of the panels. The build
+ * (scripts/lib/build/worker.mjs) inserts both.
  */
 declare const PANEL_CSS: Record<'drawer' | 'modal' | 'links' | 'mega' | 'search', string>;
 declare const PANEL_TEXTS: Record<Locale, PanelTexts>;

@@ -1,5 +1,5 @@
 // scripts/lib/build/worker.mjs builds this file as `/early-requests.js`. The hydration script loads
-// it when a page that is not hydrated sends requests, so that other pages do not load it.
+// it only when a page has to send requests before it is hydrated.
 
 import { requester } from '@/lib/client/request';
 import { deliverIntents, hasNoResponse, rejectionOf } from '@/lib/client/sync/deliver-intents';

@@ -1,4 +1,4 @@
-/** The global rules that do not reach into a shadow root. */
+/** Repeats global rules, because they do not apply inside a shadow root. */
 export const RESET =
   '*{box-sizing:border-box;margin:0}svg{fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round}button{font:inherit;color:inherit;background:none;border:0;padding:0;cursor:pointer}:focus-visible{outline:2px solid var(--ink);outline-offset:2px;box-shadow:0 0 0 2px var(--surface)}';
 

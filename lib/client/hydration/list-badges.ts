@@ -36,7 +36,7 @@ export async function refreshListBadges(): Promise<void> {
   }
 }
 
-/** Returns whether the connection is 2G, and so too slow for requests that can wait. */
+/** Returns whether the connection is 2G, which is too slow for requests that can wait. */
 export function isOn2g(): boolean {
   const { connection }: Navigator & { connection?: { effectiveType?: string } } = navigator;
   return connection?.effectiveType?.endsWith('2g') === true;

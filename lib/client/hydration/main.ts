@@ -1,5 +1,5 @@
-// scripts/lib/build/worker.mjs builds this file separately. A page with deferred hydration starts
-// with this script only. `deferred-hydration` loads the other scripts and replays early clicks;
+// scripts/lib/build/worker.mjs builds this file separately. A page with deferred hydration loads
+// only this script at first. `deferred-hydration` loads the other scripts and replays early clicks;
 // this file passes the shop's own handlers to it (ADR 025).
 
 import {
@@ -32,7 +32,7 @@ function start(page: DeferredPage, { saveData }: { saveData: boolean }): void {
   const deferred = hydrateLater(page, {
     // On a save-data page, only touch, keyboard or focus events start hydration.
     triggers: saveData ? [onTouch] : [onTouch, onMove, isReturning ? atOnce : onNetworkIdle],
-    // On a weak network the next page arrives sooner than the scripts that would extend this one.
+    // On a slow network, following the link is faster than loading the scripts that append items.
     heldLinks: saveData ? '' : 'a[data-appends]',
     holdsForms: !saveData,
     storageKey: 'chorsu:presses',
@@ -65,7 +65,7 @@ function showWaiting(isWaiting: boolean): void {
 }
 
 /**
- * Marks a page from bfcache, so that prices and stock are fetched again after hydration
+ * Marks a page restored from bfcache, so that prices and stock are fetched again after hydration
  * (lib/client/product/refresh-offers.ts).
  */
 function markRestored(): void {

@@ -19,8 +19,8 @@ type Entries = Record<string, Entry>;
 export type OrderKey = {
   key: string;
   /**
-   * Whether it is unknown if the key has created an order and, by the device's clock, the key was
-   * last sent at least a day ago.
+   * True if the outcome of the key is unknown and, by the device's clock, its age is at least
+   * `OLD_MS`.
    */
   isOld: boolean;
 };
@@ -48,8 +48,8 @@ export class IdempotencyKeys {
   }
 
   /**
-   * Stores and returns the key to send. An old key stays old until `resent` or `made`, because the
-   * request that looks up its order may fail.
+   * Stores and returns the key to send. An old key stays old until `resent` or `made` is called,
+   * because the request that looks up its order may fail.
    *
    * @param form - Identifies the content of the form.
    * @param madeBefore - The value of `madeKey` when the button was clicked. If another tab has
@@ -74,7 +74,7 @@ export class IdempotencyKeys {
     return Object.values(this.#read()).some((one) => one.key === key && one.form === form);
   }
 
-  /** Records that an old key is sent again because it had created no order, and resets its age. */
+  /** Records that an old key is sent again because it has created no order, and resets its age. */
   resent(key: string, form: string) {
     const now = this.#now();
     const entries = Object.entries(this.#read()).map(([purchase, one]) => [

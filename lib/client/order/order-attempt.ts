@@ -31,8 +31,8 @@ export type Outcome = { order: Order; key: string; is: 'placed' | 'earlier' | 'o
 /**
  * Sends the order for one click on the order button.
  *
- * The tabs of a browser take turns. If another tab waits for its response longer than
- * `ORDER_WAIT_MS`, this tab sends the same key without waiting any longer.
+ * The tabs of a browser send the same purchase one at a time. After waiting `ORDER_WAIT_MS` for
+ * another tab, this tab sends the same key anyway.
  *
  * @param onAttempt - Called with the attempt before each request, so that the caller can look up
  *   the order after a failure.
@@ -91,8 +91,8 @@ async function sendOrFind(
  * function then sends the form again. Because the key has created its order, the API either returns
  * that order or rejects the form.
  *
- * @throws The error of that request, unless the API rejects the form because the key's order was
- *   placed with another one.
+ * @throws The error of that request, unless the API rejects the form because the order was placed
+ *   with another form.
  */
 export async function outcomeOf(order: Order, attempt: Attempt): Promise<Outcome> {
   const { keys, key, form, goods, isOld } = attempt;

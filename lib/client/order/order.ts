@@ -72,8 +72,8 @@ const toPayment = createLeaving();
 /**
  * Opens the payment page, unless the shopper has left this page in the meantime.
  *
- * `isLeaving` is true until the payment page replaces this one. When the shopper goes back, it
- * becomes false, and the orders are fetched again.
+ * `isLeaving` is true while the browser opens the payment page. When the shopper returns from it,
+ * `isLeaving` becomes false, and the orders are fetched again.
  */
 export function useStartPayment({ onFailed }: PaymentFailed) {
   const locale = useLocale();

@@ -8,15 +8,15 @@ const call = caller<'order'>(shapes);
 
 type PromoQueryParameters = {
   code: string;
-  /** Part of the query key: only the customer who used a code gets the reason `used`. */
+  /** Part of the query key, because the reason `used` depends on the customer. */
   customer: number | null;
   /** Any variant in the cart, because a quote needs one. The terms do not depend on it. */
   subProduct: number;
 };
 
 /**
- * The terms of a promo code, or the reason why it gives no discount. The quote is for one unit, so
- * its trouble `minimum` is meaningless; the cart checks the minimum itself. Resolves to `null` if
+ * The terms of a promo code, or the reason why it gives no discount. Ignore the
+ * reason `minimum`, because the quote is for one unit; the cart checks the minimum itself. Resolves to `null` if
  * the backend does not support promo codes.
  */
 export const promoQuery = (locale: Locale, { code, customer, subProduct }: PromoQueryParameters) =>

@@ -21,8 +21,8 @@ const call = caller<'site'>(shapes);
 /**
  * Shows the offline page over the page that failed.
  *
- * Only the URL changes, so the failed page keeps its state and returning needs no network. Nothing
- * happens on a saved copy of a page, which already states that there is no connection. The offline
+ * Only the URL changes, so the failed page keeps its state and returning needs no network. Does
+ * nothing on a saved copy of a page, which already states that there is no connection. The offline
  * page opens at most once in ten seconds.
  */
 export function goOffline(failure: Failure): void {

@@ -19,7 +19,7 @@ type Continued = {
   filters: Query;
   after: string | null | undefined;
   products: ProductCard[];
-  /** Whether the products on the screen start with the first of the list. */
+  /** Whether the displayed products start with the first product of the list. */
   isFromStart: boolean;
 };
 

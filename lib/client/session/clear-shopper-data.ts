@@ -63,7 +63,7 @@ function clearTabStorage(end: StorageEnd) {
   for (const name of names) tabStorage.removeItem(name);
 }
 
-/** Reloads cart, wishlist and seen products, which now belong to another shopper. */
+/** Reloads the cart, the wishlist and the seen products for the new shopper. */
 export function reloadShopperData(queryClient: QueryClient) {
   for (const key of shared) void queryClient.invalidateQueries({ queryKey: [key] });
 }

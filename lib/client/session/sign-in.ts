@@ -16,7 +16,7 @@ type CodeRequest = {
   onRefused: (detail: string) => void;
 };
 
-/** Requests a sign-in code. `onRefused` receives the shop's own reason (S8-02). */
+/** Requests a sign-in code. `onRefused` receives the text to show (S8-02). */
 export function useSendCode({ onSent, onRefused }: CodeRequest) {
   const locale = useLocale();
   const failure = useWriteFailure();
@@ -44,7 +44,7 @@ function isWithoutSms(data: unknown): boolean {
 
 type Tried = {
   onSignedIn: () => void;
-  /** `isWrong` is true if the API rejected the code itself. */
+  /** `isWrong` is true if the code is wrong. */
   onRefused: (text: string, refusal: { isWrong: boolean }) => void;
 };
 

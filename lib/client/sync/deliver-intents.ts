@@ -17,7 +17,7 @@ type Outcomes<Value> = {
  * Sends the persisted intents one after the other. An intent whose response is already stored is
  * not sent again; the stored response is used.
  *
- * The hydration script, the page and other tabs take turns, so that each intent is sent once.
+ * A lock keeps the hydration script, the page and other tabs from sending the same intent twice.
  */
 export async function deliverIntents<Value>(
   list: Deliverable<Value>,

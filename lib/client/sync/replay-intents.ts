@@ -140,8 +140,8 @@ function reportWaiting<Value>(
 }
 
 /**
- * Returns whether to retry later: there was no response, the shop is unavailable (503), or the
- * browser has sent too many requests (429).
+ * Returns whether to retry later: after a missing response, a 503 (the shop is unavailable) or a
+ * 429 (too many requests).
  */
 function isTemporary(error: unknown): boolean {
   return hasNoResponse(error) || (error instanceof ApiError && [429, 503].includes(error.status));

@@ -44,7 +44,7 @@ export function moneyBackOf({
   };
 }
 
-/** Returns whether an order can be paid and its returns leave an amount to pay. */
+/** Returns whether an order can be paid and an amount remains to be paid after its returns. */
 export function isPaymentDue(order: Order): boolean {
   const isOpen = canTakePayment(order.status, order.payment_status);
   return isOpen && order.price > moneyBackOf(order).returned;
@@ -53,8 +53,8 @@ export function isPaymentDue(order: Order): boolean {
 type Line = { price: number; amount: number; promoDiscount: number; returned: number };
 
 /**
- * Returns the price in UZS of the next `units` that are returned from a line, less their share of
- * the promo discount. The prices of all units add up to the price of the line after the discount.
+ * Returns the price in UZS of the next units that a customer returns from a line, less their share
+ * of the promo discount. The prices of all units add up to the price of the line after the discount.
  */
 export function returnedPrice(line: Line, units: number): number {
   return priceOfFirst(line, line.returned + units) - priceOfFirst(line, line.returned);

@@ -75,7 +75,7 @@ export function daysUntil(date: Date, now: Date): number {
 
 /**
  * Returns the time at which delivery starts on the day that is `days` from now. After the cutoff
- * hour, it is tomorrow at the earliest.
+ * hour, that day is tomorrow at the earliest.
  */
 export function openingAfter(now: Date, days: number): Date {
   const [midnight, cutoff] = deliveryDayChanges(now.getTime());

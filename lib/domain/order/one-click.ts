@@ -49,8 +49,8 @@ type Prices = {
 /**
  * Converts a discounted price to the sale of a one-click product (S9-21, S9-22).
  *
- * The sale is a percentage only if the percentage yields the discounted price. After a price update
- * it may not; the sale is then a fixed price.
+ * The sale is a percentage only if the percentage yields the discounted price. Otherwise, for
+ * example after a price update, it is a fixed price.
  */
 export function saleOf({ price, discounted_price: sale, sale_percent: percent }: Prices): Priced {
   const isPercent = percent && percentPrice(price, percent) === sale;

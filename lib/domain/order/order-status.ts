@@ -72,7 +72,7 @@ export function isRefundDue(status: OrderStatus, payment: PaymentStatus): boolea
   return status === 'canceled' && payment === 'confirmed';
 }
 
-/** Returns whether the order can be paid. Canceled orders cannot. */
+/** Returns whether the order is not canceled and its payment is `waiting` or `rejected`. */
 export function canTakePayment(status: OrderStatus, payment: PaymentStatus): boolean {
   return status !== 'canceled' && (payment === 'waiting' || payment === 'rejected');
 }

@@ -23,7 +23,7 @@ const stepOf: Record<OrderStatus, OrderStep> = {
 
 /**
  * Converts the recorded statuses and stages of an order to steps in the order of `ORDER_STEPS`.
- * Repeated and other events are ignored.
+ * Only the first event of each step counts; events without a step are ignored.
  */
 export function toReachedSteps(
   events: { value: string; date: string; actor: OrderActor | null }[],

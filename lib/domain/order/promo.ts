@@ -1,8 +1,8 @@
-/** A `fixed` code deducts an amount in UZS from the goods' price, a `percent` code a percentage. */
+/** A `fixed` code deducts an amount in UZS from the goods' price; `percent` deducts a percentage. */
 export const PROMO_KINDS = ['fixed', 'percent'] as const;
 /**
- * The maximum percentage of a code. No code makes an order free, because payment providers refuse a
- * payment of 0.
+ * The maximum discount percentage of a promo code. It is below 100, because payment providers refuse
+ * a payment of 0.
  */
 export const PROMO_PERCENT_MAX = 90;
 /** The length limit of a typed code, in UTF-16 code units. */
@@ -10,8 +10,8 @@ export const PROMO_LENGTH_MAX = 40;
 
 /**
  * The reasons why a code gives no discount. `limited`: the shopper has tried too many unknown
- * codes. `used`: the customer has an order with it. `exhausted`: other orders have taken all its
- * uses. `minimum`: the goods cost too little.
+ * codes. `used`: the customer has already ordered with it. `exhausted`: other orders have used it
+ * as often as allowed. `minimum`: the goods cost too little.
  */
 export const PROMO_TROUBLES = [
   'unknown',
@@ -26,14 +26,14 @@ export type PromoTrouble = (typeof PROMO_TROUBLES)[number];
 
 /**
  * The terms of a code. `value` is in whole UZS or a whole percentage. `minimum` is the price of the
- * goods in UZS, after sale discounts, from which the code is valid. For a fixed code, it exceeds
- * `value`.
+ * goods in UZS, after sale discounts, from which the code is valid. It exceeds the `value`
+ * of a fixed code.
  */
 export type PromoTerms = { kind: (typeof PROMO_KINDS)[number]; value: number; minimum: number };
 
 /**
  * A code is valid from `startsAt` (inclusive) to `endsAt` (exclusive). `endsAt` is `null` if the
- * code has no end.
+ * code does not expire.
  */
 export type PromoPeriod = { startsAt: Date; endsAt: Date | null };
 

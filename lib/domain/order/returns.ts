@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * SECOND_MS;
 
 /**
  * Returns the time until which a customer may request a return: the last second of the last day in
- * Tashkent. `null` if the shop takes nothing back.
+ * Tashkent. `null` if the shop accepts no returns.
  */
 export function returnUntil(receivedAt: Date, returnDays: number): Date | null {
   if (returnDays === 0) return null;

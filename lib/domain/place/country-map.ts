@@ -4,7 +4,7 @@ export type Coordinates = { latitude: number; longitude: number };
 /** The bounds of `components/map/country.svg` in degrees; the projection is linear. */
 const frame = { west: 55.5, east: 73.6, south: 36.9, north: 45.9 };
 
-/** The length of a degree of longitude relative to one of latitude, in the country's middle. */
+/** The ratio of a degree of longitude to one of latitude at the center of the country. */
 const LONGITUDE_SCALE = 0.75;
 
 /** Places share a pin if their distance is less than this many degrees of latitude. */
@@ -59,7 +59,7 @@ function distance(one: Coordinates, other: Coordinates): number {
 
 const METERS_PER_DEGREE = 111_195;
 
-/** Returns the distance in meters as the crow flies, within 1 % inside the country. */
+/** Returns the straight-line distance in meters, accurate to 1 % inside the country. */
 export function metersBetween(one: Coordinates, other: Coordinates): number {
   const middle = ((one.latitude + other.latitude) / 2) * (Math.PI / 180);
   const east = (one.longitude - other.longitude) * Math.cos(middle);

@@ -19,7 +19,7 @@ const ADJECTIVE = /sk(?:iy|aya|oy)$/;
  * Finds the place that a browser's geocoded address refers to.
  *
  * Names match across alphabets and in English spelling («Toshkent», «Ташкент», “Tashkent”). If no
- * name is equal, only consonants are compared, because the spellings of a place differ in their
+ * name is equal, the function compares only consonants, because spellings of a place vary in their
  * vowels. A place of another kind does not match, but the kind may be missing from the text or from
  * the name of the place.
  *

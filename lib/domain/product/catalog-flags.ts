@@ -1,7 +1,7 @@
 type FlagFilter = {
   /**
-   * The flag's query parameter, facet, message key under `catalog` and search engine attribute have
-   * this name, and so do the database column and the import column of a stored flag.
+   * The name of the flag's query parameter, facet, message key under `catalog` and search engine
+   * attribute. A stored flag also has database and import columns with this name.
    */
   name: string;
   /** Identifies the flag's count in a search engine. Numbers are never reused. */

@@ -22,7 +22,8 @@ export type ChoiceParameters = {
  * Missing or invalid values select the first variant in stock and one unit; the amount is limited
  * to the stock.
  *
- * @param required - The ids of attributes without a default value. Only the parameters select them.
+ * @param required - The ids of attributes without a default value; they stay unselected unless
+ *   `option` names a variant.
  */
 export function choiceOf(
   subProducts: readonly (Variant & Priced)[],

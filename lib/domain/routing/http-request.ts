@@ -1,4 +1,4 @@
-/** The `Prefer` value that requests a status without its page (RFC 7240, 4.2). */
+/** The `Prefer` value with which a client requests a status without a body (RFC 7240, 4.2). */
 export const MINIMAL_RESPONSE = 'return=minimal';
 
 /**

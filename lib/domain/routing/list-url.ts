@@ -87,8 +87,8 @@ export function withoutFilters(filters: ListFilters): ListFilters {
 }
 
 /**
- * Returns the query of a list's canonical URL. Returns `null` if the given query differs from it
- * other than in the order of parameters, for instance in a malformed or repeated value.
+ * Returns the query of a list's canonical URL, or `null` if the given query differs from it in more
+ * than the order of its parameters, for instance because a value is malformed or repeated.
  */
 export function canonicalListQuery(query: URLSearchParams): URLSearchParams | null {
   const url = listUrl(parseListFilters(pageParameters(query.toString())));
@@ -115,8 +115,8 @@ export const narrowingParameters = [
 ] satisfies (keyof ListFilters)[];
 
 /**
- * Returns whether search engines may index the list, which is the case if it has no parameters
- * other than `menu` and `page`.
+ * Returns whether search engines may index the list. They may if it has no parameters other than
+ * `menu` and `page`.
  */
 export function isIndexableList(filters: ListFilters): boolean {
   return listUrl(filters) === listUrl({ menu: filters.menu, page: filters.page });

@@ -28,8 +28,8 @@ export function contentLocale(locale: Locale): ContentLocale {
 }
 
 /**
- * Adds the language prefix to a path. Other links, such as '#reviews', 'tel:…' and those to other
- * sites, do not change.
+ * Adds the language prefix to a path. Other links, such as '#reviews', 'tel:…' and links to other
+ * sites, stay unchanged.
  */
 export function localePath(locale: Locale, path: string): string {
   if (locale === DEFAULT_LOCALE || !path.startsWith('/')) return path;

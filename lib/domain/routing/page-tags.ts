@@ -5,7 +5,7 @@ export const EVERYTHING = '*';
 export const pageTag = {
   /** Menu, settings and contacts, which every page shows. */
   site: 'site',
-  /** The category tree. Only the memoized read has this tag; pages that show the tree do not. */
+  /** The category tree. Only the memoized read of the tree has this tag, not the pages that show it. */
   categories: 'categories',
   home: 'home',
   /** The list of all products, but not the lists of categories. */

@@ -42,8 +42,8 @@ function toParameter(written: string, [name, value] = ['', '']): QueryParameter 
     name,
     value,
     written,
-    // This is a getter, so that only parameters that are used are decoded: the exceptions for
-    // malformed ones take time.
+    // A getter decodes only the parameters that callers use, because the exceptions for malformed
+    // ones are slow.
     get isReadable() {
       return canBeRead(written);
     },

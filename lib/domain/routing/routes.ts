@@ -110,7 +110,7 @@ function toPattern(segment: string): string {
   return segment.startsWith('[') ? '([^/]+)' : segment.replaceAll('.', '\\.');
 }
 
-/** Finds the route of a path without language prefix, and the values of its `[…]` segments. */
+/** Finds the route of a path without its language prefix, and the values of the `[…]` segments. */
 export function routeOf(path: string): { route: Route; parts: string[] } {
   for (const [pattern, route] of patterns) {
     const found = pattern.exec(path);

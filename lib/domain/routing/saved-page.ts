@@ -10,7 +10,7 @@ export function isSavable(pathname: string): boolean {
   return isPage && !isPersonal(pathname);
 }
 
-/** Adds the time at which a page was saved to its HTML. */
+/** Adds a `data-saved` attribute with the time at which the page was saved. */
 export function markSaved(html: string, savedAt: string): string {
   return html.replace(/<html\b/, `<html data-saved="${savedAt.replace(/[^\w:.+-]/g, '')}"`);
 }

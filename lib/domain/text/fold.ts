@@ -40,9 +40,9 @@ export function foldLoose(text: string): string {
   return undoubled(loose.replace(OWN_H, (found) => found.replace(/h/g, 'x')));
 }
 
-/** Reduces doubled letters to one unless the word would become too short, as 'ssd' would. */
+/** Reduces doubled letters to one, except in words that would become too short, such as 'ssd'. */
 function undoubled(text: string): string {
-  // Without doubled letters, `WITH_DOUBLED` would take quadratic time.
+  // On text without doubled letters, matching `WITH_DOUBLED` takes quadratic time.
   if (text.search(DOUBLED) === -1) return text;
   return text.replace(WITH_DOUBLED, (word) => {
     const once = word.replace(DOUBLED, '$1');

@@ -15,7 +15,7 @@ export type PhoneReading = {
   kind: PhoneKind;
   /** '998' and the digits after it; '' for empty input and foreign numbers. */
   digits: string;
-  /** The text for the field. It contains excess digits, so that the shopper notices them. */
+  /** The text for the field. It keeps excess digits, so that the shopper notices them. */
   text: string;
 };
 
