@@ -18,7 +18,7 @@ const settings: NextConfig = {
   reactStrictMode: true,
   // `npm run types` checks all types, so a build need not do so.
   typescript: { ignoreBuildErrors: true },
-  // The middleware redirects untidy paths once, including those with a trailing slash.
+  // The middleware redirects non-canonical paths once, including those with a trailing slash.
   skipTrailingSlashRedirect: true,
   devIndicators: false,
   compiler: { define: { GLOBAL_ERROR_TEXTS: globalErrorTexts() } },

@@ -80,8 +80,8 @@ export function refusalOf(error: Error): string {
 }
 
 /**
- * Returns whether a write may have been applied despite the error, because there was no response or
- * it does not reveal the outcome.
+ * Returns whether a write may have been applied despite the error, because the response is missing
+ * or does not reveal the outcome.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof ApiError && ['no-response', 'server', 'malformed'].includes(error.kind);

@@ -7,8 +7,8 @@ export type PageWithMessages = Exclude<keyof typeof keys, 'layout'>;
 type Tree = { [name: string]: string | Tree };
 
 /**
- * Returns the messages that the HTML of every page contains. Components that load later bring all
- * messages with them (`lazyWithMessages`).
+ * Returns the messages that the HTML of every page contains. Components that load later also load
+ * all messages (`lazyWithMessages`).
  */
 export function firstLoadMessages(messages: Messages): Messages {
   return messagesAt(messages, keys.layout);

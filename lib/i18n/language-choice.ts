@@ -18,7 +18,7 @@ export function chooseLanguage(locale: string, link: HTMLAnchorElement) {
 
 /**
  * Points a language link to the current page. It runs on `pointerdown`, so that the link is also
- * right in a new tab or from the context menu.
+ * correct in a new tab or from the context menu.
  */
 export function linkToCurrentPage(link: HTMLAnchorElement) {
   // The link may have an old query: cached HTML contains none, and the shopper may have selected

@@ -6,8 +6,8 @@ import { lazyComponent } from './lazy-component';
 import { loadMessages } from './load-messages';
 
 /**
- * Loads a component together with all messages, because a page's HTML contains only those of its
- * first load (lib/i18n/client-messages).
+ * Loads a component together with all messages, because a page's HTML contains only the messages
+ * that its first load needs (lib/i18n/client-messages).
  */
 export function lazyWithMessages<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -22,7 +22,7 @@ export function readEntry(): Readonly<Partial<HistoryEntry>> {
   return readState()[KEY] ?? {};
 }
 
-/** Pushes an entry. If it has a new `url`, the router adopts it without a request. */
+/** Pushes an entry. If `url` is given, Next's router adopts it without a request. */
 export function pushEntry(entry: Partial<HistoryEntry>, url?: URL | string): void {
   window.history.pushState({ [KEY]: entry }, '', url);
 }

@@ -1,6 +1,6 @@
 /**
- * After this time, the navigation is considered failed: the shopper has stopped it, or the server
- * has not responded.
+ * After this time, the navigation counts as failed: either the shopper stopped it, or the server
+ * did not respond.
  */
 const LEFT_WITHIN_MS = 15_000;
 

@@ -41,8 +41,8 @@ export function watchOverlayEntries(): () => void {
 }
 
 /**
- * Navigates away from open overlays so that going back skips them. If the navigation replaces the
- * page, it first goes back to the page's own entry.
+ * Navigates away from open overlays so that going back skips them. If `isPageReplaced` is set, the
+ * function first goes back to the page's own entry.
  */
 export function leaveOverlays(
   go: (isReplacing: boolean) => void,

@@ -13,7 +13,7 @@ export function collectGarbage(): void {
 
 /**
  * Makes V8 collect garbage when the live heap has grown by 40 %, instead of by several times its
- * size. This is cheap because requests without rendering leave hardly any objects (ADR 147).
+ * size. This is cheap, because requests that need no rendering leave few objects behind (ADR 147).
  */
 export function keepHeapSmall(): void {
   setFlagsFromString('--heap-growing-percent=40');

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 const CHECK_EVERY_MS = 1000;
 
 export type Watchdog = {
-  /** Ends the process after this time, even if its event loop is blocked. */
+  /** Kills the process after this time, even if its event loop is blocked. */
   endWithin: (seconds: number) => void;
   stop: () => Promise<void>;
 };
@@ -36,7 +36,7 @@ export function startWatchdog({ seconds, name, onFailure }: WatchdogOptions): Wa
   const worker = new Worker(watch, {
     eval: true,
     workerData: { shared, seconds, name, tickMs: CHECK_EVERY_MS, BEATS, DEADLINE },
-    // The thread allocates nothing, while the defaults would reserve megabytes.
+    // The thread allocates almost nothing; the default limits would reserve megabytes.
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 },
     // The thread does not inherit this process's flags, because one of them ends a process together
     // with its parent.

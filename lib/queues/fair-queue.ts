@@ -148,7 +148,7 @@ export class FairQueue {
     return true;
   }
 
-  /** Predicts whether a key's next job, after `own - 1` others, would wait longer than `waitMs`. */
+  /** Predicts whether a key's job at position `own` in its line would wait longer than `waitMs`. */
   #isHopeless(own: number): boolean {
     const before = [...this.#lines.values()].reduce(
       (sum, line) => sum + Math.min(line.length, own),

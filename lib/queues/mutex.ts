@@ -1,4 +1,4 @@
-/** Runs tasks one after another: each starts when all previous ones have ended. */
+/** Runs tasks one after another: each starts when all previous ones have finished. */
 export type Mutex = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Creates a queue whose tasks run one after another, in the order of their calls. */

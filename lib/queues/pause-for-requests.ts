@@ -45,13 +45,11 @@ export async function pauseForRequests(): Promise<void> {
   });
   await Promise.race([idle, wait(PAUSE_MAX_MS, undefined, over).catch(() => {})]);
   over.abort();
-  // The last response must be written first.
+  // Lets the event loop write the last response first.
   await nextTurn();
 }
 
-/**
- * Returns a function for long loops: call it in each iteration, and it pauses when a slice is over.
- */
+/** Returns a function to call in each iteration of a long loop. It pauses every `SLICE_MS`. */
 export function pauseInSlices(): () => Promise<void> {
   let began = performance.now();
   return async () => {
@@ -62,7 +60,7 @@ export function pauseInSlices(): () => Promise<void> {
 }
 
 /**
- * Returns a function for long loops: call it in each iteration. While the shop is busy, it pauses
+ * Returns a function to call in each iteration of a long loop. While the shop is busy, it pauses
  * for a share of the time that the iteration took.
  */
 export function pauseInProportion(share: number): () => Promise<void> {

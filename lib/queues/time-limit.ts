@@ -11,7 +11,7 @@ const TICK_MS = 100;
  * response then (ADR 174).
  *
  * @param cancel - A signal with which the caller can abort the work before the limit.
- * @throws The error of the work, usually a `TimeoutError` after the limit.
+ * @throws The error with which `work` rejects, usually a `TimeoutError` after the limit.
  */
 export async function withTimeLimit<Result>(
   milliseconds: number,

@@ -12,7 +12,7 @@ export const listCategories = cache(async () => {
   return withCleanIcons(results);
 });
 
-/** Returns the banners. An unsafe link is replaced with the home page. */
+/** Returns the banners. An unsafe link is replaced with '/'. */
 export async function listBanners() {
   const { results } = await read('catalog.banners', {});
   return results.map((banner) => ({ ...banner, link: safeLink(banner.link) ?? '/' }));

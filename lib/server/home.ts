@@ -48,8 +48,8 @@ function noneIfEnded(error: unknown): null {
 }
 
 /**
- * Divides the collections that have products. The page is rendered with the products of the first
- * collection, or of the first two if there is no sale. The others load later.
+ * Selects the collections that have products. The page is rendered with the products of the first
+ * collection, or of the first two if there is no sale (`shown`). The `others` load later.
  */
 export function homeCollections<Kind extends Pick<Collection, 'products_count'>>(
   collections: Kind[],

@@ -66,7 +66,7 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
       type: page.type ?? 'website',
       images: previewImages(image, page.isProduct ? canonical : undefined),
     },
-    // X reads the image from the Open Graph tags. Without an empty list, Next would repeat it.
+    // X reads the image from the Open Graph tags. Without `images: []`, Next would repeat it here.
     twitter: { card: 'summary_large_image', images: [] },
   };
 }

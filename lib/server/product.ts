@@ -27,8 +27,8 @@ export function listReviews(slug: string, query: Query<'review.list'>) {
 }
 
 /**
- * Awaits a part of the product page. If the API responds with 404, renders the 404 page if the
- * product itself is gone, and otherwise throws the error.
+ * Awaits a part of the product page. After a 404 from the API, renders the 404 page if the product
+ * itself is gone, and otherwise throws the error.
  */
 async function partOfProduct<Found>(slug: string, part: Promise<Found>): Promise<Found> {
   try {

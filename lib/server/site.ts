@@ -45,7 +45,7 @@ export const getMapKey = () => envServer.YANDEX_MAPS_KEY ?? null;
 /** Returns the share of page views, from 0 to 1, whose browsers report performance and errors. */
 export const getReportSample = () => envServer.WEB_VITALS_SAMPLE;
 
-/** Returns the header and footer menu with sanitized icons. It may be a minute old. */
+/** Returns the header and footer menus with sanitized icons. They may be a minute old. */
 export const listMenu = cache(async () => {
   const { results } = await read('site.menu', { query: { with_children: true } }, siteWide);
   return withCleanIcons(results);

@@ -94,7 +94,7 @@ export const observability = settings({
     schema: wholeNumber.default(100),
     readBy: ['storefront'],
     meaning:
-      'If requests are logged: how many fast, successful responses per second from the page cache or from files get their own line. Beyond that, only every hundredth gets one.',
+      'If requests are logged: how many fast, successful responses per second from the page cache or from files get their own line. Beyond that rate, one in a hundred gets a line.',
   },
   METRICS_PORT: {
     schema: optionalPort,
@@ -140,7 +140,7 @@ export const observability = settings({
     readBy: ['storefront', 'api', 'commands'],
     shownDefault: '1',
     meaning:
-      'If set to 0, V8 and the allocator use their default settings: about a quarter more memory, and fewer garbage collections (ADR 147).',
+      'If set to 0, V8 and the allocator use their default settings, which need about a quarter more memory but collect garbage less often (ADR 147).',
   },
   WATCHDOG_SECONDS: {
     schema: wholeNumber.default(60),

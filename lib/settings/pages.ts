@@ -107,7 +107,7 @@ export const changes = settings({
     schema: off,
     readBy: ['storefront'],
     meaning:
-      'If set to 1, the storefront requests the changes from the API. Several storefronts require this (ADR 070). It needs `REVALIDATE_SECRET`.',
+      'If set to 1, the storefront requests the changes from the API. Set it if the shop has several storefronts (ADR 070). Requires `REVALIDATE_SECRET`.',
   },
   REDIS_URL: {
     schema: z.url({ protocol: /^rediss?$/ }).optional(),

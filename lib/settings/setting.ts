@@ -31,7 +31,7 @@ export const optionalPort = z.coerce.number().int().positive().max(65_535).optio
 export const secret = z.string().min(16).optional();
 export const httpAddress = z.url({ protocol: /^https?$/ });
 export const text = z.string().optional();
-/** A switch that is off by default; reads `1`, `true`, `yes`, `on` and their opposites. */
+/** A switch that is off by default; accepts `1`, `true`, `yes`, `on` and their opposites. */
 export const off = z.stringbool().default(false);
-/** A switch that is on by default; reads the same values as `off`. */
+/** A switch that is on by default; accepts the same values as `off`. */
 export const on = z.stringbool().default(true);

@@ -28,7 +28,7 @@ export function openJsonLog({ name, level }: { name: string; level: Level }): ()
   globalThis.logSink = {
     isOn: (level) => logger.isLevelEnabled(level),
     write(level, text, line) {
-      // A line of a renderer contains the name of its process.
+      // A renderer's line already contains the name of its process.
       ('process' in line ? logger : own)[level](line, text);
       if (level === 'error') destination.flush();
     },

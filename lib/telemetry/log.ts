@@ -65,8 +65,8 @@ function writeError(text: string, cause: unknown, fields: Fields = {}): void {
 }
 
 /**
- * Adds the fields of the current request, if there is one. The storefront's main process has no
- * request context, so its many lines are not copied.
+ * Adds the fields of the current request. Returns `fields` itself if there is no request, so that
+ * the many lines of the storefront's main process are not copied.
  */
 function withRequest(fields: Fields): Fields {
   return currentRequest() ? { ...requestFields(), ...fields } : fields;

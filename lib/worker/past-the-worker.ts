@@ -19,6 +19,6 @@ export async function sendPastTheWorker(event: ExtendableEvent): Promise<void> {
       })),
     );
   } catch {
-    // Without static routes, these requests pass through the worker, which only makes them slower.
+    // Without static routes, these requests pass through the worker and are merely slower.
   }
 }
