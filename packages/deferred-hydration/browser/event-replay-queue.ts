@@ -65,7 +65,7 @@ export class EventReplayQueue {
     });
   }
 
-  /** Holds the presses that were stored before the page was reloaded. */
+  /** Restores the presses that were waiting when the page was reloaded. */
   restore(): void {
     for (const control of takePresses(this.#options.storageKey)) this.#holdPress(control);
   }

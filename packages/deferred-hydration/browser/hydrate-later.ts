@@ -65,8 +65,8 @@ export function hydrateLater(page: DeferredPage, options: HydrationOptions): Abo
   // effects have run.
   onHydrated(() => setTimeout(() => queue.replay()));
   void whenParsed().then(() => queue.restore());
-  // A page that returns from the back/forward cache still holds its presses, so the stored copies
-  // are deleted.
+  // A page restored from the back/forward cache still holds its presses, so the stored copies are
+  // deleted.
   addEventListener('pageshow', ({ persisted }) => persisted && takePresses(options.storageKey));
   keepLinksFromReact();
   reloadOnTraversal();
@@ -92,8 +92,8 @@ async function load(page: DeferredPage, options: HydrationOptions, queue: EventR
 }
 
 /**
- * Reloads the page when Back or Forward changes its address before hydration, which is possible
- * after a reload. Otherwise the document would stay the same until the page is hydrated, and in
+ * Reloads the page when Back or Forward changes its address before hydration, as can happen after
+ * a reload. Otherwise the document would stay the same until the page is hydrated, and in
  * versions of Next before 16.4 even after that.
  */
 function reloadOnTraversal(): void {

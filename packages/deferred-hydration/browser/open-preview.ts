@@ -43,13 +43,13 @@ export class OpenPreview {
   /** Closes the modal dialog, so that React's panel controls the focus and the rest of the page. */
   release(): void {
     this.#isReleased = true;
-    // The dialog stays visible, because its style does not depend on being open.
+    // Closing the dialog does not hide it, because `#show` sets its `display`.
     if (this.#dialog.open) this.#dialog.close();
     this.#giveUpLater();
   }
 
   /**
-   * Closes the preview. If React renders the panel later, closes that too. Returns false if the
+   * Closes the preview, and the panel if React renders it later. Returns false if the
    * preview was already closed.
    */
   close(): boolean {
@@ -89,9 +89,8 @@ export class OpenPreview {
   }
 
   /**
-   * Makes the rest of the page inert. The browser then recomputes the styles of the whole page,
-   * which would delay the frame that shows the preview by 30 ms on a phone, so this function runs
-   * after that frame.
+   * Makes the rest of the page inert. Runs after the frame that shows the preview, because the
+   * browser then recomputes the styles of the whole page, which takes 30 ms on a phone.
    */
   #takeFocus(): void {
     if (this.#isReleased || this.#isClosed) return;

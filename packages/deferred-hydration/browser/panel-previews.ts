@@ -45,7 +45,7 @@ export class PanelPreviews {
   /**
    * Shows the preview for a press that waits for React.
    *
-   * @param onClose - Called when the visitor closes the preview, so that the press must be dropped.
+   * @param onClose - Called when the visitor closes the preview; the press must then be dropped.
    * @returns Whether a preview is shown.
    */
   hold(opener: HTMLElement, onClose: () => void): boolean {

@@ -63,7 +63,7 @@ export const onNetworkIdle: Trigger = (start, until) => {
 
 /**
  * Returns whether an event shows that the visitor is using this page. Presses, focus and wheel
- * events on a link do not count: the browser follows links without scripts, and nothing must
+ * events on a link do not count: the browser follows links without scripts, and nothing may
  * compete with the next page.
  */
 function isIntent(event: Event): boolean {

@@ -119,7 +119,7 @@ test('does not load a stylesheet twice, and inserts later stylesheets after it',
   expect(await stylesheetsAfterReact('a')).toEqual(['/a.css', '/a-later.css']);
 });
 
-test('inserts later stylesheets first, but loads none twice, without data-precedence', async () => {
+test('inserts later stylesheets first if the loaded one has no data-precedence', async () => {
   const unmark = (link: Element | undefined) => link?.removeAttribute('data-precedence');
   expect(await stylesheetsAfterReact('b', unmark)).toEqual(['/b-later.css', '/b.css']);
 });

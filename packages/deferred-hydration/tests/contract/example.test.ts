@@ -94,7 +94,7 @@ test('recognizes every script and stylesheet of a document', async () => {
   expect(unknown.map((tag) => tag.slice(0, 100))).toEqual([]);
   expect(stylesheets.filter(({ address }) => address === null)).toEqual([]);
   expect(new Set(scripts.map(({ kind }) => kind))).toEqual(new Set(['data', 'file']));
-  // The patterns miss no tag of the document.
+  // The patterns find every tag of the document.
   expect(scripts).toHaveLength(count(html, /<script\b/g));
   expect(stylesheets).toHaveLength(count(html, /<link\b[^>]*stylesheet/g));
 });
