@@ -3,7 +3,7 @@
 export const CAROUSEL_AUTOPLAY_MS = 5000;
 /** The time for which a notification is visible. */
 export const TOAST_MS = 3000;
-/** Outside clicks close a menu only after this time, so that the opening click does not close it. */
+/** Outside clicks close a menu only after this time, so the opening click does not close it. */
 export const MENU_OUTSIDE_CLICK_DELAY_MS = 100;
 /** A loading state is shown for at least this time. */
 export const FETCH_MIN_MS = 200;

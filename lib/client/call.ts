@@ -13,8 +13,8 @@ type Shapes<Noun extends string> = Partial<Record<CallOf<Noun>, Shape>>;
  * Creates an API client for the endpoints of one noun, such as `cart`.
  *
  * The browser has no schema library (ADR 002). Instead, the client checks the fields that pages
- * read against shapes generated from their types. The caller passes the
- * shapes of its responses, so each page loads only those it needs.
+ * read against shapes generated from their types. The caller passes the shapes of its responses, so
+ * each page loads only those it needs.
  */
 export function caller<Noun extends string>(shapes: Shapes<Noun>): Requester<Noun> {
   return requester<Noun>({

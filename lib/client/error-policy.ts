@@ -36,8 +36,7 @@ const policy: Policy = {
 
 /**
  * Builds the handler for all failed requests. The kind of an `ApiError` selects its effects; other
- * errors are logged. `action` is the failed write, if the shopper started it by
- * pressing a control.
+ * errors are logged. `action` is the failed write, if the shopper started it by pressing a control.
  */
 export function createErrorPolicy(
   effects: Effects,

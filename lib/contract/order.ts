@@ -32,8 +32,8 @@ const receiver = typedLine.min(1).max(TEXT_LENGTH_MAX.fullName);
 const unpricedLine = quoteRequest.shape.lines.element;
 
 /**
- * One requested line. `price` is the unit price that the shopper saw. If it differs from
- * the current price, the API rejects the order (product decision 12).
+ * One requested line. `price` is the unit price that the shopper saw. If it differs from the
+ * current price, the API rejects the order (product decision 12).
  */
 const wantedLine = unpricedLine.extend({ price: amountUzs });
 const lines = z.array(wantedLine).min(1).max(ORDER_LINES_MAX);

@@ -68,7 +68,7 @@ export const quotedPromo = z.object({
       kind: z.enum(PROMO_KINDS),
       /** UZS for `fixed`, a percentage for `percent`. */
       value: z.number().int().positive(),
-      /** The minimum total of the goods, in UZS after sale discounts, for which the code is valid. */
+      /** The minimum total of the goods after sale discounts, in UZS. */
       minimum: amountUzs,
     })
     .nullable(),

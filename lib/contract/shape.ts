@@ -26,7 +26,7 @@ export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ results: z.array(item), count: z.number().int().nonnegative() });
 }
 
-/** A list response with a cursor: `next` is the `after` with which to request the following page. */
+/** A list response with a cursor: pass `next` as `after` to request the following page. */
 export function movingListOf<Item extends z.ZodType>(item: Item) {
   return listOf(item).extend({ next });
 }

@@ -19,9 +19,8 @@ type UseGeolocationOptions = {
 };
 
 /**
- * Requests the position of the device once, when the component mounts. After a
- * response, the hook does not request the position again, even if `Activity` hides and shows the
- * component.
+ * Requests the position of the device once, when the component mounts. After a response,
+ * the hook does not request the position again, even if `Activity` hides and shows the component.
  */
 export function useGeolocation({ onFound, onUnknown, onMissing }: UseGeolocationOptions) {
   const found = useEffectEvent(onFound);

@@ -35,8 +35,8 @@ export async function readIfAny<Name extends CallName>(
 }
 
 /**
- * Reads data that must exist. A 404 from the API is an error: as a 404 page, the page would be
- * dropped by search engines.
+ * Reads data that must exist. A 404 from the API is an error, because search engines would drop
+ * a page that responds with 404.
  */
 export async function read<Name extends CallName>(
   name: Name,

@@ -15,9 +15,9 @@ type PromoQueryParameters = {
 };
 
 /**
- * The terms of a promo code, or the reason why it gives no discount. Ignore the
- * reason `minimum`, because the quote is for one unit; the cart checks the minimum itself. Resolves to `null` if
- * the backend does not support promo codes.
+ * The terms of a promo code, or the reason why it gives no discount. Ignore the reason `minimum`,
+ * because the quote is for one unit; the cart checks the minimum itself. Resolves to `null` if the
+ * backend does not support promo codes.
  */
 export const promoQuery = (locale: Locale, { code, customer, subProduct }: PromoQueryParameters) =>
   queryOptions({

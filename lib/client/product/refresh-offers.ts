@@ -23,8 +23,7 @@ export function doubtOffers(error: unknown): void {
 /**
  * Updates prices and stock when they may be outdated: after a rejection, after Back, after a
  * restore from bfcache, when the shopper returns to a tab that was hidden for a minute, and when a
- * page hydrates more than a minute after it was loaded. A freshly loaded page
- * sends no request.
+ * page hydrates more than a minute after it was loaded. A freshly loaded page sends no request.
  */
 export function useOffersRefresh(onChanged: (changes: ChangedOffer[]) => void): void {
   const locale = useLocale();

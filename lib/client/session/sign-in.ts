@@ -44,7 +44,7 @@ function isWithoutSms(data: unknown): boolean {
 
 type Tried = {
   onSignedIn: () => void;
-  /** `isWrong` is true if the code is wrong. */
+  /** `isWrong` is true for a rejected code, false for other errors, such as too many attempts. */
   onRefused: (text: string, refusal: { isWrong: boolean }) => void;
 };
 

@@ -54,7 +54,7 @@ type Line = { price: number; amount: number; promoDiscount: number; returned: nu
 
 /**
  * Returns the price in UZS of the next units that a customer returns from a line, less their share
- * of the promo discount. The prices of all units add up to the price of the line after the discount.
+ * of the promo discount. The prices of all units add up to the price of the line after discount.
  */
 export function returnedPrice(line: Line, units: number): number {
   return priceOfFirst(line, line.returned + units) - priceOfFirst(line, line.returned);

@@ -6,7 +6,7 @@ type Line = {
   sub_product: { price: number; discounted_price: number | null };
 };
 
-/** Returns whether the stock covers the amount. The stock may have fallen since the line was added. */
+/** Returns whether the stock, which may have fallen since the line was added, covers the amount. */
 export function canBeOrdered(amount: number, stock: number): boolean {
   return amount > 0 && amount <= stock;
 }

@@ -1,8 +1,8 @@
 /** A `fixed` code deducts an amount in UZS from the goods' price; `percent` deducts a percentage. */
 export const PROMO_KINDS = ['fixed', 'percent'] as const;
 /**
- * The maximum discount percentage of a promo code. It is below 100, because payment providers refuse
- * a payment of 0.
+ * The maximum discount percentage of a promo code. It is below 100, because payment providers
+ * refuse a payment of 0.
  */
 export const PROMO_PERCENT_MAX = 90;
 /** The length limit of a typed code, in UTF-16 code units. */
@@ -10,8 +10,8 @@ export const PROMO_LENGTH_MAX = 40;
 
 /**
  * The reasons why a code gives no discount. `limited`: the shopper has tried too many unknown
- * codes. `used`: the customer has already ordered with it. `exhausted`: other orders have used it
- * as often as allowed. `minimum`: the goods cost too little.
+ * codes. `used`: the customer has an order with it. `exhausted`: orders have reached its maximum
+ * number of uses. Canceled orders do not count. `minimum`: the goods cost too little.
  */
 export const PROMO_TROUBLES = [
   'unknown',

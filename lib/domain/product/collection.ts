@@ -22,8 +22,8 @@ export function hasMorePages(count: number, size: number): boolean {
  * Chooses the page to request so that `wanted` products are shown.
  *
  * Without a cursor, the list is read from its start: a page number would skip products if others
- * have left the list since the home page was cached. The page number is
- * used only if `wanted` exceeds the maximum page size.
+ * have left the list since the home page was cached. The page number is used only if
+ * `wanted` exceeds the maximum page size.
  *
  * @param wanted - A multiple of `size`.
  */

@@ -5,7 +5,7 @@ export const EVERYTHING = '*';
 export const pageTag = {
   /** Menu, settings and contacts, which every page shows. */
   site: 'site',
-  /** The category tree. Only the memoized read of the tree has this tag, not the pages that show it. */
+  /** The memoized read of the category tree; pages that show the tree do not have this tag. */
   categories: 'categories',
   home: 'home',
   /** The list of all products, but not the lists of categories. */

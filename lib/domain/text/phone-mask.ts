@@ -9,8 +9,8 @@ const TYPED_MAX = 3;
 /**
  * Parses the text of the phone field as a whole, unless the mask handles the input.
  *
- * The mask handles digits that are typed or deleted after '+998 '. Foreign numbers and
- * text from the clipboard, dictation or autofill must be parsed as a whole.
+ * The mask handles digits that are typed or deleted after '+998 '. Foreign numbers and text from
+ * the clipboard, dictation or autofill must be parsed as a whole.
  *
  * @returns The new text and caret position, or `null` if the mask handles the input.
  */

@@ -49,8 +49,8 @@ export class OpenPreview {
   }
 
   /**
-   * Closes the preview, and the panel if React renders it later. Returns false if the
-   * preview was already closed.
+   * Closes the preview, and the panel if React renders it later. Returns false if the preview was
+   * already closed.
    */
   close(): boolean {
     if (this.#isClosed) return false;
