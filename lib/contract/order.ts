@@ -28,7 +28,7 @@ import { phone } from './user';
 const coordinate = typedLine.max(24);
 const receiver = typedLine.min(1).max(TEXT_LENGTH_MAX.fullName);
 
-/** A line of the order form without a price. */
+/** A line of the order form, without its price. */
 const unpricedLine = quoteRequest.shape.lines.element;
 
 /**

@@ -13,7 +13,7 @@ declare global {
   var requestContext: AsyncLocalStorage<RequestContext> | undefined;
 }
 
-/** The header with the id of a request, which the storefront forwards to the API. */
+/** The header with the id of a request. The storefront forwards it to the API. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 const wellFormed = /^[\w-]{8,64}$/;

@@ -6,7 +6,7 @@ type Branch = { below: Map<string, Branch>; leaf?: Leaf };
 
 /**
  * Counts events by label values between scrapes. prom-client's counters join and validate the
- * labels on each increment, which would slow every response with a cached page.
+ * labels on each increment. That would slow every response with a cached page.
  */
 export class Tally {
   readonly #names: readonly string[];

@@ -1,4 +1,4 @@
-/** A `fixed` code deducts an amount in UZS from the goods' price; `percent` deducts a percentage. */
+/** `fixed` deducts an amount in UZS from the goods' price; `percent` deducts a percentage of it. */
 export const PROMO_KINDS = ['fixed', 'percent'] as const;
 /**
  * The maximum discount percentage of a promo code. It is below 100, because payment providers

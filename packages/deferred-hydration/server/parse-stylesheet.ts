@@ -83,7 +83,7 @@ function rulePart(rule: Rule): RulePart[] {
   return selectors.length > 0 ? [{ kind: 'rule', selectors, body }] : [];
 }
 
-/** Returns whether a selector needs hover. Hover styles arrive with the full stylesheets. */
+/** Returns whether a selector requires `:hover`. Hover styles arrive with the full stylesheets. */
 function isHovered(selector: string): boolean {
   return selector.replace(choices, '').includes(':hover');
 }
