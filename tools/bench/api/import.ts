@@ -61,7 +61,7 @@ async function benchOn(
   const address = `http://127.0.0.1:${API_PORT}`;
   await watchUntil(address, shopper, pause(WARM_UP_MS));
   const files: [string, (row: Sold, at: number) => Sold][] = [
-    ['all prices and stocks changed', (row) => dearer(row)],
+    ['all prices and stock levels changed', (row) => dearer(row)],
     ['the same file again', (row) => dearer(row)],
     ['1 % of the prices changed', (row, at) => dearer(at % FEW === 0 ? dearer(row) : row)],
   ];
