@@ -8,15 +8,15 @@ import { staff } from './staff';
 /** Maps the section titles in the documents to the settings of each section, in order. */
 export const sections: Record<string, Record<string, Setting>> = {
   'Addresses and network': network,
-  'Data of the shop': data,
+  'Shop data': data,
   'Safety of a live shop': safety,
   'SMS, payments and maps': services,
   'Webhook and messages to staff': staff,
   'Build, page cache and renderers': pages,
-  'Changes and several storefronts': changes,
+  'Cache invalidation and several storefronts': changes,
   'Logs, metrics and traces': observability,
   'Mocked API': mock,
-  'Tests of this repository': tests,
+  'Tests': tests,
 };
 
 const common = settings({

@@ -198,7 +198,7 @@ export const services = settings({
     schema: wholeNumber.default(1000),
     readBy: ['api'],
     meaning:
-      'The maximum number of sign-in codes per hour to all shoppers together. The limits per address, per network and for wrong codes (ADR 044), and the limit for back-in-stock alerts (ADR 081), are percentages of it. Messages about orders do not count.',
+      'The maximum number of sign-in codes sent per hour, to all shoppers together. The limits per address, per network and for wrong codes (ADR 044), and the limit for back-in-stock alerts (ADR 081), are percentages of it. Messages about orders do not count.',
   },
   PAYME_MERCHANT_ID: {
     schema: text,

@@ -76,7 +76,7 @@ export const pages = settings({
     readBy: ['storefront'],
     shownDefault: 'on',
     meaning:
-      "`on` puts the styles that a page uses into its HTML and hydrates it at the first interaction or when the network is idle. `off` sends Next's scripts and stylesheets unchanged.",
+      "`on` puts the styles that a page uses into its HTML and hydrates the page at the first interaction or when the network is idle. `off` sends Next's scripts and stylesheets unchanged.",
   },
   SERVICE_WORKER: {
     schema: on,
