@@ -16,7 +16,7 @@ export const sections: Record<string, Record<string, Setting>> = {
   'Cache invalidation and several storefronts': changes,
   'Logs, metrics and traces': observability,
   'Mocked API': mock,
-  'Tests': tests,
+  Tests: tests,
 };
 
 const common = settings({

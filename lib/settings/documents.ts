@@ -62,7 +62,7 @@ const INTRODUCTION = `# Configuration
 
 For operators and developers: every environment variable that the programs read. ${GENERATED}
 
-Every variable has a default, but a live shop needs some of them set (see below). These commands read \`.env\` (copy \`.env.example\`): ${ENV_FILE_READERS.map((name) => `\`npm run ${name}\``).join(', ')}, and \`npm run doctor -- --config\`. A variable in the environment overrides its line in \`.env\`. All other commands, \`npm run api\` and \`npm run mock\` among them, read only the environment. An empty value means that the variable is not set. Switches accept 1 and 0, \`on\` and \`off\`, \`true\` and \`false\`.
+A trial shop needs no variables; a [live shop](deploy/README.md#live-staging-and-demonstration) needs some. These commands read \`.env\` (copy \`.env.example\`): ${ENV_FILE_READERS.map((name) => `\`npm run ${name}\``).join(', ')}, and \`npm run doctor -- --config\`. A variable in the environment overrides its line in \`.env\`. All other commands, \`npm run api\` and \`npm run mock\` among them, read only the environment. An empty value means that the variable is not set. Switches accept 1 and 0, \`on\` and \`off\`, \`true\` and \`false\`.
 
 \`npm run doctor -- --config\` prints every variable with its value (secrets are hidden), each unsafe combination, and whether the configured services respond.`;
 

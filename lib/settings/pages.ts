@@ -6,7 +6,7 @@ export const pages = settings({
   CHORSU_DIST: {
     schema: z.string().default('.next'),
     readBy: ['storefront', 'build', 'commands'],
-    meaning: 'The build folder.',
+    meaning: 'The folder for the storefront build.',
   },
   BUILD_ID: {
     schema: z
