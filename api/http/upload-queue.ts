@@ -4,8 +4,8 @@ import { FairQueue } from '@/lib/queues/fair-queue';
 import { OTHER_BODIES_MAX, statedLength } from './receive';
 
 /**
- * Bounds the memory for bodies with photos, of up to 3 MB each. Only customers who may review reach
- * this queue, and the minimum rate bounds how long a body occupies a slot.
+ * Bounds the memory for bodies with photos, each up to 3 MB. Only customers who may write a review
+ * reach this queue, and the minimum upload rate bounds how long a body occupies a slot.
  */
 const room = new FairQueue({
   width: () => 64,

@@ -22,9 +22,9 @@ const placing = new Set<CallName>(['order.oneClick', 'order.place']);
 type RunInSlot = <Result>(c: Context, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Returns the function that runs an endpoint's work in a slot of the write queue, which alternates
- * between networks. Reads run immediately, without a slot. The body has already been received, so a
- * slow upload occupies no slot.
+ * Returns the function that runs an endpoint's work in a slot of its write queue. The queue
+ * alternates between client networks. Reads run immediately, without a slot. The body has already
+ * been received, so a slow upload occupies no slot.
  */
 export function writeSlot(name: CallName, isBehindProxy: boolean): RunInSlot {
   if (isRead(name)) return (_, work) => work();

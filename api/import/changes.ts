@@ -38,7 +38,10 @@ export function shownCategory(naming: Naming, id: number): string {
     .join(' > ');
 }
 
-/** Formats pairs in both languages. The result is also used to compare two states of a product. */
+/**
+ * Formats attributes and their values in both languages. The result is also used to compare two
+ * states of a product.
+ */
 export function shownPairs(pairs: Pick<Pair, 'attribute' | 'value'>[]): string {
   const both = ({ uz, ru }: Text) => (uz === ru ? uz : `${uz}|${ru}`);
   return pairs.map(({ attribute, value }) => `${both(attribute)} = ${both(value)}`).join('; ');

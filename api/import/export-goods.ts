@@ -45,9 +45,9 @@ type VariantRow = typeof variants.$inferSelect;
 
 /**
  * Returns a page of all goods in the form that the import reads, one row per variant for sale.
- * Importing the rows changes nothing.
+ * Importing the unedited rows changes nothing.
  *
- * @param after - The `next` of the page before, or `undefined` for the first page.
+ * @param after - The `next` of the previous page, or `undefined` for the first page.
  */
 export async function exportGoods(
   { db }: { db: Db },

@@ -34,12 +34,12 @@ export type ImportRequest = {
 
 type Shop = Pick<Ports, 'now'> & CatalogPorts;
 
-/** Products per transaction. On the embedded database, all other queries wait until it ends. */
+/** Products per transaction. On the embedded database, all other queries wait for its end. */
 const BATCH = 12;
 const KEPT_NAMES_MAX = 100;
 
 /**
- * Imports products and reports the rows of rejected ones. A dry run only reports. Earlier
+ * Imports products and reports the rows of rejected ones. A dry run writes nothing. Earlier
  * transactions stay committed after a failure or a cancellation.
  *
  * @throws OperatorFailure after a cancellation.

@@ -22,9 +22,9 @@ type CategoryRow = Omit<Category, 'path' | 'children'>;
 
 export type Naming = {
   db: Db;
-  /** The names include all changes by transactions with a smaller id. */
+  /** Changes by all transactions with a smaller id have been read. */
   horizon: number;
-  /** The id of the transaction that created names, until it is committed. */
+  /** The id of the uncommitted transaction that created names, or `null`. */
   madeIn: number | null;
   /** In a dry run, missing names exist only in memory, with negative ids. */
   dryRun: boolean;
@@ -43,7 +43,7 @@ export type Naming = {
 const brandName: Text = { uz: 'Brend', ru: 'Бренд' };
 
 /**
- * Reuses the known names, unless a transaction that was to create names has failed or another
+ * Reuses the known names, unless a transaction that created names was rolled back or another
  * process has changed the taxonomy.
  */
 export async function renewNaming(db: Db, known: Naming | null, dryRun: boolean): Promise<Naming> {
@@ -51,7 +51,7 @@ export async function renewNaming(db: Db, known: Naming | null, dryRun: boolean)
   return isOld ? openNaming(db, dryRun) : Object.assign(known, { db });
 }
 
-/** Records which transaction creates names. */
+/** Stores the id of the current transaction if it has created names. */
 export async function noteMaker(naming: Naming): Promise<void> {
   if (!naming.hasMade || naming.dryRun) return;
   const current = sql`select pg_current_xact_id()::text as id`;
@@ -140,8 +140,8 @@ async function categoryBelow(naming: Naming, parentId: number | null, name: Text
 }
 
 /**
- * Records a category whose name in the file differs, because an import never renames categories. A
- * name in only one language can be in either of them, so it is not compared.
+ * Records a category whose name in the file differs, because an import never renames categories.
+ * A name given once is not compared, because its language is unknown.
  */
 function noteKeptName({ categories: known, keptNames }: Naming, id: number, { uz, ru }: Text) {
   const category = known.get(id);
@@ -200,8 +200,8 @@ function attributeKeys({ uz, ru }: Text): string[] {
 }
 
 /**
- * Older releases stored keys that omit plus and minus signs, so the computed and the stored key are
- * both used.
+ * Returns the computed and the stored key, which differ if an older release stored a key without
+ * its plus and minus signs.
  */
 function valueKeys({
   attributeId,

@@ -40,7 +40,7 @@ export async function placeRows(
 }
 
 /**
- * Returns the variant that a row without options means, or `'several'` if that is ambiguous.
+ * Returns the variant to which a row without options refers, or `'several'` if it is ambiguous.
  * Withdrawn variants count only if no other exists.
  */
 function theOnly(goods: Goods | undefined): VariantRow | 'several' | undefined {

@@ -22,7 +22,7 @@ export function mergeRows(first: ImportRow, others: ImportRow[]): ProductCells {
   }, first);
 }
 
-/** Lists the required fields that a new product lacks. An existing product needs none. */
+/** Lists the required fields that a new product lacks. An existing product has all of them. */
 export function fieldFaults(row: number, cells: ProductCells, goods: Goods | undefined): BadRow[] {
   if (goods) return [];
   const missing = [

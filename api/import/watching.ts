@@ -6,7 +6,7 @@ export type ImportProgress = {
   of: number | null;
 };
 
-/** Callbacks to follow a command and to cancel it. */
+/** Callbacks that report the progress and output of a command, and a signal that cancels it. */
 export type Watching = {
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: ImportProgress) => void) | undefined;
@@ -15,7 +15,7 @@ export type Watching = {
 };
 
 /**
- * Ends the work if it was canceled.
+ * Ends a canceled command.
  *
  * @throws OperatorFailure when the caller has canceled or disconnected.
  */

@@ -5,10 +5,10 @@ import type { Watchdog } from '@/lib/process/watchdog';
 import { log } from '@/lib/telemetry/log';
 import type { Shop } from './start';
 
-/** Time for pending responses and for closing the database. */
+/** Time limit for sending pending responses and closing the database. */
 const STOP_WITHIN_MS = 5000;
 /**
- * After this time the watchdog kills the process, because the database may loop while it closes.
+ * After this time the watchdog kills the process, because closing the database may never finish.
  */
 const KILL_WITHIN_SECONDS = 10;
 

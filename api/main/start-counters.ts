@@ -72,7 +72,7 @@ function pairs<One extends string, Other extends string>(
   other: Other,
   others: readonly string[],
 ): Record<One | Other, string>[] {
-  // Both labels are set, so the object has exactly these keys.
+  // The cast is safe, because the object has exactly these two keys.
   return values.flatMap((value) =>
     others.map((second) => ({ [one]: value, [other]: second }) as Record<One | Other, string>),
   );

@@ -43,7 +43,7 @@ export type Shop = {
   address: string;
   seconds: number;
   stop: () => Promise<void>;
-  /** Resolves with the failure that only a restart can repair. */
+  /** Resolves with the error when the shop fails in a way that only a restart can repair. */
   broken: Promise<unknown>;
 };
 /** The functions that close everything opened so far. They run in reverse order. */
@@ -155,7 +155,7 @@ function startDispatcher(
   closers.push(lead.end, new Dispatcher(ports, { receivers, lead }).start());
 }
 
-/** Opens the catalog's index in a search engine or in this process. */
+/** Opens the catalog with its index in a search engine or in this process. */
 async function openCatalog(
   env: ApiEnv,
   database: Database,

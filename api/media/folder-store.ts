@@ -20,7 +20,7 @@ export function folderStore(dir: string): MediaStore {
         await writeFile(draft, bytes);
         await rename(draft, file);
       } catch (error) {
-        // On a full disk, the draft would occupy the remaining space.
+        // An incomplete draft would occupy the space of a full disk.
         await rm(draft, { force: true });
         throw error;
       }

@@ -20,7 +20,7 @@ export type PictureRules = {
   quality: number;
   /**
    * If true, images with more than eight bits per sample are rejected, and decoder warnings are
-   * tolerated. Otherwise, warnings reject the image too. Decoder errors always do.
+   * tolerated. If false, an image is rejected for a warning. Decoder errors always reject it.
    */
   isStrict: boolean;
 };
@@ -109,7 +109,7 @@ export class PictureDecoder {
   }
 }
 
-/** The decoder shared by everything that accepts images from outside. */
+/** The decoder shared by all uploads and imports in this process. */
 export const pictureDecoder = new PictureDecoder();
 
 function nextMessage(child: ChildProcess, limitMs: number): Promise<unknown> {

@@ -26,7 +26,7 @@ function plainNote(type: string, chunk: Buffer): Buffer[] {
   return COLORS.has(type) && chunk.length <= PROFILE_BYTES_MAX ? [chunk] : [];
 }
 
-/** Yields the chunks. It ends early, without `IEND`, when there are too many. */
+/** Yields at most `CHUNKS_MAX` chunks. The last is not `IEND` if the file has more. */
 function* chunksOf(bytes: Buffer): Generator<{ type: string; chunk: Buffer }> {
   let count = 0;
   for (let at = SIGNATURE_BYTES; at + 12 <= bytes.length; ) {

@@ -30,9 +30,7 @@ export function plainWebp(bytes: Buffer): Buffer | null {
 
 type Chunk = { type: string; content: Buffer };
 
-/**
- * Yields the chunks. At most one more than `CHUNKS_MAX`, so that the caller can detect an excess.
- */
+/** Yields at most `CHUNKS_MAX + 1` chunks, so that the caller can detect an excess. */
 function* chunksOf(bytes: Buffer): Generator<Chunk> {
   let count = 0;
   for (let at = HEAD_BYTES; at + 8 <= bytes.length && count <= CHUNKS_MAX; ) {

@@ -40,7 +40,7 @@ type Commands = {
   /** Sends all rows of the database in chunks and returns the number of rows. */
   backupRows: [object, number];
   listPictures: [object, MediaFile[]];
-  /** Sends an image as chunks, and returns whether it exists. */
+  /** Sends an image in chunks, and returns whether it exists. */
   readPicture: [{ path: string }, boolean];
   settings: [object, OwnSettings];
   setSetting: [{ name: string; value: string }, OwnSettings];

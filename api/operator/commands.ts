@@ -57,7 +57,7 @@ export const commands: ToolCommand[] = [
   },
   {
     usage: 'settings [<name> [<value>]]',
-    does: "print all settings or one, or change one; 'modal_title.ru' is one language of a setting",
+    does: "print all settings or one, or change one; 'modal_title.ru' is the Russian text of a setting",
     matches: /^settings( \S+){0,2}$/,
     run: (env, [, ...rest]) => withOperator(env, (shop) => setting(shop, rest)),
   },

@@ -13,8 +13,8 @@ export const LIMIT_MAX = 1_000_000_000;
 const NOT_FOUND = 404;
 
 /**
- * Sets the installment limit of a customer. Pages offer installments only while at least one
- * customer has a limit, so the change invalidates them.
+ * Sets the installment limit of a customer and invalidates all pages, because they offer
+ * installments only while at least one customer has a limit.
  */
 export async function setLimit(
   shop: OperatorShop,

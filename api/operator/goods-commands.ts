@@ -17,7 +17,7 @@ export const goodsCommands: ToolCommand[] = [
   },
   {
     usage: 'price (<SKU>|#<variant>) <price> [<discounted-price>|<percent>%] [--yes]',
-    does: 'set the price in UZS; without a discount, the current discount ends',
+    does: 'set the price in UZS and the discount; omitting the discount removes it',
     matches: /^price \S+ \S+( \S+)?$/,
     run: (env, [, name = '', text, sale], flags) =>
       withOperator(env, (shop) => {

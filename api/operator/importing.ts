@@ -78,8 +78,8 @@ async function withCancellation<Result>(
 }
 
 /**
- * Returns a function that prints at most one line of progress per interval. A short import prints
- * none.
+ * Returns a function that prints at most one line of progress per interval, and nothing for a short
+ * import.
  */
 function progressPrinter(): (progress: ImportProgress) => void {
   let printedAt = performance.now();

@@ -7,8 +7,8 @@ import { advisoryLock } from '@/api/db/transaction';
 export const ADDRESSES_MAX = 50;
 
 /**
- * Checks whether the customer's address book is full. The lock is held until the transaction ends,
- * so that two transactions cannot both add the last address.
+ * Checks whether the customer's address book is full. Locks it until the transaction ends, so that
+ * two transactions cannot both add the last address.
  */
 export async function isBookFull(tx: Db, customer: number): Promise<boolean> {
   await advisoryLock(tx, `addresses:${customer}`);

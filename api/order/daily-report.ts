@@ -8,9 +8,9 @@ import { isoDay, TASHKENT_OFFSET_MS } from '@/lib/domain/time/date';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** The hour in Tashkent at which a day's report ends. */
+/** The hour in Tashkent at which the period of a daily report ends. */
 const REPORT_HOUR = 21;
-/** How late a report can be recorded: until midnight, so that it is recorded on its own day. */
+/** The period after 21:00 in which a report may be recorded. It ends at midnight. */
 const LATE_MS = 3 * HOUR_MS;
 
 type Sums = Record<

@@ -5,7 +5,7 @@ import { idempotencyKeys } from '@/api/db/schema/order';
 import { advisoryLock } from '@/api/db/transaction';
 import { Invalid } from '@/api/shared/errors';
 
-/** Identifies a repeatable request. */
+/** Identifies a request that clients may repeat. */
 export type IdempotentRequest = {
   /** The owners for which the key and its response are stored. */
   scopes: string[];

@@ -14,8 +14,8 @@ export const WARNED_BEFORE_MS = 2 * 60 * 60 * 1000;
 const WARNED_AT_ONCE = 100;
 
 /**
- * Records an event for each order that will be canceled within two hours because it is not
- * confirmed or not paid, once per deadline.
+ * Records an event for each order that will be canceled within two hours unless it is confirmed or
+ * paid, once per deadline.
  */
 export async function warnOfLapsing(shop: Shop): Promise<void> {
   const now = shop.now();

@@ -117,7 +117,7 @@ export function toQuotedLine(line: Line): QuotedLine {
   };
 }
 
-/** Returns the price of a line after sales, in UZS. */
+/** Returns the discounted price of all units of a line, in UZS. */
 export function lineTotal(line: Line): number {
   return unitPrice(line) * line.amount;
 }

@@ -44,7 +44,7 @@ type OneClick = Received<'order.oneClick'>['body'];
 type Checkout = Received<'order.place'>['body'];
 
 type KeyOwner = Pick<IdempotentRequest, 'scopes' | 'readScopes' | 'key'>;
-/** The shopper of an order, with the scopes and the key that make the request repeatable. */
+/** The shopper of an order, with the scopes and the key that make the request idempotent. */
 export type Buyer = KeyOwner & { owner: Owner; locale: ContentLocale };
 type Customer = Buyer & Guesser & { customer: number };
 type Visitor = Buyer & { origin: string };
@@ -57,12 +57,12 @@ type Input = {
 };
 
 /**
- * A repeatable request. `toInput` runs only when the key has no stored response: a repeated request
- * may refer to rows that have been deleted since.
+ * The body of an order request. `toInput` runs only when the key has no stored response: a repeated
+ * request may refer to rows that have been deleted since.
  */
 type OrderRequest = { bodyHash: string; toInput: (tx: Db, shop: Shop) => Promise<Input> };
 type OrderCircumstances = Omit<Circumstances, 'promo'>;
-/** The shop's settings and the time when the order is placed. */
+/** The shop's settings when the order is placed, and the time. */
 type Shop = { own: OwnSettings; sendsOrderSms: boolean; at: Date };
 
 /**

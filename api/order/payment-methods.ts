@@ -65,7 +65,7 @@ async function hasLimit(db: Ports['db'], customer?: number): Promise<boolean> {
   const found = await db
     .select({ id: customers.id })
     .from(customers)
-    // The condition is a literal, so that PostgreSQL uses the index with the same condition.
+    // Zero is a literal, because with a parameter PostgreSQL might not use the partial index.
     .where(and(sql`${customers.instalmentLimit} > 0`, isSought))
     .limit(1);
   return found.length > 0;

@@ -23,7 +23,7 @@ export async function guessesPauseSeconds(db: Db, guesser: Guesser, now: Date): 
  * Counts an unknown code. A code that the shopper has already tried within the hour is not counted
  * again, because a cart and a checkout check their code repeatedly.
  *
- * @param code - The code in its normal form.
+ * @param code - The normalized code.
  */
 export async function countGuess(
   db: Db,

@@ -20,7 +20,7 @@ export type PromoRow = typeof promoCodes.$inferSelect;
 /** The code of an order and its discount on the goods, in UZS. */
 export type OrderPromo = { code: string; discount: number };
 
-/** `goods` is the price of the goods after sales, in UZS. */
+/** `goods` is the discounted price of the goods, in UZS. */
 type Circumstances = { guesser: Guesser; goods: number; now: Date };
 /**
  * The result of checking a code. `pauseSeconds` is the time until the shopper may try another code.

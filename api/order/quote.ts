@@ -27,7 +27,7 @@ type Shopper = Guesser & { locale: ContentLocale };
  * All amounts are whole UZS. The delivery price and date are `null` until the destination is known.
  * Lines that exceed the stock are returned with their current stock.
  *
- * A promo code without a discount is returned with its trouble, and the other amounts ignore it.
+ * A promo code that gives no discount is returned with its `trouble`; no other amount includes it.
  *
  * @param shopper - `customer` is `null` for a guest, who gets no installment plans.
  * @throws NotFound when a SKU does not exist.

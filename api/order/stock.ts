@@ -40,8 +40,8 @@ export async function moveStock(tx: CatalogTx, moves: Move[], cause: Cause): Pro
 }
 
 /**
- * Reports SKUs whose last units were ordered. A stock that staff or an import set to 0 is not
- * reported.
+ * Reports SKUs whose last units were ordered, but not those whose stock staff or an import set to
+ * 0.
  */
 async function recordSoldOut(
   tx: Db,

@@ -54,8 +54,8 @@ export type Draft = {
 
 type Order = typeof orders.$inferSelect;
 /**
- * The conditions under which an order is written. `freeFrom` is the total (UZS) from which courier
- * delivery is free.
+ * The data for an order that its draft does not contain. `freeFrom` is the total (UZS) from which
+ * courier delivery is free.
  */
 export type Circumstances = {
   owner: Owner;
@@ -155,7 +155,7 @@ type Totals = Pick<Order, 'deliveryPrice' | 'deliveryDate' | 'total'> & {
 
 /**
  * Computes the delivery price, total (UZS), delivery date and installment plan of an order. Free
- * delivery depends on the price of the goods after the promo code (product decision 44).
+ * delivery depends on the price of the goods minus the promo code discount (product decision 44).
  */
 export function totals(
   { destination, months }: Draft,

@@ -48,8 +48,8 @@ export async function listFailed(db: Db): Promise<OutboxReport> {
 }
 
 /**
- * Queues a delivery again, or all dead letters.
- * @param id - A delivery in any state; a delivered one is sent again under the same event id.
+ * Queues a delivery or all dead letters again. An event that was delivered keeps its id.
+ * @param id - The id of a delivery in any state, or `null` for all dead letters.
  * @returns The number of queued deliveries.
  */
 export async function resend(db: Db, id: number | null, now: Date): Promise<number> {

@@ -105,7 +105,7 @@ export class Dispatcher {
       const { signal } = this.#ending;
       await receiver.deliver(delivery.event, { signal, onSending, onSkipped });
     } catch (cause) {
-      // If this process ends before the event was sent, the next process retries the delivery.
+      // The event has not been sent, so the next process retries the delivery.
       if (this.#ending.signal.aborted && !isSending) return;
       if (!(cause instanceof DeliveryFailure)) throw cause;
       await this.#fail(receiver, delivery, cause);

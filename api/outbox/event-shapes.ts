@@ -27,7 +27,7 @@ const orderLine = z.object({
   /** The units that the shop has taken back. */
   returned_units: z.number().int().nonnegative(),
   price_uzs: amountUzs,
-  /** The price of the line before the promo code, and the line's share of the code's discount. */
+  /** The price of the line without the promo code, and the line's share of the code's discount. */
   total_uzs: amountUzs,
   promo_discount_uzs: amountUzs,
 });

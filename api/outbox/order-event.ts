@@ -71,7 +71,7 @@ export async function recordRefundEvent(
 }
 
 function typeOf({ kind, value }: OrderEvent): OrderEventType {
-  // `setStatus` and `setPayment` record only values of their own kind.
+  // The casts are safe, because callers pass only values that exist for the kind.
   if (kind === 'payment') return `payment.${value}` as OrderEventType;
   return value === 'new' ? 'order.placed' : (`order.${value}` as OrderEventType);
 }

@@ -27,7 +27,7 @@ export function telegramReceivers(
     name: `telegram:${chat}`,
     kind: 'telegram',
     triesMax: TRIES_MAX,
-    // Telegram limits the rate of messages to one chat.
+    // Telegram limits the rate of messages per chat.
     concurrency: 1,
     accepts: isForStaff,
     async deliver(event) {

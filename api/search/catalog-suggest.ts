@@ -94,7 +94,7 @@ function typedIn({ text, goods }: Pick<SuggestQuery, 'text' | 'goods'>): string 
 
 /**
  * Searches for the words as typed, then for the correction that found products. If no products were
- * found, it uses all strategies.
+ * found, it applies all search strategies to the categories.
  */
 function searchCategories(
   categories: CategoryNames,

@@ -50,8 +50,8 @@ function withMeantCategory<Goods>(search: GoodsSearch<Goods>, meant: Match<Goods
 }
 
 /**
- * Finds the products of a category named by the text. If the whole text names none, it leaves out
- * the options in the text, and finds the products of the category that have these options.
+ * Finds the products of the category that the text names. If the whole text is no category name,
+ * it looks for one in the text without its options, and returns the products with these options.
  */
 function goodsOfMeantCategory<Goods>(search: GoodsSearch<Goods>, text: string): Match<Goods> {
   const { sets } = search;

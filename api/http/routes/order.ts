@@ -71,8 +71,8 @@ export function orderRoutes(api: Api, ports: Ports) {
 }
 
 /**
- * Returns the scope of visitors without a cookie if the key is long. A short key is not trusted
- * there, because all visitors without a cookie share this scope and could guess it.
+ * Returns the scope of visitors without a cookie if the key is long. All of them share this scope,
+ * so one visitor could guess the short key of another.
  */
 function newGuestsWith(key: string | null): string[] {
   return key !== null && key.length >= SECRET_LENGTH ? [NEW_GUESTS] : [];

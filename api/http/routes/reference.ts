@@ -28,7 +28,7 @@ const HEADERS = {
 const { resolve } = createRequire(import.meta.url);
 const own = (file: string) => fileURLToPath(new URL(`../reference/${file}`, import.meta.url));
 
-/** The files of the page by name, each with its path on disk. */
+/** The files that the reference page loads: their names and their paths on disk. */
 const files: Record<string, () => string> = {
   'viewer.js': () => resolve('swagger-ui-dist/swagger-ui-bundle.js'),
   'viewer.css': () => resolve('swagger-ui-dist/swagger-ui.css'),

@@ -87,7 +87,7 @@ const UNKNOWN_SHOWN = 10;
 const NAME_SHOWN = 60;
 
 /**
- * Rejects rows with far more columns than any catalog file has.
+ * Rejects a file with far more columns than a catalog needs.
  *
  * @throws OperatorFailure when there are more than `COLUMNS_MAX` columns.
  */

@@ -103,7 +103,7 @@ function open(url: URL, { isAllowed, signal }: Connecting): Promise<IncomingMess
   });
 }
 
-/** Returns a lookup function that hides the addresses that are not allowed. */
+/** Returns a DNS lookup function that yields only allowed addresses. */
 function checking(isAllowed: (address: string) => boolean): LookupFunction {
   return (host, options, callback) => {
     resolveHost(host, { ...options, all: true }, (error, addresses) => {

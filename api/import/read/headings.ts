@@ -7,7 +7,7 @@ import { readTextFile } from './file-bytes';
 /** Columns by heading. A heading with `null` is ignored. */
 export type Headings = ReadonlyMap<string, Column | null>;
 
-/** How the columns of a file are found. */
+/** Maps the headings of a file to columns. */
 export type FileFormat = {
   headings: Headings;
   /** Called once with the headings that are ignored, if there are any. */

@@ -14,7 +14,7 @@ const BYTES_MAX = 20 * 1024 * 1024;
  */
 export type StorePicture = (bytes: Buffer) => Promise<string | null>;
 
-/** The folder to which image names are relative, and the store. */
+/** Where images are read from and stored. Image names are relative to the folder `from`. */
 export type PictureSource = {
   from: string;
   store: StorePicture;

@@ -44,8 +44,8 @@ export async function readCatalog(
 }
 
 /**
- * Rejects rows without a SKU when options are withdrawn, because the options of such rows would
- * count as unlisted.
+ * Rejects a file with a row that has no valid SKU, because the options of that row would count as
+ * unlisted and be withdrawn.
  */
 function refuseNameless(faulty: FaultyRow[]): void {
   const nameless = faulty.find(({ article }) => article === null);

@@ -69,8 +69,8 @@ export async function* workbookRecords(file: string): AsyncGenerator<string[]> {
 
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
-  // A spreadsheet keeps only 15 digits of a number. The column rejects the exponential form, so
-  // that a longer code with wrong digits is not imported.
+  // A spreadsheet keeps only 15 digits of a number, so the rest of a longer code is wrong. The
+  // column's schema rejects the exponential form.
   if (typeof cell === 'number' && cell >= CODE_MIN) return cell.toExponential();
   return cell instanceof Date ? cell.toISOString() : String(cell);
 }

@@ -9,7 +9,7 @@ import { plainLine } from '@/lib/domain/text/plain-text';
 import { isoTime } from '@/lib/domain/time/date';
 import type { StoryEntry } from './explain-verbs';
 
-/** The name before each line in the output of `npm start` (`api | `) or `docker compose logs`. */
+/** The process name that `npm start` and `docker compose logs` put before each line: `api | `. */
 const PREFIX = /^[\w.-]+ +\| (?=\{)/;
 
 type LogLine = Record<string, unknown> & { time: string; msg: string };

@@ -41,7 +41,7 @@ export const ORDER_COLUMNS = [
   'comment',
 ] as const;
 
-/** Returns a page of orders, oldest first. `after` is the `next` of the page before. */
+/** Returns a page of orders, oldest first. `after` is the `next` of the previous page. */
 export async function exportOrders(
   { db }: OperatorShop,
   { since, after }: Command<'exportOrders'>,

@@ -21,9 +21,7 @@ import type { OrderReport } from './order-report';
 import { ORDER_LIST_COLUMNS } from './order-rows';
 import { ORDERS_ON_PAGE } from './orders';
 
-/**
- * The stages that a command of the same name records. The command `confirm` records the first one.
- */
+/** The stages with a command of the same name. The command `confirm` records the other stage. */
 const RECORDED_STAGES = ORDER_STAGES.filter((stage) => stage !== 'confirmed');
 const oneOf = (values: readonly string[]) => values.join('|');
 
@@ -70,7 +68,7 @@ export const orderCommands: ToolCommand[] = [
   },
   {
     usage: 'order <id> return <line> <units> [--yes]',
-    does: "take units of a 'done' order back into the stock; `order <id>` numbers its lines",
+    does: "take units of a 'done' order back into the stock; `order <id>` shows the line numbers",
     matches: /^order \d+ return \S+ \S+$/,
     run: (env, [, id, , line, units], flags) =>
       withOperator(env, (shop) => {

@@ -4,8 +4,8 @@ import { catalogFlags } from '@/lib/domain/product/catalog-flags';
 /** Increment this when columns or keywords change for any reason other than a new flag. */
 const LAYOUT = 1;
 /**
- * The version of the table layout. It also increases with each new flag. A release with a different
- * layout fills its own tables, while processes of the previous release still read the old ones.
+ * The version of the table layout, which each new flag increases. A release with a different layout
+ * fills its own tables, while processes of the previous release still read the old ones.
  */
 export const FORM = LAYOUT + Math.max(...catalogFlags.map(({ number }) => number));
 

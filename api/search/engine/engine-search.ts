@@ -137,15 +137,15 @@ export class EngineSearch implements SearchPort {
 }
 
 /**
- * Returns `null` when the counts are late, so that the page is returned without them. The next
- * request finds the counts in the cache.
+ * Returns `null` when the facet counts exceed the time limit, so that the page is returned without
+ * them. The next request finds them in the cache.
  */
 function lateFacets(error: unknown): null {
   if (error instanceof EngineLate) return null;
   throw error;
 }
 
-/** Returns the facets that are part of the totals. All other facets are empty. */
+/** Returns the facets that the totals contain, with all other facets empty. */
 function fewFacets({ count: _, ...facets }: Totals): CatalogFacets {
   return { ...noFacets, ...facets };
 }

@@ -49,8 +49,8 @@ export class EngineWriter {
   }
 
   /**
-   * Looks up the words of products that will be put. The engine scans all products for any lookup
-   * by id, so a thousand take no longer than fifty.
+   * Looks up the words of products before they are written. The engine scans all products for any
+   * lookup by id, so a thousand ids take no longer than fifty.
    */
   async lookUp(ids: number[]): Promise<void> {
     this.#known.clear();
@@ -111,8 +111,8 @@ export class EngineWriter {
   }
 
   /**
-   * Writes changed words, then the new state. With `previous`, it updates the state row but does
-   * not insert one, unless `chosenBy` has changed (`reachedSql`).
+   * Writes changed words, then the new state. `previous` is the stored state, or `undefined` during
+   * a refill, which replaces the state.
    */
   async finish(state: EngineState, previous?: EngineState): Promise<void> {
     const changed = this.#words.takeChanged();

@@ -10,7 +10,7 @@ import { type Counted, countTerms, recountTerms } from './term-counts';
 
 export type FacetRequest = {
   sources: Sources;
-  /** `found` passes all filters, `base` all filters except the groups. */
+  /** `found` holds the products that pass all filters; `base` ignores the filters in `groups`. */
   found: Counted;
   base: Bitset;
   groups: FilterGroup[];

@@ -16,8 +16,8 @@ type FiscalDetail = {
 };
 
 /**
- * `price` is that of one unit, after sales. `discount` is the line's share of the promo code, for
- * all units together. `code` is the IKPU.
+ * `price` is the price of one unit, reduced by a sale. `discount` is the line's share of the promo
+ * code discount, for all units together. `code` is the IKPU.
  */
 type FiscalItem = {
   discount?: number;
