@@ -18,7 +18,7 @@ export function RemoveDialog({ lines, onClose }: Props) {
 
   function putBack() {
     for (const line of lines) restore(line.sub_product.id, line.local_count);
-    // The pressed button disappears together with its message.
+    // The message with the pressed button disappears, and the focus would be lost.
     focusHeadingIfLost();
   }
 

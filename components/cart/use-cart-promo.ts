@@ -21,7 +21,7 @@ export type CartPromo = { code: string } & (
  * Returns the cart's promo code (`null` if none is entered) and `recheck`, a function that requests
  * the code's terms again.
  *
- * @param goods - The price of the selected lines after sales, in UZS.
+ * @param goods - The discounted price of the selected lines, in UZS.
  */
 export function useCartPromo(lines: CartLineState[], goods: number) {
   const customer = useUser()?.id ?? null;

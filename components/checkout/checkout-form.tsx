@@ -29,8 +29,8 @@ import { useNewCheckoutForm } from './use-checkout-form';
 import { useQuote } from './use-quote';
 
 /**
- * Identifies where the page shows a rejection. If one arrives after the shopper has left the page,
- * it is shown here on the next visit.
+ * Identifies where the page shows a rejection. A rejection that arrives after the shopper has left
+ * the page is shown there on the next visit.
  */
 const MESSAGE_AREA = 'checkout';
 const ERRORS =

@@ -33,7 +33,7 @@ export function Checkout({ user }: { user: User }) {
       return toast(text, { action: toOrders });
     }
     showOrder(id);
-    // An order without the latest changes is shown first, so that the shopper can pay or cancel it.
+    // An earlier order may lack the latest changes, so the shopper decides whether to pay for it.
     if (!how.isEarlier && isOnlinePayment(provider)) payment.mutate({ order: id, provider });
   }
 

@@ -29,8 +29,8 @@ export function Interruption() {
     };
   }, [title]);
 
-  // The screen states the failure, and notifications would cover its buttons on phones. The message
-  // next to the control stays.
+  // The screen states the failure, and toasts would cover its buttons on phones. The message next
+  // to the failed control remains.
   useEffect(() => {
     if (!isServerError) return;
     for (const { id, kind } of currentToasts()) if (kind === 'error') dismissToast(id);

@@ -3,7 +3,7 @@ import styles from './progress-bar.module.css';
 import { useRouteProgress } from './use-route-progress';
 
 /**
- * The bar is decorative, because screen readers announce the new page by its title. It is in the
+ * Screen readers ignore the bar, because they announce the new page by its title. It is in the
  * page from the start of a navigation and has no width until its delay has passed. Inserting it
  * later would make the browser recalculate styles around the time when the page arrives.
  */

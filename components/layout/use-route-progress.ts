@@ -5,7 +5,7 @@ import { type NavigationEvent, onNavigationEvent } from '@/lib/navigation/naviga
 
 type Phase = 'hidden' | 'waiting' | 'running' | 'done';
 
-/** The phase that follows if no event arrives within the delay. */
+/** The phase that follows each phase if no navigation event arrives within `afterMs`. */
 const next: Partial<Record<Phase, { phase: Phase; afterMs: number }>> = {
   waiting: { phase: 'running', afterMs: PROGRESS_THROTTLE_MS },
   running: { phase: 'done', afterMs: PROGRESS_DURATION_MS },

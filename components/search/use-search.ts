@@ -9,8 +9,8 @@ import { termSearched } from '@/stores/search';
 
 export function useSearch(params: URLSearchParams) {
   const router = useLocalizedRouter();
-  // Only the product list reads the parameter. The HTML of all other pages must not depend on it,
-  // or React reports error 418. One of them is the 404 page for a page past the end of a list.
+  // Only the product list reads the parameter. On other pages, for example the 404 page at the URL
+  // of a list, the HTML must not depend on it, or React reports error 418.
   const isList = useSelectedLayoutSegment() === 'products';
   const active = usePathname() === '/products' && isList ? (params.get('search') ?? '') : '';
   const [shown, setShown] = useState(active);

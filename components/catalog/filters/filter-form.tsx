@@ -58,8 +58,8 @@ export function FilterForm({ id, url, requested: given, children }: Props) {
   }
 
   /**
-   * Returns whether the moving slider produced the current URL, and records `next` as its product.
-   * The focused element does not reveal the slider, because Safari does not focus sliders.
+   * Returns whether the last changed slider produced the current URL, and records `next` for that
+   * slider. The focused element does not identify it, because Safari does not focus sliders.
    */
   function isMovedOn(next: string): boolean {
     if (!moved.current) return false;

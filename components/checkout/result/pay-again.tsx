@@ -25,7 +25,7 @@ export function PayAgain({ order: { id, payment } }: { order: Order }) {
     },
   });
 
-  // The payment may have been started at the checkout.
+  // The checkout may already be starting this payment.
   const isStarting = useIsMutating({ mutationKey: PAY_KEY }) > 0;
 
   function pay() {

@@ -75,8 +75,8 @@ export function OptionsProvider(props: Props) {
   const dialogId = useId();
   const sizesId = isOwnPage ? 'sizes' : dialogId;
 
-  // The URL keeps the shopper's choices. A saved copy of the page does not contain them, and they
-  // are lost when the shopper goes back to the page.
+  // Reads the shopper's choices from the URL, because neither a saved copy of the page nor the page
+  // after going back contains them.
   useLayoutEffect(() => {
     if (!requested) return;
     const inAddress: ChoiceParameters = pageParameters(window.location.search);
@@ -108,8 +108,8 @@ export function OptionsProvider(props: Props) {
       requests,
       requestSize: () => setRequests((count) => count + 1),
       rendered,
-      // The amount belongs to a variant: selecting another size resets it, but the first size does
-      // not.
+      // The amount belongs to a variant: selecting another size resets it, but selecting the first
+      // one does not.
       choose: (chosen: Selection) =>
         show({ selection: chosen, amount: isSizeMissing ? amount : 1 }),
       isChosenHere,

@@ -27,8 +27,8 @@ export function useCardRegion(): Region | undefined {
 }
 
 /**
- * Returns the days until a courier delivers. Delivery "today" is possible only before the cutoff
- * hour. Cards do not depend on the time of day, so they never promise it.
+ * Returns the days until a courier delivers; at least 1. Delivery "today" depends on the time of
+ * day, and cards do not.
  */
 export function courierDaysOnCard(region: Region, isExpress: boolean): number {
   return Math.max(1, deliveryDays('courier', region, isExpress));

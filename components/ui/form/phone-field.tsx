@@ -63,7 +63,7 @@ export function PhoneField(props: Props) {
           }
           value={value}
           onAccept={(text) => {
-            // Only the whole text of the field shows whether the shopper typed '998' as well.
+            // The mask cannot detect a second '998' after the prefix, but `readPhone` can.
             const { text: shown } = readPhone(text);
             if (shown === text) onChange(text);
             else show(shown);
