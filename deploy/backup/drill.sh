@@ -4,9 +4,9 @@
 # every photo that a row refers to. Run it from the root of a checkout. It exits with 0 only if all
 # checks pass.
 #   DATABASE_URL=postgres://… sh deploy/backup/drill.sh /backups/monday
-# The role needs the right to create databases. Set S3_URL if the shop does: the photos are then in
-# the bucket and are not checked. To restore a shop, do two things while no API runs: run pg_restore
-# into an empty database, and copy the folder uploads into CHORSU_DATA/media.
+# The role needs the right to create databases. Set S3_URL if the shop uses a bucket: the photos
+# are then in the bucket and are not checked. To restore a shop, do two things while no API runs:
+# run pg_restore into an empty database, and copy the folder uploads into CHORSU_DATA/media.
 set -eu
 . "$(dirname "$0")/address.sh"
 from=${1:?Usage: drill.sh <backup-folder>}
