@@ -292,7 +292,7 @@ export const folders: Readonly<Record<string, Folder>> = {
     imports: ['tools/bench'],
   },
   'tools/mutation': {
-    holds: '`npm run mutation`: finds faults in the sources that no test notices',
+    holds: '`npm run mutation`: finds changes to the sources that no test detects',
     imports: ['scripts/lib'],
   },
   'tools/prose': { holds: "`npm run prose`: checks the repository's English", imports: [] },
