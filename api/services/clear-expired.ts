@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = {
   /** The longest window of any limit. */
   limit: 1,
-  /** Days after which no client retries an order anymore. */
+  /** No client retries an order after this time. */
   idempotencyKey: 30,
   /**
    * How long a guest's cart lines, liked products and seen products are kept after the last change.
@@ -26,9 +26,9 @@ const KEPT_DAYS = {
   knownOrigin: 180,
   /** How long an alert is kept. After this time, shoppers have usually bought elsewhere. */
   restockAlert: 180,
-  /** Events without pending or dead deliveries. */
+  /** How long an event is kept if it has no pending or dead deliveries. */
   deliveredEvent: 14,
-  /** All other events. */
+  /** How long any other event is kept. */
   event: 90,
 };
 

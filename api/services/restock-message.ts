@@ -45,7 +45,7 @@ export async function sendRestockMessages({ sms, ...ports }: Senders & Pick<Port
 
 function takeDue(db: Db, now: Date): Promise<Alert[]> {
   // No alert is postponed beyond this time. A later due time means that the clock was set back, so
-  // that alert is due as well.
+  // such an alert is due as well.
   const latest = new Date(now.getTime() + TRIES_MAX * PAUSE_MS);
   const due = sql`select a.id from ${restockAlerts} a
     join ${variants} v on v.id = a.variant_id and v.stock > 0 and not v.is_withdrawn

@@ -19,8 +19,8 @@ import type { RestockAlert } from '@/lib/contract/restock';
 const ALERTS_MAX = 50;
 const HOUR = 60 * 60;
 /**
- * Maximum requests per phone and day, and per origin and hour. They exist because anyone can enter
- * any phone number (ADR 081).
+ * Maximum requests per phone and day, and per origin and hour, because anyone can enter any phone
+ * number (ADR 081).
  */
 const USES = { phone: 10, address: 20, network: 100, provider: 300 };
 

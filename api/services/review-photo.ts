@@ -9,8 +9,8 @@ import { FairQueue } from '@/lib/queues/fair-queue';
 
 const RULES: PictureRules = {
   formats: ['jpeg', 'png', 'webp'],
-  // Photos that the storefront has shrunk have fewer pixels. Sixteen-bit samples, which take twice
-  // the memory, are rejected.
+  // The storefront shrinks photos to fewer pixels. `isStrict` rejects sixteen-bit samples, which
+  // take twice the memory.
   pixelsMax: 16_000_000,
   scaledTo: 1600,
   quality: 80,

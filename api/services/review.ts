@@ -45,8 +45,8 @@ function cursorOf(row: Row, sort: ReviewSort): RowCursor {
 }
 
 /**
- * Builds the expression for the stored time of the cursor's review: cursors have milliseconds, the
- * column microseconds.
+ * Builds the expression for the stored time of the cursor's review, because the stored time has
+ * microseconds and the cursor only milliseconds.
  */
 function storedTime({ createdAt, id }: RowCursor): SQL<Date> {
   const row = sql`select ${reviews.createdAt} from ${reviews} where ${reviews.id} = ${id}`;

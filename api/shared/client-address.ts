@@ -6,7 +6,7 @@ import { log, seldom } from '@/lib/telemetry/log';
 
 /** Identifies the client for rate limits, from narrow to wide. */
 export type ClientOrigin = {
-  /** An IPv4 address, or the /64 prefix of an IPv6 address, which usually is one household. */
+  /** An IPv4 address, or the /64 prefix of an IPv6 address, usually one household. */
   address: string;
   /** The /24 prefix of an IPv4 address, or the /48 prefix of an IPv6 address. */
   network: string;

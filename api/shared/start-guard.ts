@@ -12,7 +12,7 @@ import { log } from '@/lib/telemetry/log';
 import type { ApiEnv } from './env';
 import { StartFailure } from './errors';
 
-/** Settings that can make the shop unsafe, and whether the demonstration package has filled it. */
+/** Facts from the database that can make the shop unsafe. */
 export type GuardedSettings = Pick<ShopFacts, 'isTestMode' | 'instalmentLimit' | 'isFilledByDemo'>;
 
 export type StartGuard = {

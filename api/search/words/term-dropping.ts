@@ -60,7 +60,7 @@ function largestCommon<Named>(
   return best > 0 ? (rests[counts.indexOf(best)] ?? []) : keepGreedily(search, candidates);
 }
 
-/** Keeps the first word, then every other word that still yields a result. Options come last. */
+/** Keeps the first word, then every word that still yields a result. Options are tried last. */
 function keepGreedily<Named>(
   search: Search<Named>,
   candidates: Candidate<Named>[],

@@ -114,7 +114,7 @@ function namedOptions<Named>({ options, sets }: Search<Named>, unit: TextUnit): 
     .filter(sets.isCarried);
 }
 
-/** `like` is the spelling that the prefix must have, if any. */
+/** Words that `word` may start must be spelled like `like`, unless that is `null`. */
 type Start = { word: string; isStart: boolean; like: string | null };
 
 /** Returns other forms of the word and, when it may be a prefix, the words it starts. */

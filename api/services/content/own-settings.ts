@@ -21,8 +21,8 @@ const operatorOnly = z.object({
   /** How many hours a guest's unconfirmed one-click order reserves its goods. */
   one_click_hold_hours: z.number().int(),
   /**
-   * Limits for a guest's unconfirmed one-click orders: per phone and browser, and per IP address.
-   * Amounts are in UZS.
+   * Limits on unconfirmed one-click orders of guests. The first two apply to each phone and to each
+   * browser, the other two to each IP address. Amounts are in UZS.
    */
   one_click_pieces: z.number().int(),
   one_click_amount: z.number().int(),

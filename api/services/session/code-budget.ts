@@ -30,14 +30,14 @@ const SENDS = {
 /** After this many wrong codes from strangers, each code for the phone allows only one attempt. */
 const WRONG_OF_PHONE = 25;
 /**
- * Percentages of `SMS_PER_HOUR`. Three times the proportional share may be used in a single minute.
+ * Percentages of `SMS_PER_HOUR`. `minute` limits each minute to three times the average.
  */
 const SHARE = {
   sends: { address: 2, network: 10, provider: 30, minute: 5 },
   wrong: { address: 2, network: 4, provider: 8, alarm: 10, all: 30 },
   /**
    * Cumulative shares of strangers, phones with an order and known origins. Each group may also use
-   * what the groups before it leave.
+   * the unused shares of the groups before it.
    */
   ofStrangers: 70,
   ofBuyers: 90,

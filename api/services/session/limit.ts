@@ -67,8 +67,8 @@ export async function spendLimits<Wanted extends Limit>(
 }
 
 /**
- * Returns one use to each limit. The keys must be in the order in which they were spent, because
- * two transactions that lock the same rows in different orders deadlock.
+ * Returns one use to each limit. The keys must be in the order in which `spendLimits` took them,
+ * because two transactions that lock the same rows in different orders deadlock.
  */
 export async function giveBack(db: Db, keys: string[]): Promise<void> {
   await inTransaction(db, async (tx) => {

@@ -14,8 +14,8 @@ export const SMS_MESSAGES = [
 export type SmsMessage = (typeof SMS_MESSAGES)[number];
 
 /**
- * Writes an SMS. Apostrophes replace ʻ and ʼ, because a character outside the GSM alphabet would
- * shorten each part of the message from 160 to 70 characters.
+ * Returns the text of an SMS. Apostrophes replace ʻ and ʼ, because a character outside the GSM
+ * alphabet would shorten each part of the message from 160 to 70 characters.
  */
 export function smsText(
   name: SmsMessage,
