@@ -5,8 +5,8 @@ import type { OptionValues, PlacedRow } from './place-rows';
 type PicturePlanInput = { placed: PlacedRow[]; goods: Goods | undefined; withdrawOptions: boolean };
 
 /**
- * Plans the images of a product. The images of a row replace only those of its color or, without
- * one, of its first option.
+ * Plans the images of a product. The images of a row replace only those of its color, or those of
+ * its first option if it has no color.
  *
  * @returns `null` when nothing changes.
  */

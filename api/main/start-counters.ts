@@ -31,7 +31,7 @@ const SQLSTATES = [
   'ECONNREFUSED',
 ];
 
-/** Starts the counters that alerts use at 0, so that the first event is an increase. */
+/** Sets the counters for alerts to 0, so that the first event is an increase. */
 export function startCounters({ sms, providers }: Pick<Ports, 'sms' | 'providers'>): void {
   startAtZero('chorsu_orders_total', { event: 'placed' });
   for (const sqlstate of SQLSTATES) startAtZero('chorsu_db_failures_total', { sqlstate });

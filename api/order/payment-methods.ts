@@ -12,8 +12,8 @@ const SANDBOX = ['sandbox'] as const;
 const OFFLINE_PAYMENTS = ['cash', 'card', 'instalment'] as const;
 
 /**
- * Lists the payment methods that the shop offers, online methods first. Installments are among them
- * only while some customer has a limit, or new customers get one.
+ * Lists the payment methods that the shop offers, online methods first. Omits installments while no
+ * customer has a limit and new customers get none.
  */
 export async function listOfferedPayments(ports: PaymentPorts): Promise<PaymentMethod[]> {
   const own = await getOwnSettings(ports);

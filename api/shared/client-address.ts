@@ -18,8 +18,8 @@ export type ClientOrigin = {
 export const THIS_MACHINE = 'this machine';
 
 /**
- * Determines the client's origin for rate limits. Warns once when a wrong proxy setup would distort
- * them.
+ * Determines the client's origin for rate limits. Warns once if a wrong proxy setup gives many
+ * clients the same origin.
  */
 export function originOf(c: Context, isBehindProxy: boolean): ClientOrigin {
   const { peer, address } = clientOf(c, isBehindProxy);
@@ -36,8 +36,8 @@ export function networkOf(c: Context, isBehindProxy: boolean): string {
 
 /**
  * Finds the client of a request. The storefront appends the address of its own client to
- * `X-Forwarded-For`. That client is the shopper, or a proxy on this machine or its private
- * networks, which has already appended the shopper's address. Entries further left may be forged,
+ * `X-Forwarded-For`. That client is the shopper, or a proxy (on this machine or in its private
+ * networks) that has already appended the shopper's address. Entries further left may be forged,
  * and so may the header of any other caller (ADR 044).
  */
 function clientOf(c: Context, isBehindProxy: boolean): { peer: string; address: string } {

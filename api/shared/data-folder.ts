@@ -5,10 +5,7 @@ import { codeOf, StartFailure } from './errors';
 
 const OWNER_ONLY = 0o077;
 const STICKY = 0o1000;
-/**
- * Entries whose permissions are restricted as well, although the permissions of the folder already
- * exclude other users.
- */
+/** Entries whose own permissions are restricted, in addition to those of the folder. */
 const ENTRIES = ['db', 'media', 'code-key', 'operator.json', 'index.snapshot', 'lock'];
 
 /**

@@ -36,8 +36,7 @@ export function PhotoPicker({ chosen, isDecisionMissing, shrinkRef }: Props) {
     field.current?.focus();
   };
   const removePhoto = (photo: File) => {
-    // The pressed button disappears. If there were three photos (the maximum), the field is
-    // rendered again.
+    // Renders at once, because the field is absent while there are three photos (the maximum).
     flushSync(() => remove(photo));
     field.current?.focus();
   };

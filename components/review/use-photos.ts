@@ -44,7 +44,7 @@ function withFile(chosen: Chosen, file: File): Chosen {
   return { ...chosen, fault };
 }
 
-/** Offers to shrink large files only if there is room for them. */
+/** Offers to shrink large files only up to the maximum number of photos. */
 function fitting(chosen: Chosen): Chosen {
   const tooLarge = chosen.tooLarge.slice(0, REVIEW_PHOTOS_MAX - chosen.photos.length);
   const isCut = tooLarge.length < chosen.tooLarge.length;

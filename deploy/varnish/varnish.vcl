@@ -68,7 +68,7 @@ sub vcl_backend_response {
   if (beresp.http.cdn-cache-control ~ "max-age=\d+") {
     set beresp.ttl = std.duration(regsub(beresp.http.cdn-cache-control, ".*?max-age=(\d+).*", "\1s"), 0s);
     set beresp.grace = std.duration(regsub(beresp.http.cdn-cache-control, ".*stale-while-revalidate=(\d+).*", "\1s"), 0s);
-    # The language cookie is for one browser: vcl_deliver sets it.
+    # A cached response must not set the language cookie. vcl_deliver sets it for each browser.
     unset beresp.http.set-cookie;
     # Skips Varnish's default rules, which follow Cache-Control and are meant for browsers.
     return (deliver);

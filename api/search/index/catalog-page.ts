@@ -30,7 +30,7 @@ export function findPage(state: CatalogState, query: CatalogQuery): CatalogPage 
   };
 }
 
-/** Finds a page without facets, because counting facets takes most of the time. */
+/** Finds a page without facets. Counting them would take most of the time. */
 export function findGoodsPage(
   state: CatalogState,
   query: CatalogQuery,

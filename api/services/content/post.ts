@@ -36,8 +36,8 @@ export async function listPosts(
 }
 
 /**
- * Replaces the placeholders in excerpts. Reads the terms only if an excerpt has a placeholder,
- * because that takes two more queries.
+ * Replaces the placeholders in excerpts. Reads the terms, which takes two more queries, only if an
+ * excerpt has a placeholder.
  */
 async function withFilledExcerpts(
   ports: Ports,

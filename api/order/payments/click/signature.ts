@@ -4,8 +4,8 @@ import { isSameSecret } from '@/lib/security/secrets';
 import { ACTIONS, type ClickRequest } from './request';
 
 /**
- * Computes the signature of a request. Only that of the second step includes the id that the first
- * step returned.
+ * Computes the signature of a request. Only in the second step does it include the id that the
+ * first step returned.
  */
 function signatureOf(request: ClickRequest, secret: string): string {
   const { action, merchant_prepare_id: prepareId } = request;
