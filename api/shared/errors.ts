@@ -168,7 +168,7 @@ export function codeOf(error: unknown): string {
 
 /** The SMS provider did not accept a message, or its response was lost. */
 export class SmsFailure extends Error {
-  /** Whether the provider's response was lost, so that it may have sent the message. */
+  /** Whether the provider's response was lost. The message may have been sent. */
   readonly isUnsure: boolean;
 
   constructor(

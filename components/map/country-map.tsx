@@ -19,7 +19,7 @@ type Props = {
   onPick?: OnMapPick;
 };
 
-/** Shows pins on an SVG of the country, which needs neither a map service nor a key. */
+/** Shows pins on an SVG of the country. This needs neither a map service nor a key. */
 export function CountryMap({ pins, selected, onPick }: Props) {
   const groups = groupNearby(pins);
   const firsts = groups.flatMap(([first]) => first ?? []);

@@ -125,7 +125,7 @@ async function postForm(
   return { status: response.status, body: await response.json().catch(() => null) };
 }
 
-/** Returns whether the connection failed, so that Eskiz did not get the request. */
+/** Returns whether the connection failed before Eskiz got the request. */
 function isUnsent(error: unknown): boolean {
   const { cause } = error instanceof Error ? error : {};
   return UNSENT.includes(codeOf(cause));
