@@ -17,7 +17,7 @@ export function receiversOf(
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env;
   const { TELEGRAM_STAFF_TOKEN: token, TELEGRAM_STAFF_CHATS: chats } = env;
   if (url && !secret) {
-    throw new StartFailure('WEBHOOK_URL requires WEBHOOK_SECRET, which signs the events');
+    throw new StartFailure('WEBHOOK_URL requires WEBHOOK_SECRET to sign the events');
   }
   if (!token !== !chats) {
     throw new StartFailure('TELEGRAM_STAFF_TOKEN and TELEGRAM_STAFF_CHATS must be set together');

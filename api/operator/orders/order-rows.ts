@@ -26,7 +26,7 @@ export const ORDER_LIST_COLUMNS = [
   'address',
 ] as const;
 
-/** Returns a page of the listed orders, latest first. `after` is the `next` of the previous page. */
+/** Returns a page of the listed orders, latest first. `after` is the previous page's `next`. */
 export async function listOrderRows(
   { db }: OperatorShop,
   { after, ...filter }: Command<'orderRows'>,

@@ -4,7 +4,7 @@ import { catalogFlags } from '@/lib/domain/product/catalog-flags';
 /** Increment this when columns or keywords change for any reason other than a new flag. */
 const LAYOUT = 1;
 /**
- * The version of the table layout, which each new flag increases. A release with a different layout
+ * The version of the table layout; each new flag increases it. A release with a different layout
  * fills its own tables, while processes of the previous release still read the old ones.
  */
 export const FORM = LAYOUT + Math.max(...catalogFlags.map(({ number }) => number));

@@ -7,7 +7,7 @@ export class EngineGone extends Error {}
 /** Thrown when the engine did not respond to one statement in time. It may respond to others. */
 export class EngineLate extends EngineGone {}
 
-/** The maximum time for which a caller waits. A late response is still cached for the next caller. */
+/** The maximum wait time of a caller. A late response is still cached for the next caller. */
 const PATIENCE_MS = 1000;
 /** Maximum number of cached rows, about ten megabytes. */
 const CACHED = 200_000;
