@@ -10,7 +10,7 @@ COPY api/demo/package.json api/demo/
 COPY packages/deferred-hydration/package.json packages/deferred-hydration/
 RUN npm ci
 COPY . .
-# Builds here, because a running container can write only to `/data` and `.next/cache`.
+# The build runs here, because a container can write only to `/data` and `.next/cache`.
 RUN npm run build && npm prune --omit=dev && rm -rf .next/cache docs deploy
 
 FROM node:26-bookworm-slim
@@ -23,7 +23,7 @@ ENV NODE_ENV=production \
     API_HOST=0.0.0.0 \
     CHORSU_DATA=/data \
     PAGE_COPY=/data/pages
-# `tini` is PID 1, because the watchdog ends its own process with SIGKILL, which the kernel ignores
+# `tini` is PID 1, because the watchdog kills its own process with SIGKILL, which the kernel ignores
 # if the process is PID 1.
 RUN apt-get update && apt-get install -y --no-install-recommends tini && rm -rf /var/lib/apt/lists/*
 WORKDIR /shop

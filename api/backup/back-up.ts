@@ -14,7 +14,7 @@ import { copyPictures, listPictures, missingIn, picturesNextTo } from './picture
 import { latestMigration, listTables } from './tables';
 
 const FETCHED = 2000;
-/** Suffix of the file name until the backup is complete. */
+/** The file name suffix of an incomplete backup. */
 export const DRAFT = '.part';
 
 /** Receives the next part of the rows. Its promise resolves when the part has been accepted. */
@@ -58,8 +58,7 @@ async function write(
 ): Promise<Written> {
   const gzip = createGzip();
   const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600 }));
-  // Writing can fail while rows are being read. In that case, the write error is the cause, not the
-  // error from the read.
+  // If a write fails, reading the rows fails too, but only the write error states the cause.
   let failure: unknown;
   written.catch((error: unknown) => {
     failure = error;

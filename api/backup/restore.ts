@@ -74,7 +74,7 @@ async function requireEmpty(db: Db): Promise<void> {
   }
 }
 
-/** Inserts rows. Columns that an older backup lacks get their defaults. */
+/** Inserts rows. Columns that an older backup lacks get their default values. */
 async function putRows(tx: Db, { table, rows }: { table: string; rows: string[] }): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;

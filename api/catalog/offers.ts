@@ -5,9 +5,9 @@ import type { Ports } from '@/api/shared/ports';
 import type { Offer } from '@/lib/contract/product';
 
 /**
- * Lists current prices and stock in the order of the ids, without withdrawn products. The
- * storefront shows a product that is missing here as sold out, so the number of variants is not
- * limited.
+ * Lists current prices and stock in the order of the ids, without withdrawn products. The number of
+ * variants is not limited, because the storefront shows any product that is missing here as sold
+ * out.
  */
 export async function listOffers(
   { db }: Pick<Ports, 'db'>,

@@ -1,7 +1,7 @@
 import { noteFailure } from '@/api/db/failure';
 
 export type SingleFlight = {
-  /** Resolves after a run that starts after this call. */
+  /** Starts a run, after the current one if there is one, and resolves when it ends. */
   next: () => Promise<void>;
   /** Starts a run unless one is in progress. */
   begin: () => void;

@@ -35,7 +35,7 @@ export function saleAfter(
   };
 }
 
-/** Returns whether the sale price is positive and below the price, or there is no sale. */
+/** Returns whether the variant has no sale, or a positive sale price below its price. */
 export function isSaleBelow(price: number, { discountedPrice }: VariantSale): boolean {
   return discountedPrice === null || (discountedPrice > 0 && discountedPrice < price);
 }

@@ -87,7 +87,8 @@ function levelOf({ parent }: Placed): number {
 }
 
 /**
- * Builds the rows of the file. Ids are assigned first, because each row refers to its parent's id.
+ * Builds the rows for the file's categories. Ids are assigned first, because each row refers to its
+ * parent's id.
  */
 async function toWanted(change: Change, placed: Placed[], rows: Old<Values>[]) {
   const known = new Map(rows.map((row) => [row.values.slug, row]));
@@ -135,7 +136,7 @@ function positionsOfSiblings(pairs: readonly Pair<Values>[]): number[] {
   return positionsWithin(renumbered, ({ parentId }) => parentId);
 }
 
-/** Lists the products in and below the categories whose parent has changed. */
+/** Lists the products of the categories whose parent has changed, and of their descendants. */
 async function movedProducts(tx: Db, before: Old<Values>[]): Promise<number[]> {
   const parents = new Map(before.map(({ id, values }) => [id, values.parentId]));
   const moved = (await readRows(tx, categories))

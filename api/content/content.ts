@@ -77,7 +77,7 @@ class Undone extends Error {
 }
 
 type ApplyOptions = Pick<ContentRequest, 'dryRun' | 'force'> & {
-  /** Sections of the file that have faults and are not in `content`. */
+  /** Sections that are missing from `content` because of their faults. */
   faulty?: readonly Section[];
 };
 

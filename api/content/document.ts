@@ -178,8 +178,8 @@ const banner = z
   });
 
 /**
- * The document that `npm run shop -- content` prints and reads. Each section is complete or
- * missing.
+ * The document that `npm run shop -- content` prints and reads. It may omit sections, but a section
+ * must be complete.
  */
 export const contentDocument = z
   .strictObject({

@@ -101,7 +101,7 @@ async function menuWith(
   });
 }
 
-/** Replaces the image names in a text, which contains the full path of each image in the shop. */
+/** Replaces the image names in a text. Its image addresses start with {@link MEDIA_BASE}. */
 function textWith(text: Text, { put, pause }: Mapping, place: string): Promise<Text> {
   const base = `${MEDIA_BASE}/`;
   const ofShop = (src: string) => (src.startsWith(base) ? src.slice(base.length) : src);

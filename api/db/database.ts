@@ -8,7 +8,7 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 /** Work that must not run in two processes of the shop at once. */
 export type LedWork = 'index' | 'outbox';
 
-/** This process's part in the leader election for one kind of work. `end` withdraws from it. */
+/** This process's candidacy for leading one kind of work. `end` withdraws it. */
 export type Lead = { isHeld: () => boolean; end: () => Promise<void> };
 
 export type Database = {

@@ -6,7 +6,7 @@ import { endSession, lossOf, openSession, pause } from './session';
 /** The advisory lock that the leader for each kind of work holds. The numbers are arbitrary. */
 const LEAD_KEYS: Record<LedWork, number> = { index: 746_201_933, outbox: 746_201_935 };
 
-/** The lead of a process that has no competitors because it is the only one of the shop. */
+/** The lead of the shop's only process, which has no competitors. */
 export const alwaysLead: Lead = { isHeld: () => true, end: async () => {} };
 
 /**

@@ -93,7 +93,7 @@ function isRunning({ pid, started }: Holder): boolean {
   return !now || !started || now === started;
 }
 
-/** Returns the start time of a process, which reveals a reused id; `''` if it is unknown. */
+/** Returns the start time of a process, to detect a reused id; `''` if it is unknown. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

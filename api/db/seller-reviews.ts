@@ -33,7 +33,7 @@ export async function recountReviews(tx: Db, productId: number): Promise<void> {
     where id = ${productId}`);
 }
 
-/** Adjusts the seller's totals after reviews were hidden, shown or deleted. */
+/** Adjusts the seller's totals after reviews are hidden, shown or deleted. */
 export async function adjustSeller(
   tx: Db,
   { ratings, count }: { ratings: number; count: number },
@@ -47,7 +47,7 @@ export async function adjustSeller(
     .where(eq(sellers.id, DEFAULT_SELLER));
 }
 
-/** Counts all shown reviews once, for databases that are older than the seller's totals. */
+/** Sets the seller's totals from all shown reviews if a database does not contain them yet. */
 export async function countAllReviews(db: Db): Promise<void> {
   await db.execute(sql`insert into ${sellers} (id, rating_sum, reviews_count)
     select ${DEFAULT_SELLER}::int, sum(rating), count(*) from ${reviews}

@@ -48,7 +48,7 @@ export class LimitedClient extends Client {
 }
 
 /**
- * Limits the response time of clients while they are in use. When one times out, all idle clients
+ * Limits how long the server may be silent while a client is in use. When one times out, all idle clients
  * are closed too: they are connected to the same server, and each would delay another request.
  */
 export function limitServerSilence(pools: Pool[], ms: number): void {

@@ -28,7 +28,7 @@ export const data = settings({
     shownDefault: '$DATABASE_URL',
     isSecret: true,
     meaning:
-      'If `DATABASE_URL` is a pooler (PgBouncer in transaction mode): the URL of the same database without the pooler, for migrations, locks and notifications (ADR 073).',
+      'The URL for direct connections to the database if `DATABASE_URL` is a pooler (PgBouncer in transaction mode). Migrations, locks and notifications use it (ADR 073).',
   },
   DATABASE_POOL: {
     schema: wholeNumber.min(2).max(500).default(10),

@@ -69,7 +69,7 @@ function wordsOf(text = ''): string[] {
   return text.split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
 }
 
-/** Builds the condition that a name contains the word as a whole, or both parts of any split. */
+/** Builds the condition that a name or SKU contains the word, or both parts of a possible split. */
 export function isNamedInParts(word: string): SQL | undefined {
   if (!COMPOUND.test(word)) return isNamed(word);
   const cuts = Array.from({ length: word.length - 2 * PART_MIN + 1 }, (_, at) => at + PART_MIN);

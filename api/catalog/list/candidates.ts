@@ -31,7 +31,7 @@ const firsts = { new: products.createdAt, rating: products.rating };
 
 /**
  * Finds the first products of a list sorted by date or rating. For any other order, or if that
- * query times out, it finds the most popular products, which an index provides.
+ * query times out, it finds the most popular products, because an index sorts them.
  */
 export async function findCandidates(
   db: Db,

@@ -14,7 +14,7 @@ import { byNumbers } from './value-order';
 const ATTRIBUTES_MAX = 14;
 const VALUES_MAX = 24;
 /**
- * The minimum share of listed products with an attribute for its filter to appear. Brands, colors
+ * A filter appears if at least this share of the listed products has the attribute. Brands, colors
  * and selected attributes always appear.
  */
 const COVERAGE_MIN = 0.2;

@@ -1,7 +1,7 @@
 /**
  * Groups values that differ only in their numbers, such as 8/128, 8/256 and 12/256 GB, and sorts
- * each group by these numbers, because stored positions depend only on the leading one. The groups
- * keep the order of their first values.
+ * each group by all of these numbers, because the stored positions depend only on the first number.
+ * The groups keep the order of their first values.
  */
 export function byNumbers<Value>(values: readonly Value[], textOf: (value: Value) => string) {
   const alike = new Map<string, { value: Value; numbers: number[] }[]>();

@@ -129,8 +129,8 @@ export async function catalogChanged(tx: CatalogTx, change: CatalogChange): Prom
     ...lists.map(pageTag.menu),
     ...(listed.length > 0 ? [pageTag.allProducts] : []),
     ...(shown.isOnHome ? [pageTag.home] : []),
-    // Cached pages keep their menu until they expire, because every page shows it, and invalidating
-    // it would invalidate the whole cache.
+    // The menu on cached pages is not invalidated: every page contains it, so this would invalidate
+    // the whole cache.
     ...(change.isCounted || taxonomy === 'categories' ? [pageTag.categories] : []),
     ...(taxonomy === 'categories' ? [pageTag.home] : []),
   ];

@@ -86,7 +86,7 @@ export class EngineLeader {
 
   /**
    * Runs `work` if this process is the leader and the engine is filled. Returns the last product of
-   * the slice if more follow.
+   * the slice if more products follow.
    *
    * A failure drops the writer, because its words may no longer match those of the engine.
    */

@@ -33,7 +33,7 @@ export type LiveCatalog<Kind extends Catalog = Catalog> = {
 export type Live = {
   db: Db;
   catalog: IndexedCatalog;
-  /** The lock for changing the catalog or reading all of it. */
+  /** Held while the catalog is changed or the whole catalog is read. */
   mutex: Mutex;
   horizon: number;
   readAt: number;

@@ -15,7 +15,7 @@ type LoadingCatalogOptions = {
 };
 type Loading = {
   catalog: LiveCatalog;
-  /** Resolves when the index is ready, or after `end`. */
+  /** Resolves when the index is ready or `end` is called. */
   loaded: Promise<void>;
   end: () => Promise<void>;
 };

@@ -27,7 +27,7 @@ export async function restoreLive(
   try {
     const { horizon } = await readInto(catalog, { file, database, now }, signal);
     if (await hasOtherProducts(db, catalog, horizon))
-      throw new Unfit('its products differ from the database');
+      throw new Unfit('its products differ from those in the database');
     return { db, catalog, horizon, mutex: createMutex(), readAt: Number.NEGATIVE_INFINITY };
   } catch (error) {
     if (!(error instanceof Unfit)) throw error;

@@ -103,7 +103,7 @@ export async function readSnapshot(
   }
 }
 
-/** Hands out each part once and drops its own reference, so that the memory can be freed. */
+/** Returns each part once and drops its own reference, so that the memory can be freed. */
 function partsIn(read: Map<string, ArrayBuffer>, spelled: StateParts['spelled']): StoredParts {
   const take = (name: string) => {
     const bytes = read.get(name);

@@ -29,13 +29,13 @@ export const codes = pgTable(
     phone: text().notNull(),
     /** The key of the browser's cookie: see `api/http/session.ts`. */
     browserKey: text().notNull().default(''),
-    /** A keyed hash of the requesting IP address. */
+    /** A keyed hash of the IP address that requested the code. */
     addressKey: text().notNull().default(''),
     salt: text().notNull(),
     /** A keyed hash, so that this table does not reveal codes. */
     hash: text().notNull(),
     tries: integer().notNull(),
-    /** Attempts by other browsers at the same IP address. */
+    /** Attempts by other browsers with the same IP address. */
     strayTries: integer().notNull().default(0),
     expiresAt: instant().notNull(),
   },

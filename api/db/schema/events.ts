@@ -17,14 +17,14 @@ export const outboxEvents = pgTable(
   'outbox_events',
   {
     /**
-     * Ascending ids give the sequence of events. Writers of one order hold its lock, so the ids of
-     * its events follow its history.
+     * Ascending ids give the sequence of events. Transactions lock the order that they change, so
+     * the ids of its events are in chronological order.
      */
     id: identity(),
     /** Identifies the event to its receivers, even after a restored backup has reused `id`. */
     key: uuid().notNull().unique().defaultRandom(),
     type: text().notNull(),
-    /** The order whose events must arrive in order, or `null`. */
+    /** The order whose events must arrive in sequence, or `null`. */
     orderId: integer().references(() => orders.id),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
     /**

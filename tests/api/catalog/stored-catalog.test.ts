@@ -59,7 +59,7 @@ test('a snapshot whose products differ from the database is deleted', async () =
   );
   expect(await dearGoods(file)).toHaveLength(page.size);
   expect(warned).toHaveBeenCalledWith(
-    `Deleting the stored product index ${file}: its products differ from the database. It is rebuilt from the database.`,
+    `Deleting the stored product index ${file}: its products differ from those in the database. It is rebuilt from the database.`,
   );
   warned.mockRestore();
 });
