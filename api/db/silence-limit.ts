@@ -48,8 +48,9 @@ export class LimitedClient extends Client {
 }
 
 /**
- * Limits how long the server may be silent while a client is in use. When one times out, all idle clients
- * are closed too: they are connected to the same server, and each would delay another request.
+ * Limits how long the server may be silent while a client is in use. When a client times out, all
+ * idle clients are closed too: they are connected to the same server, and each would delay another
+ * request.
  */
 export function limitServerSilence(pools: Pool[], ms: number): void {
   const idle = new Set<LimitedClient>();

@@ -74,8 +74,8 @@ async function findFacts(): Promise<Found> {
 }
 
 /**
- * Returns the storefront's REDIS_URL. First validates all settings of the storefront, as its start
- * does.
+ * Validates all settings of the storefront, as the storefront does at startup, and returns its
+ * REDIS_URL.
  */
 async function storefrontRedis(): Promise<string | undefined> {
   try {

@@ -10,8 +10,8 @@ Exit code: 0 all responses match, 1 some differ, 2 the backend is unreachable.
 
 npm run doctor -- --config
 
-Print every setting with its value and meaning, each unsafe combination with which a live shop would
-not start, whether the servers named in the settings respond, and whether the data folder can be
+Print every setting with its value and meaning, each unsafe combination that stops a live shop from
+starting, whether the servers named in the settings respond, and whether the data folder can be
 written to. Secrets are hidden, and nothing is changed.
 
 Exit code: 0 no problems, 1 something is unsafe, invalid or unreachable.`;

@@ -56,7 +56,7 @@ export const errorShapes = {
   409: {
     name: 'Conflict',
     description:
-      'The request conflicts with the current state; a rejected order has a code and the lines at fault',
+      'The request conflicts with the current state; for a rejected order, `data` contains a code and the affected lines',
     data: z.strictObject({ detail, ...refusedOrder.omit({ detail: true }).partial().shape }),
     example: {
       ...detailOf('priceChanged'),

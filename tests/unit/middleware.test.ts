@@ -108,7 +108,7 @@ test("ignores the browser's language settings (S1-05)", async () => {
 test.each([
   ['/products/boshqa-5', 404],
   ['/no/such/page', 404],
-])('responds to %s with only the status %i for clients that prefer it', async (address, status) => {
+])('responds to %s with only the status %i for Prefer: return=minimal', async (address, status) => {
   api();
   expect(await outcome(address, { prefer: 'return=minimal' })).toEqual(bare(status));
 });

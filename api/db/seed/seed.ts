@@ -11,8 +11,8 @@ export type SeedOptions = {
 };
 
 /**
- * Fills a new shop with regions, cities and, if enabled, the data of the demonstration. In an
- * existing shop, the demonstration only adds products until it has `products` of them.
+ * Fills a new shop with regions, cities and, if enabled, the data of the demonstration. To an
+ * existing shop, it only adds demonstration products, up to a total of `products`.
  */
 export async function seedShop(db: Db, { demo, now, products, onNew }: SeedOptions): Promise<void> {
   await db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ const folder = fileURLToPath(new URL('../renders/', import.meta.url));
 const OWN_COLOUR = 'own';
 const SHADOW = 'shadow';
 
-/** The side of a master in pixels. Smaller renders are older and still to be replaced. */
+/** The side of a master in pixels. Smaller renders are older and have yet to be replaced. */
 export const MASTER_SIDE = 1600;
 
 let views: Map<string, number> | null = null;

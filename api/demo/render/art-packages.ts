@@ -9,8 +9,8 @@ function fitting(words: string, most: number, width: number): number {
 }
 
 /**
- * Draws text around a bottle or a jar. The words are in the middle half, and the edges have one
- * color per row, because they continue around the back.
+ * Draws text around a bottle or a jar. The words are in the middle half. Each row has one color at
+ * both edges, because the edges meet at the back.
  */
 export function label({ text, ground, ink }: Print): string {
   const [first = '', ...rest] = text.split('/');

@@ -29,8 +29,8 @@ const renders = join(here, '../renders');
 const cache = join(here, '../../../.render');
 
 /**
- * Renders the shots of the table that have no master yet, or those of the named products again. It
- * can be interrupted at any time: a product keeps its old images until a shot is finished.
+ * Renders the shots that have no master yet, or all shots of the products that are named. It can be
+ * interrupted at any time: a product keeps its old images until a shot is finished.
  */
 async function main() {
   const { values, positionals: names } = parseArgs({

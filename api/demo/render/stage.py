@@ -9,7 +9,7 @@ from mathutils import Matrix, Vector
 LENS = 85
 SENSOR = 36
 FILL = 0.83
-# Pixels around the product that are rendered too, for its smoothed edges.
+# The width in pixels of the margin that is rendered around the product, for its smoothed edges.
 MARGIN = 16
 
 

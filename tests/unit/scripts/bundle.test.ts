@@ -23,7 +23,7 @@ export const text = word + ' ' + readFileSync(new URL('./beside.txt', import.met
 
 const importedText = async (file: string) => (await import(/* @vite-ignore */ file)).text;
 
-test('bundles the current sources, which can still read adjacent files', async () => {
+test('bundles the current sources so that they can still read adjacent files', async () => {
   const { folder } = aRepository();
   expect(await importedText(await bundleOf('server/main.ts', folder))).toBe('one beside');
 });

@@ -102,7 +102,7 @@ test('sends no request to the API in a demonstration', async () => {
   expect([requests, lines]).toEqual([[], []]);
 });
 
-test('retries the API after five seconds', async () => {
+test('requests the settings again after five seconds', async () => {
   const { url, requests } = await anApi({ test_mode: true }, { broken: 1 });
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await guardByApi(live, url);

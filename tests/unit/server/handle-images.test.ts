@@ -4,7 +4,7 @@ import { aStorefront } from './storefront';
 
 const picture = '/media/a/b.webp';
 
-test('forwards only the canonical URL of an image in a size to the optimizer', async () => {
+test('forwards only the canonical URL of an image size to the optimizer', async () => {
   const requests: unknown[] = [];
   const get = await aStorefront({
     picture: async ({ url }) => {

@@ -70,7 +70,7 @@ test('stops within the time limit even if a request never ends (B-40)', async ()
   expect(await response).toBe('cut off');
 });
 
-test('is ready only once it has opened', async () => {
+test('becomes ready only when it opens', async () => {
   const lifecycle = createLifecycle({ server: createServer(), pauseMs: 0, drainMs: 0 });
   expect(lifecycle.isReady()).toBe(false);
   lifecycle.opened();

@@ -81,7 +81,7 @@ test.each([
 test.each([
   { count: 30 },
   ...[null, 'all', { category: [5] }, { values: [7] }].map((known_ids) => ({ known_ids })),
-])('does not redirect a list if the API reports no complete known ids: %j', async (data) => {
+])('does not redirect a list if the reported known ids are incomplete: %j', async (data) => {
   stubEveryRead(data);
 
   expect(await outcome('/products?category=5&values=7')).toMatchObject({
@@ -138,7 +138,7 @@ test.each([
   ['/404', []],
   ['/a/b', []],
   ['/post?page=3', ['/post/list?page=3&size=9']],
-])('decides that %s does not exist after the API requests %j (S2-25)', async (address, calls) => {
+])('decides that %s does not exist after requesting %j (S2-25)', async (address, calls) => {
   const requests = stubReads({ '/post/list?page=3&size=9': { count: 18 } });
 
   expect(await outcome(address)).toEqual({ kind: 'gone', status: 404 });

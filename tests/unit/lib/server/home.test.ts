@@ -41,7 +41,7 @@ vi.mock('@/lib/server/catalog', () => ({
 
 afterEach(() => vi.useRealTimers());
 
-test("shows sales until they end by the API's clock, and expires when the first ends", async () => {
+test("shows sales until they end by the API's clock, and expires with the first sale", async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const banners = sales.map((sale) => ({ sale }) as unknown as Banner);
   const { result, expiresAt } = await withExpiry(() => homeSales(banners));

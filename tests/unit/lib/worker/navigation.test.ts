@@ -52,11 +52,11 @@ test.each<[Network, string]>([
   ['slow', COPY],
   [200, 'status 200'],
   [404, 'status 404'],
-])('on the network result %s with a saved copy, returns %s', async (network, text) => {
+])('with the network result %s and a saved copy, returns %s', async (network, text) => {
   expect((await responseTo(network)).text).toContain(text);
 });
 
-test("shows the shop's own error without a saved copy", async () => {
+test("returns the shop's error page if no saved copy exists", async () => {
   expect(await responseTo(503, { isSaved: false })).toMatchObject({
     status: 503,
     text: 'status 503',

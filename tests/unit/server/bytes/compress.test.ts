@@ -40,7 +40,7 @@ test('returns the same page compressed with Brotli, with gzip and uncompressed (
 });
 
 test.each(['br', 'gzip', 'identity'] as const)(
-  'sends a body stored as %s uncompressed to a client with another encoding',
+  'sends a body stored as %s without compression if another encoding is needed',
   async (encoding) => {
     const other = encoding === 'gzip' ? 'br' : 'gzip';
     expect(pickBody(await compressQuickly(body, encoding), other)).toEqual(['identity', body]);

@@ -216,7 +216,7 @@ test('closes the longest idle connection of any address at the total limit', asy
   expect([busy.destroyed, newest.destroyed]).toEqual([false, false]);
 });
 
-test('at the limit, closes a connection without a complete request but no busy one', async () => {
+test('at the limit, closes a connection without a complete request, not a busy one', async () => {
   const requested: string[] = [];
   const port = await aServer((req) => void requested.push(req.url ?? ''), { limits: { total: 2 } });
   const silent = aSocket(port, '127.0.0.2');
@@ -264,7 +264,7 @@ test('at the total limit, closes a connection with an unread response before bus
 const unfinished = (path: string) =>
   `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\na`;
 
-test('at the limit per address, closes its oldest request with an incomplete body', async () => {
+test('at the limit per address, closes the connection with the oldest partial body', async () => {
   const requested: string[] = [];
   const note: RequestListener = (req, res) => {
     requested.push(req.url ?? '');

@@ -49,7 +49,7 @@ test.each([
   ['image/webp;q=0, */*', '*/*'],
   ['image/webp ; q=0.0', '*/*'],
 ])(
-  'reduces the Accept header %s in the cache key and for the optimizer',
+  'normalizes the Accept header %s in the cache key and for the optimizer',
   async (accept, expected) => {
     const cacheKeys: unknown[] = [];
     const cache = new ImageCache(async ({ headers }) => {

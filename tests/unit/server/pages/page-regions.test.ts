@@ -17,7 +17,7 @@ const page: Page = {
 const list = toPageRequest('/products?sort=new', {});
 const aList = (number: number) => ({ ...list, key: `uz html /products?price_min=${number}` });
 
-/** Returns regions that have noted more lists than they can hold, and that cache one of them. */
+/** Returns regions that have noted more lists than they can track and have cached one of them. */
 function afterManyLists({ stored }: { stored: number }) {
   const regions = new PageRegions({
     pages: createByteCache(1000),
