@@ -277,7 +277,7 @@ function versionOf(name: string): string {
   return JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version;
 }
 
-/** Measures how much memory and disk space the storefront gains from requests for junk URLs. */
+/** Measures how much memory and disk space requests for junk URLs cost the storefront. */
 function benchJunk(count: number): Promise<JunkReport> {
   const buildFolder = process.env.CHORSU_DIST || '.next';
   return withShop((shop, { pid }) => sendJunk(shop, { count, pid, buildFolder }));

@@ -11,7 +11,7 @@ import { aProductPath } from './shop';
 
 const SECONDS = 1;
 const ROUNDS = 25;
-/** The number of first rounds that are not counted, because they render the page and warm up V8. */
+/** The number of initial rounds, which only render the page and warm up V8. */
 const WARMING_ROUNDS = 4;
 const headers = { 'Accept-Encoding': 'gzip' };
 

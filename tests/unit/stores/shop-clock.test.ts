@@ -53,7 +53,7 @@ test("sets the time back when the shop's clock has been set back", async () => {
   expect(shopTime()).toBe(SHOP - 10_000);
 });
 
-test('returns the right time after the device has slept, but marks it as unsure', async () => {
+test('returns the right time after the device has slept, but reports it as uncertain', async () => {
   const { apiTimeReceived, shopTime, isShopTimeUnsure } = await open();
   apiTimeReceived(SHOP);
   sleep(DAY_MS);
@@ -61,7 +61,7 @@ test('returns the right time after the device has slept, but marks it as unsure'
   expect(isShopTimeUnsure(AGE_MAX_MS)).toBe(true);
 });
 
-test("ignores that the device's clock is set back, but marks the time as unsure", async () => {
+test("ignores a device clock that is set back, but reports the time as uncertain", async () => {
   const { apiTimeReceived, shopTime, isShopTimeUnsure } = await open();
   apiTimeReceived(SHOP);
   sleep(-DAY_MS);
@@ -70,7 +70,7 @@ test("ignores that the device's clock is set back, but marks the time as unsure"
   expect(isShopTimeUnsure(AGE_MAX_MS)).toBe(true);
 });
 
-test('marks the time as unsure when the last response is too old', async () => {
+test('reports the time as uncertain when the last response is too old', async () => {
   const { apiTimeReceived, isShopTimeUnsure } = await open();
   apiTimeReceived(SHOP);
   vi.advanceTimersByTime(AGE_MAX_MS + 1);

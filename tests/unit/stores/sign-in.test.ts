@@ -60,7 +60,7 @@ test.each([
   expect(isSignInOpen()).toBe(false);
 });
 
-test('keeps the sign-in dialog closed when the shopper leaves a page without it', async () => {
+test('keeps a closed sign-in dialog closed on a navigation', async () => {
   const { signInTarget, isSignInOpen, goesTo } = await aVisit('/');
   goesTo('/cart');
   expect([isSignInOpen(), signInTarget()]).toEqual([false, '/user/orders']);

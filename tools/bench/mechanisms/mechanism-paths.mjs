@@ -1,6 +1,6 @@
 /**
- * The files and folders of every mechanism that this repository builds itself (ADR 166). The search
- * index includes the words and the live catalog, and the worlds include the packaging of the mock.
+ * The files and folders of every mechanism that this repository builds itself (ADR 166). The entry
+ * for the worlds also includes the rest of the mock.
  *
  * @type {Record<string, readonly string[]>}
  */

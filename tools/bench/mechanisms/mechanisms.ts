@@ -72,7 +72,7 @@ const mechanisms: Mechanism[] = [
 
 export type MechanismRow = Figure & Pick<Mechanism, 'name' | 'without'> & { lines: number };
 
-/** Measures the mechanisms that `chosen` names, or all if it is empty, with and without each. */
+/** Measures each mechanism in `chosen`, or all if it is empty, against the shop without it. */
 export async function* benchMechanisms(chosen: string[]): AsyncGenerator<MechanismRow[]> {
   for (const { name, without, measure } of mechanisms) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;

@@ -13,7 +13,7 @@ const COUNT = 100;
  */
 const CACHED_COUNT = 1000;
 const ROUNDS = 9;
-/** The number of last rounds that `later` includes: V8 optimizes code for thousands of pages. */
+/** The number of final rounds that `later` includes: V8 optimizes code for thousands of pages. */
 const COUNTED_ROUNDS = 3;
 /**
  * The encodings that browsers send. With only Brotli, Next would send the empty page uncompressed.
@@ -22,7 +22,7 @@ const headers = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 
 type Cost = { storefrontMs: number; apiMs: number };
 export type RenderRow = Cost & { page: string; times: number };
-/** The figures for renderers that have just started, and after they rendered thousands of pages. */
+/** The figures for newly started renderers, and for those that have rendered thousands of pages. */
 export type RenderRows = { first: RenderRow[]; later: RenderRow[] };
 /** Returns the CPU time in milliseconds that a server has used so far. */
 type Clock = () => number;
@@ -32,8 +32,8 @@ type Kind = { page: string; shop: string; pathOf: (number: number) => string; co
  * Measures the CPU time of uncached pages with sequential requests, for the storefront with its
  * renderers and for the API without its image process.
  *
- * `times` is the sum, relative to an empty page from Next's own server after the same number of
- * requests.
+ * `times` is the total CPU time divided by that of an empty page from Next's own server after the
+ * same number of requests.
  */
 export function benchRender(): Promise<RenderRows> {
   return withShop(measureShop, { openApi: launchShopApi });

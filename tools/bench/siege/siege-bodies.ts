@@ -13,7 +13,7 @@ import { besiege, chosen, type SiegeRow } from './siege';
 import type { Watched } from './watch';
 
 const CUSTOMERS = 16;
-/** The default limit of a login shell. The attack opens more connections than that. */
+/** A login shell's default limit on open files. The attack opens more connections than that. */
 const OPEN_FILES: Record<string, number> = { 'idle connections': 1024 };
 
 const watched: Watched = {

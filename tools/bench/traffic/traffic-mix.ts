@@ -96,7 +96,7 @@ export function aVisit(goods: Goods, random: Random): Visit {
 function popular<Item>(items: readonly Item[], random: Random): Item {
   const rank = Math.floor(items.length ** (random.below(FINE) / FINE)) - 1;
   const item = items[rank];
-  if (item === undefined) throw new Error('the shop has no goods');
+  if (item === undefined) throw new Error('the shop has no products');
   return item;
 }
 

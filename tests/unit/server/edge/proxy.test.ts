@@ -278,7 +278,7 @@ test.each<[string, Record<string, string>, string, string | undefined]>([
   ['GET', { 'content-length': '2' }, 'no length', undefined],
   ['POST', { 'content-length': '2' }, 'its length', '2'],
   ['POST', { 'transfer-encoding': 'chunked' }, 'its length', '2'],
-])('forwards a %s with the headers %j with %s', async (method, headers, _what, length) => {
+])('forwards a %s request with %j to the API with %s', async (method, headers, _what, length) => {
   const hosts: (string | undefined)[] = [];
   const get = await aStorefront({
     api: (req, res) => {

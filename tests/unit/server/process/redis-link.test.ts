@@ -105,7 +105,7 @@ test('treats a thrown value that is not an error as a failure', async () => {
   expect(messages).toEqual([unavailable('cut')]);
 });
 
-test('starts without Redis at once when refused, or after two seconds without reply', async () => {
+test('starts without Redis: at once if it refuses, after two seconds if it hangs', async () => {
   client.connect.mockRejectedValueOnce(new Error('ECONNREFUSED'));
   await open();
   expect(messages).toEqual([unavailable('ECONNREFUSED')]);

@@ -105,7 +105,7 @@ test("counts and logs a renderer's telemetry under its name", async () => {
   expect(unrecognizedCounts()).toMatchObject({ scriptTag: 1 });
 });
 
-test('replaces a renderer that ends, but not after the pool has stopped', async () => {
+test('replaces a renderer that exits, but not after the pool has stopped', async () => {
   const onReady = vi.fn();
   const folder = aFolder();
   vi.stubEnv('TMPDIR', folder);

@@ -196,7 +196,7 @@ test('confirms an invalidation only after dropping the affected reads', async ()
   ]);
 });
 
-test('is ready only after a warm-up that renders pages in the same way as requests', async () => {
+test('is ready only after a warm-up that renders pages as requests do', async () => {
   next.handle = (_req, res) => res.writeHead(200, html).end('<h1>Sahifa</h1>');
   const warmed: unknown[] = [];
   warmUp.mockImplementationOnce(async (render) => {

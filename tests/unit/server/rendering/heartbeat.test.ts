@@ -12,8 +12,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /**
- * Creates the heartbeat of a renderer that confirms nothing unless the test does. `passSecond`
- * returns its processor usage one second later.
+ * Creates the heartbeat of a renderer, whose pings only the test confirms. `passSecond` returns the
+ * renderer's processor usage one second later.
  */
 function aHeartbeat(passSecond: (usage: ThreadUsage) => ThreadUsage | undefined) {
   let usage: ThreadUsage | undefined = { cpuMs: 500, isStarved: false };

@@ -103,14 +103,14 @@ test('sends a starting renderer no requests before it confirms an invalidation',
   await vi.waitFor(() => expect(renderer.isReady).toBe(true));
 });
 
-test('sends no invalidation to a renderer that has ended', async () => {
+test('sends no invalidation to a renderer that has exited', async () => {
   const renderer = aProcess();
   renderer.kill();
   await renderer.invalidate(['menu']);
   expect(child.send).not.toHaveBeenCalled();
 });
 
-test('resolves pending invalidations when the renderer ends', async () => {
+test('resolves pending invalidations when the renderer exits', async () => {
   const renderer = await aReadyOne();
   const invalidated = renderer.invalidate(['menu']);
   child.emit('exit', 1, null);

@@ -60,7 +60,7 @@ test.each([
       throw new Error('The API is not ready');
     },
   ],
-])('retries at most a few times a page that %s', async (_how, costOf) => {
+])('limits the retries of a page that %s', async (_how, costOf) => {
   const { rendered, run } = aRenderer(costOf);
   await run();
   expect(rendered.length).toBeLessThanOrEqual(6);

@@ -172,7 +172,7 @@ test('lists only surviving mutants for later tests, not others in the same locat
   expect(resultOf(withLater(report, later))).toEqual(resultOf(report));
 });
 
-test('selects about the given share of mutants, which any larger share includes', () => {
+test('selects about the given share of mutants; any larger share includes them', () => {
   const keys = Array.from({ length: 10_000 }, (_, nth) => `lib/domain/a.ts\n${nth}`);
   const tenth = keys.filter((key) => isInShare(key, 10));
   expect(Math.abs(tenth.length - 1000)).toBeLessThan(100);
