@@ -21,7 +21,7 @@ export const network = settings({
     readBy: ['storefront', 'api', 'commands'],
     shownDefault: 'http://localhost:$PORT',
     meaning:
-      "The shop's public URL. Absolute links and the payment providers use it. With `https:`, responses require TLS (HSTS and `upgrade-insecure-requests`), and in production the shop counts as live.",
+      "The shop's public URL. Absolute links and the payment providers use it. With `https:`, browsers require TLS (HSTS and `upgrade-insecure-requests`), and in production the shop counts as live.",
   },
   API_URL: {
     schema: z.url().default('http://127.0.0.1:4001'),

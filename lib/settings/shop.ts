@@ -61,7 +61,7 @@ export const data = settings({
     schema: wholeNumber.max(1_000_000).default(0),
     readBy: ['api', 'mock'],
     meaning:
-      'The minimum number of products in the demonstration shop. Additional products are variations of the seeded ones. 0 adds none.',
+      'The minimum number of products in the demonstration shop. Additional products are variations of the seeded ones; with 0, there are none.',
   },
 });
 

@@ -25,8 +25,8 @@ const SMALL = 20;
 const TINY = 15;
 const CROWDED = 30;
 /**
- * Data that several layers handle. The count includes the files that match `pattern` among `roots`
- * and everything that they import or, without `roots`, among all files of the shop.
+ * Data that several layers handle. Counts the files that match `pattern`: among `roots` and their
+ * imports or, without `roots`, among all files of the shop.
  */
 const FACTS = [
   {

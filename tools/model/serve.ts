@@ -7,7 +7,7 @@ import { loadDemo } from '@/api/shared/load-demo';
 import { startWatchdog } from '@/lib/process/watchdog';
 import { modelApp } from './program';
 
-/** The watchdog's time limit. It exceeds any work of the shop, even on a busy machine. */
+/** The watchdog's time limit. No work of the shop takes that long, even on a busy machine. */
 const STILL_SECONDS = 5;
 
 /** Runs the tested shop as a separate process, so that steps can kill it. */

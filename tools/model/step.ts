@@ -38,7 +38,7 @@ export function step<Given extends object>(
   }));
 }
 
-/** The arguments of a step that needs only positions. */
+/** For steps that have no arguments of their own. */
 export const nothing = fc.constant({});
 
 function has({ shop }: Readonly<World>, { sender }: Positions, need: Needs): boolean {

@@ -43,7 +43,7 @@ const presses = fc.array(
   { minLength: 1, maxLength: 5 },
 );
 
-/** Sends orders with the code of the page, and often resends the browser's last form. */
+/** Sends orders with the page's own code, and often resends the browser's last form. */
 export const ordersInTabs = step(
   'orders in tabs',
   fc.record({ presses }),

@@ -6,7 +6,7 @@ export function keyOf(path, { location: { start, end }, replacement }) {
   return [path, ...places, replacement].join('\n');
 }
 
-/** Returns whether a mutant belongs to this percentage. The selection is the same in every run. */
+/** Returns whether a mutant is in the share of `percent`, which is the same in every run. */
 export function isInShare(key, percent) {
   const [first, second] = createHash('sha256').update(key).digest();
   return first * 256 + second < (percent / 100) * 65_536;

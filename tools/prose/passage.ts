@@ -13,7 +13,7 @@ export type Passage = {
   isLabel?: boolean;
 };
 
-/** Masks a name, code or a quotation: a word of the sentence that is not checked. */
+/** Masks names, code and quotations. It counts as a word, so that the sentence stays complete. */
 export const NAME = '¤';
 const BLANK = ' ';
 

@@ -87,7 +87,7 @@ export function shadowName({ name }: Article, view: number): string {
   return `${name}.${view}.shadow.webp`;
 }
 
-/** Returns the #rrggbb of the background on which the shop shows a product. */
+/** Returns the color, as #rrggbb, of the background on which the shop shows a product. */
 export function groundOf({ name }: Article): string {
   const department = departments.find(({ products }) =>
     products.some(({ render }) => render === name),

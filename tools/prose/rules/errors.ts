@@ -38,8 +38,8 @@ function isQuestionOrLabel({ text, isLabel }: Sentence): boolean {
 }
 
 /**
- * Returns whether "alone" has another meaning than "only", as in "Leave it alone" or "each tab
- * works alone".
+ * Returns whether "alone" does not mean "only" here, as in "Leave it alone" or "each tab works
+ * alone".
  */
 function isSolitary({ text }: Sentence, index: number): boolean {
   return /\b(?:(?:let|leav\w+|left)\b[^.;:,]*|(?:is|are|was|were|be|been|not|shown|sent|works?|runs?|ran|does|starts?|[a-z]+ed)\s+)$/i.test(

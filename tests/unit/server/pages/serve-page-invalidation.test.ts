@@ -50,7 +50,7 @@ test('shares and caches a render despite an invalidation of other pages (B-25, B
   expect(rendered).toEqual(['/about']);
 });
 
-test('invalidates only the renders in the scope of an invalidation (B-28)', async () => {
+test('does not invalidate renders outside the scope of an invalidation (B-28)', async () => {
   const gate = aGate();
   const { server } = aServer(async () => {
     await gate.opened;

@@ -169,7 +169,7 @@ test('renews at most 16 old pages at once (B-24)', async () => {
   });
 });
 
-test('renders old pages before serving them once a render has succeeded (B-24)', async () => {
+test('after a successful render, serves old pages only after rendering them (B-24)', async () => {
   let isFailing = false;
   const { clock, get } = aServer(() => {
     if (isFailing) throw new Error('failed');
@@ -186,7 +186,7 @@ test('renders old pages before serving them once a render has succeeded (B-24)',
   expect((await get('/')).state).toBe('miss');
 });
 
-test('does not count a render that the queue rejects as a failure (B-24)', async () => {
+test('does not count a render as failed when the queue rejects it (B-24)', async () => {
   const { clock, get, server } = aServer(({ target }) => {
     if (target.startsWith('/products')) throw new Untried();
     return html('page');
