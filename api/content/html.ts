@@ -24,7 +24,7 @@ export async function cleanTexts<Row, Value>(
   return cleaned;
 }
 
-/** Maps a text in each language and pauses after each one, because it can be 100 KB long. */
+/** Maps a text in both languages, with a pause after each, because either can be 100 KB long. */
 export async function mapLanguages(
   { uz, ru }: Text,
   map: (html: string, locale: keyof Text) => string,

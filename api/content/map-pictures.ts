@@ -101,7 +101,7 @@ async function menuWith(
   });
 }
 
-/** Replaces the image names in a text. Its image addresses start with {@link MEDIA_BASE}. */
+/** Replaces the image names in a text and puts {@link MEDIA_BASE} before each. */
 function textWith(text: Text, { put, pause }: Mapping, place: string): Promise<Text> {
   const base = `${MEDIA_BASE}/`;
   const ofShop = (src: string) => (src.startsWith(base) ? src.slice(base.length) : src);

@@ -32,7 +32,8 @@ export const pages = settings({
   PAGE_STALE_SECONDS: {
     schema: wholeNumber.default(60),
     readBy: ['storefront'],
-    meaning: 'The maximum age in seconds of a page that is sent from the cache while it is rendered again.',
+    meaning:
+      'The maximum age in seconds of a page that is sent from the cache while it is rendered again.',
   },
   PAGE_COPY: {
     schema: text,

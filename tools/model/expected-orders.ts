@@ -192,8 +192,8 @@ function isPast(until: number | null, now: number): boolean {
 }
 
 /**
- * Returns whether the order may still be paid. Installment orders, whose payments providers cannot
- * collect, count only with `inParts`.
+ * Returns whether the order may still be paid. With `inParts`, this includes installment
+ * orders, whose payments the payment providers cannot collect.
  */
 export function takesMoney({ status, paid, payment }: Order, inParts = false): boolean {
   const isOwed = status !== 'canceled' && (paid === 'waiting' || paid === 'rejected');

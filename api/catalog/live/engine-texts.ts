@@ -4,8 +4,8 @@ import { createOptionNames, type OptionNames } from '@/api/search/words/option-n
 import type { Taxonomy } from './taxonomy';
 
 /**
- * Returns a function that lists the names of categories and options, which a search text may
- * contain. The lists are rebuilt only when the taxonomy or the options change.
+ * Returns a function that lists the category and option names a search text may contain. The lists
+ * are rebuilt only when the taxonomy or the options change.
  */
 export function textsOf(): (
   taxonomy: Taxonomy,

@@ -102,7 +102,7 @@ export async function putSlice(
   return { state: reached };
 }
 
-/** Looks up the words of many changed products at once, before the first slice is written. */
+/** Looks up the words of many changed products at once, before their slices are written. */
 async function lookAhead(
   { db, writer }: Filling,
   [first]: DocRow[],

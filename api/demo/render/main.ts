@@ -29,7 +29,7 @@ const renders = join(here, '../renders');
 const cache = join(here, '../../../.render');
 
 /**
- * Renders the shots that have no master yet, or all shots of the products that are named. It can be
+ * Renders the shots that have no master yet, or all shots of the named products. It can be
  * interrupted at any time: a product keeps its old images until a shot is finished.
  */
 async function main() {

@@ -61,7 +61,7 @@ test('returns the right time after the device has slept, but reports it as uncer
   expect(isShopTimeUnsure(AGE_MAX_MS)).toBe(true);
 });
 
-test("ignores a device clock that is set back, but reports the time as uncertain", async () => {
+test('ignores a device clock that is set back, but reports the time as uncertain', async () => {
   const { apiTimeReceived, shopTime, isShopTimeUnsure } = await open();
   apiTimeReceived(SHOP);
   sleep(-DAY_MS);

@@ -52,8 +52,8 @@ async function tapCard(page: Page, url: string, kind: Kind): Promise<Tap> {
   }
   const link = page.locator(card).nth(1);
   if (kind === 'hydrated') {
-    // Shoppers tap a card that is already in view. Scrolling early lets newly visible images load
-    // before the tap. Before hydration, the page is not scrolled, because that would start hydration.
+    // Shoppers tap a card that is already in view. The wait lets newly visible images load before
+    // the tap. Before hydration, the page is not scrolled, because that would start hydration.
     await link.evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await watch.quiet(RESTED_MS);
   }
