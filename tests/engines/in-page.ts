@@ -41,7 +41,7 @@ export function pointOf(target: Target) {
   const element = elementsOf(target).at(target.nth ?? 0);
   const problem = element ? notReady(element) : 'the element does not exist';
   if (!element || problem) return { problem };
-  // A radio button drawn by its label is pressed on the label.
+  // Some radio buttons are hidden, and a shopper presses their label.
   const labels =
     'labels' in element ? [...((element.labels ?? []) as NodeListOf<HTMLElement>)] : [];
   if (!isInView(element)) {

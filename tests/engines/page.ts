@@ -221,7 +221,7 @@ export class Page {
     }
   }
 
-  /** Calls a tool in the page, after injecting the tools with the first call in each document. */
+  /** Calls a tool in the page. The first call in each document injects the tools. */
   async #send(verb: string, given: unknown): Promise<unknown> {
     const sent = JSON.stringify(given, (_key, value) =>
       value instanceof RegExp ? { source: value.source, flags: value.flags } : value,

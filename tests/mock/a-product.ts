@@ -2,7 +2,7 @@ import type { aWorld } from './a-world';
 
 const SLUG = 1;
 
-/** Returns a product of the world with the data of its page and its first variant. */
+/** Returns a product page's data from the world, with the first variant as `variant`. */
 export async function aProduct({ request }: Awaited<ReturnType<typeof aWorld>>) {
   const { data } = await request(`GET /catalog/product/${SLUG}`);
   const product = data as {

@@ -55,7 +55,7 @@ test('accepts every example body of the control endpoints in sequence', async ()
   }
 });
 
-test('a fault applies under each documented example of a condition', async () => {
+test('each documented example of a condition applies to a matching request', async () => {
   const { request } = await aWorld();
   for (const [first, example] of rows) {
     const name = inTicks(first) ?? '';

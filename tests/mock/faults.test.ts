@@ -216,7 +216,7 @@ test.each([
   },
 );
 
-test('keeps faults, and the journal entries that state them, in their own world', async () => {
+test('applies and records a fault only in its own world', async () => {
   const { request } = await failing({ kind: 'empty' });
   const other = await aWorld();
   await (await failing({ kind: 'reset' })).raw(REGIONS).catch(() => {});

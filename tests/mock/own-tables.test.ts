@@ -149,7 +149,7 @@ test('keeps the writes of concurrent worlds separate', async () => {
   expect(await names('other')).toHaveLength(22);
 });
 
-/** Fills tables that are empty in the shop, and one that is not. */
+/** Adds rows to every table. Only `shelves` already contains rows. */
 async function fill(db: Db) {
   await db.execute(sql`insert into shelves (name) values ('mine')`);
   await db.execute(sql`insert into things (shelf_id, price) values (3, 5), (1, 6)`);

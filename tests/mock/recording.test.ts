@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { served } from '@/tests/support/page/served';
 import { aWorld } from './a-world';
 
-/** Starts a backend that responds to every request with its number and records the requests. */
+/** Starts a backend that records all requests and sends each one its sequence number. */
 async function aBackend() {
   const incoming: IncomingMessage[] = [];
   const backend = await served((req, res) => {

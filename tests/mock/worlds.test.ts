@@ -79,7 +79,7 @@ test('resetting a world restores its initial state', async () => {
   expect((await world.request('GET /core/settings')).data).not.toMatchObject({ return_days: 9 });
 });
 
-test('the control endpoints stop and move a world’s clock', async () => {
+test('the control endpoints stop and advance a world’s clock', async () => {
   const world = await aWorld();
   await world.request('POST /mock/time', { body: { now: '2027-03-01T00:00:00+05:00' } });
   const { data } = await world.request('POST /mock/time', { body: { advance_seconds: 86_400 } });

@@ -133,7 +133,7 @@ const troubles: [name: string, work: () => Promise<void>][] = [
 test.each(troubles)(
   'returns no 500 and loses no order when PostgreSQL is %s under load',
   async (name, work) => {
-    // Faults that other tests cause by writing incomplete orders directly to the database.
+    // Other tests write incomplete orders directly to the database, so faults already exist.
     const before = await findFaults(apis.db);
     const goods = await aProduct({ stock: STOCK }, { ports: ports() });
     const buyers = await buyersOf(apis.db, CUSTOMERS);

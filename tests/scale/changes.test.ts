@@ -35,7 +35,7 @@ function nextGoods(): Goods {
   return one;
 }
 
-/** Returns the number of renders of all storefronts together. */
+/** Returns the total number of page renders on all storefronts. */
 async function rendersOfPages(): Promise<number> {
   const counts = cluster.storefronts.map(async ({ metricsUrl }) => {
     const text = (await sendRequest(metricsUrl, '/metrics')).body.toString();

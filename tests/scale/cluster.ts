@@ -12,10 +12,7 @@ import { haproxyConfig } from './haproxy';
 import { accepts, type Program } from './program';
 
 const SECRET = 'known-to-all-of-the-cluster';
-/**
- * The limits are high, because only changes may make a page stale, and a busy machine must not
- * cause failures.
- */
+/** High limits: pages become stale only through changes, and a busy machine causes no timeouts. */
 const patient = { PAGE_FRESH_SECONDS: '600', READ_TIMEOUT_SECONDS: '10', RENDERERS: '1' };
 
 export type Server = { url: string; program: Program };

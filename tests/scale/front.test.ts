@@ -136,7 +136,7 @@ describe.each(['nginx', 'varnish'] as const)('behind %s configured as documented
   );
 
   test.each(['rsc', 'save-data', 'ect', 'next-router-prefetch', 'next-router-state-tree'])(
-    'forwards the header %s with the value that the cache key has, even if repeated',
+    'caches one page per value of the header %s, even if the header is repeated',
     async (header) => {
       const path = `/twice/${header}`;
       await get(path, { [header]: ['1', '1'] });

@@ -19,7 +19,7 @@ const UNLIMITED = { statementMs: 60_000, connectionMs: 60_000 };
 
 /**
  * Returns the commit before the newest migration, or an empty string if there is none. During a
- * rollout, the program of that commit runs next to the new one.
+ * rollout, servers built from that commit use the new schema.
  */
 async function previousCommit(): Promise<string> {
   const args = ['log', '-1', '--diff-filter=A', '--format=%H', '--', MIGRATIONS];

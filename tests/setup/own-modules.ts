@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 // The test files of a worker share a process, so each starts with fresh modules. Global stubs are
-// removed before the fake clock: a stub set over that clock would otherwise bring it back.
+// removed before the fake clock: removing a stub of a faked global would restore the fake.
 vi.unstubAllGlobals();
 vi.useRealTimers();
 vi.unstubAllEnvs();

@@ -25,7 +25,7 @@ export type JsonSchema = {
 const FEW = 5;
 const LARGE = 2_147_483_647;
 
-/** Generators by property name, for ids that a schema cannot restrict to existing ones. */
+/** Generators by property name, which replace the schema's: for example, for existing ids. */
 export type Hints = Record<string, Arbitrary<unknown>>;
 
 /** Generates values that fit a JSON Schema. */

@@ -45,7 +45,7 @@ export async function openOrdering(api: string, { agent }: { agent?: Agent } = {
   return { order, acknowledged };
 }
 
-/** Returns products whose first variant has at least 20 units in stock, with its price. */
+/** Returns products, and their prices, whose first variant has at least 20 units in stock. */
 async function goodsOf(api: string): Promise<Goods[]> {
   const read = async (path: string) =>
     JSON.parse((await sendRequest(api, `/api/v1${path}`)).body.toString()).data;

@@ -34,7 +34,7 @@ export function sendRequest(
 
 const TRIES = 4;
 
-/** Sends a GET request again while a busy storefront returns 503, after its `Retry-After`. */
+/** Sends a GET request. Retries a 503 from a busy storefront after the time in `Retry-After`. */
 export async function sendWithRetries(base: string, path: string): Promise<RawResponse> {
   for (let tried = 1; ; tried += 1) {
     const response = await sendRequest(base, path);

@@ -7,7 +7,7 @@ import { aPort, launchStorefront, type Running } from './processes';
 const HEADER = 'x-of-the-middleware';
 const build = resolve(process.env.CHORSU_DIST || '.next');
 
-/** Code that adds to each middleware response a header with the number of runs so far. */
+/** Code that makes the middleware count its calls and send the count in a response header. */
 const patch = `
 const own = module.exports.default;
 let calls = 0;

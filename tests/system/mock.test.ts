@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { cpuTimeMs } from '@/tests/support/process/process-tree';
 import { aPort, launch, waitForOk } from './processes';
 
-/** The maximum number of measurements, because parallel tests can distort one. */
+/** Measures up to this many starts, because tests that run in parallel can slow one down. */
 const TRIES = 3;
 
 async function startMock(env: Record<string, string> = {}) {

@@ -19,7 +19,7 @@ const SIMILAR = /\/similar\b/;
 const HELD_SOURCE = /^\/media\/held-/;
 
 test('replaces a killed renderer without losing a response', async () => {
-  // Two renderers start on two processors; the high limit keeps their reads from timing out.
+  // Reads can be slow while two renderers start.
   const { storefront, get } = await aStorefront({ RENDERERS: '2', READ_TIMEOUT_SECONDS: '20' });
   await expect.poll(() => renderersOf(storefront.pid)).toHaveLength(2);
   const [first = 0] = renderersOf(storefront.pid);
@@ -41,7 +41,7 @@ async function underLoad(env: Record<string, string> = {}) {
   const [only = 0] = renderersOf(storefront.pid);
   const products = await someProducts(ASKED);
   const before = api.calls();
-  // Only a render requests similar products, so each such request marks one that has begun.
+  // Only renders request similar products, so these requests count the renders that have begun.
   api.fails('hangs', SIMILAR);
   const responses = Promise.all(products.map((path) => get(path)));
   const begun = () =>

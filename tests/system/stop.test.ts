@@ -8,8 +8,8 @@ const PER_SECOND = 50;
 const POLL_EVERY_MS = 50;
 
 const aStorefront = async (port: string) => {
-  // TRUST_PROXY exempts the balancer from the limit of 128 connections per client. On a slow
-  // machine, more requests than that wait for the first render.
+  // On a slow machine, more than 128 requests wait for the first render. TRUST_PROXY exempts the
+  // balancer from this limit on connections per client.
   const env = { API_URL: inject('apiUrl'), STOP_PAUSE_SECONDS: '3', TRUST_PROXY: 'true' };
   const running = await launchStorefront(port, env);
   onTestFinished(() => running.signal('SIGKILL'));

@@ -14,7 +14,7 @@ import { t } from '@/tests/support/component/text';
 const shopper = userEvent.setup();
 const name = 'Qozon';
 
-/** Stubs a shop that can lose its connection, and records the writes that it receives. */
+/** Stubs a shop that can go offline or reject writes, and records the writes it accepts. */
 function aShop() {
   const shop = { isCut: false, refuses: false, sent: [] as string[] };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {

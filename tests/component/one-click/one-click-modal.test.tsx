@@ -189,7 +189,7 @@ test('closes when another page opens, except the offline page', async () => {
   await waitFor(() => expect(dialog()).toBeNull());
 });
 
-test('shows the messages of a rejected field and of a 429', async () => {
+test('shows the error of a rejected field and the message of a 429 response', async () => {
   aShop(
     refusedWith(422, { fields: { phone_number: 'validation.invalid' } }),
     refusedWith(429, { detail: 'Birozdan soʻng' }),

@@ -32,7 +32,7 @@ test('shows a changed price, which the shopper accepts with the next press (S8-1
   const price = formatPrice(450_000, 'uz');
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toBe(t('oneClick.priceChanged', { price }));
-  // The total of the goods and the delivery.
+  // The total includes the delivery fee.
   const whole = formatPrice(475_000, 'uz');
   expect(submit().textContent).toBe(t('oneClick.submit', { total: whole }));
 

@@ -9,7 +9,7 @@ import { anOrder, anOrderLine } from '@/tests/support/component/order';
 import { renderAt } from '@/tests/support/component/render';
 import { t } from '@/tests/support/component/text';
 
-/** Stubs a shop with these stocks by variant id. Returns the additions to the cart. */
+/** Stubs a shop with stock levels by variant id. Returns the bodies of the POST requests. */
 function aShop(stocks: Record<number, number>) {
   const put: unknown[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
@@ -39,7 +39,7 @@ beforeEach(() => {
   for (const { id } of currentToasts()) dismissToast(id);
 });
 
-test('adds an order’s goods to the cart and lists any that are out of stock or too few', async () => {
+test('adds an order’s goods to the cart and lists those with too little stock', async () => {
   const put = aShop({ 1: 9, 2: 1 });
   const products = [
     anOrderLine(1, { amount: 2 }),

@@ -190,7 +190,7 @@ test.each([
   expect(card.queryByRole('button', { name: /5.388.000/ })).toBeNull();
 });
 
-test('closes and reopens the list of products and shows their number (S2-88, S2-89)', async () => {
+test('collapses and expands the product list and shows its length (S2-88, S2-89)', async () => {
   const products = [anOrderLine(1), anOrderLine(2, { options: 'Rang: Oq' })];
   aShop({ active: [anOrder({ products })] });
   const card = await open();

@@ -7,10 +7,10 @@ import { BelowFirstScreen } from '@/components/product/card/below-first-screen';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-/** Sets the history state that a press on a card sets until the product page has loaded. */
+/** Sets the history state of an optimistic navigation, as a press on a product card does. */
 const pressACard = () => window.history.replaceState({ chorsu: { isOptimistic: true } }, '', '/p');
 
-/** Passes `onShown` true if the first render contains the content below the first screen. */
+/** Calls `onShown` with whether the first render contains the content below the first screen. */
 function Page({ onShown = () => {} }: { onShown?: (isWhole: boolean) => void }) {
   useEffect(() => onShown(screen.queryByText('Reviews') !== null), [onShown]);
   return (

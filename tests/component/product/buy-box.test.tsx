@@ -42,7 +42,7 @@ test('resets the quantity to one when another option is selected (S2-72)', async
   expect(increase.parentElement?.textContent).toBe('1');
 });
 
-test('groups the digits of the stock like other numbers', () => {
+test('formats the stock with a thousands separator', () => {
   aShopperApi();
   const plenty = { id: 73, amount: 12_500, price: 100, discounted_price: null, attributes_map: {} };
   renderAt(

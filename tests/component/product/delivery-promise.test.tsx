@@ -33,7 +33,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const EVENING = Date.parse('2026-11-21T20:00:00+05:00');
 
 beforeEach(() => {
-  // The clock of the device is three days behind.
+  // The device's clock is three days slow.
   vi.useFakeTimers({ now: EVENING - 3 * DAY_MS });
   apiTimeReceived(EVENING);
   regionChosen(1);
@@ -95,7 +95,7 @@ test("promises delivery a day later for products outside the shop's warehouse (B
   expect(textAt()).toContain('23.11.2026');
 });
 
-test('shows free courier delivery if the price reaches the threshold for it (B-56)', () => {
+test('shows free courier delivery if the price reaches the free-delivery threshold (B-56)', () => {
   show({ price: 1_000_000 });
   expect(textAt()).toContain(t('delivery.free'));
 });

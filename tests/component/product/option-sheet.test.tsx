@@ -30,7 +30,7 @@ const card: ProductCard = {
   reviews_count: 7,
 };
 
-/** The requests, each as its method and path, and its body. */
+/** The requests received: method and path, then the body. */
 let calls: [path: string, body: unknown][] = [];
 
 beforeEach(() => {

@@ -20,7 +20,7 @@ beforeEach(() => {
   act(() => linesReceived([]));
 });
 
-/** Stubs a shop with this product, or one that fails if it is null. Returns its requests. */
+/** Stubs a shop with this product; with `null`, every request fails. Returns the requests. */
 function theShopHas(found: typeof product | null) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {

@@ -8,7 +8,7 @@ import { t } from '@/tests/support/component/text';
 const PATH = '/info/menu/olchamlar-poyabzal-12';
 const TABLE = '<h2>Poyabzal</h2><table><tbody><tr><td>38</td><td>24,5</td></tr></tbody></table>';
 
-/** Stubs a shop with this page text, or one that fails if it is null. Returns requested paths. */
+/** Stubs a shop with this page text; with `null`, every request fails. Returns requested paths. */
 function theShopHas(text: string | null) {
   const paths: string[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {

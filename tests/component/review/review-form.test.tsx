@@ -52,7 +52,7 @@ function open() {
 
 type Ordered = { isReviewed: () => boolean; onDone: () => void };
 
-/** Renders the form until `isReviewed`, as the list of orders does. Active orders load slowly. */
+/** Renders the form until `isReviewed`, like the order list. Active orders load slowly. */
 function Order({ isReviewed, onDone }: Ordered) {
   const { data } = useQuery({ queryKey: ['orders', 'completed'], queryFn: isReviewed });
   useQuery({ queryKey: ['orders', 'active'], queryFn: () => delay(50, []) });

@@ -11,7 +11,7 @@ test('drops pending animation frames of a finished test file but runs later fram
   expect(forgotten).not.toHaveBeenCalled();
 });
 
-test('undoes the changes of a test file to the window', () => {
+test('undoes the changes that a test file made to the window', () => {
   const { closest } = Element.prototype;
   Element.prototype.scrollTo = vi.fn();
   Element.prototype.closest = vi.fn();

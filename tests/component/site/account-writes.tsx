@@ -102,7 +102,7 @@ export const accountWrites = {
     says: withoutData,
   },
   'user.endSessions': {
-    // The page omits the session list, because that list is not rendered without a session.
+    // The session list is left out, because it disappears when the session ends.
     page: (
       <>
         <EndAllDialog onClose={onDone} />

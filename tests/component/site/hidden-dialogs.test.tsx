@@ -61,7 +61,7 @@ test('a hidden dialog is still mounted, so it receives the result of its request
   expect(isMounted()).toBe(false);
 });
 
-test('requests the position once, even if the dialog is hidden and shown again', () => {
+test('requests the location once, even if the dialog is hidden and shown again', () => {
   const position = { latitude: 41.3, longitude: 69.2, accuracy: 50 };
   const getCurrentPosition = vi.fn((found: (position: { coords: DevicePosition }) => void) =>
     found({ coords: position }),

@@ -36,7 +36,7 @@ import {
 } from './write-responses';
 import { list, onDone, type Row, type Write } from './write-row';
 
-/** One row for each write of the contract. */
+/** One row for each write in the contract. */
 const rows: Record<Write, Row> = { ...accountWrites, ...orderWrites, ...productWrites };
 
 const line = {
@@ -119,7 +119,7 @@ const shownTexts = () => [
   ...screen.queryAllByRole('alert', { hidden: true }).map(({ textContent }) => textContent),
 ];
 
-/** Matches the texts of failed responses. None of these texts may be stored. */
+/** Matches texts that failed responses contain. The page must not store any of them. */
 const notData = /Sabab|unexpected|Internal/;
 const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 const claims = () => currentToasts().filter(({ kind = 'done' }) => /done|removed/.test(kind));
@@ -175,12 +175,12 @@ function wordsFor(row: Row, label: string, response: StubResponse): string | nul
   return response.kind === 'late' ? wait : unknown;
 }
 
-test('has a row for every write of the contract, including new ones', () => {
+test('has a row for every write in the contract', () => {
   const writes = Object.entries(calls).filter(([, call]) => !call.startsWith('GET '));
   expect(names.sort()).toEqual(writes.map(([name]) => name).sort());
 });
 
-/** Writes that a press sends. Product pages mark products as seen without a press or a message. */
+/** Writes that a press sends, which excludes `markSeen`: opening a product page sends it. */
 const pressed = names.filter((name) => name !== 'product.markSeen');
 
 test.each(pressed)(
@@ -224,7 +224,7 @@ test.each(pressed)(
     const { row } = await open(name, refused(409).reply);
     row.press();
     const words = wordsFor(row, '409', refused(409));
-    // The test does not render notifications, so the text is on the page itself.
+    // Notifications are not rendered here, so the page itself must show the text.
     if (words !== null) await waitFor(() => expect(document.body.textContent).toContain(words));
   },
 );

@@ -17,7 +17,7 @@ function refuse(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
-/** The behaviors of a browser that lacks or blocks an API. */
+/** Property descriptors of an API that the browser lacks or blocks. */
 const ways = { 'is absent': { value: undefined }, throws: { get: refuse } };
 const eachWay = Object.entries(ways);
 
@@ -80,7 +80,7 @@ test.each([
   unmount();
 });
 
-test('explains the need for cookies on a press when the browser blocks them', async () => {
+test('explains on a press that the shop needs cookies when the browser blocks them', async () => {
   const shop = aShopperApi();
   Object.defineProperty(navigator, 'cookieEnabled', { configurable: true, value: false });
   renderAt(<CartButton kind="large" subProduct={1} stock={3} name="Qozon" />);
@@ -90,7 +90,7 @@ test('explains the need for cookies on a press when the browser blocks them', as
   expect(shop.calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
 });
 
-test('explains the need for cookies and resets a heart when the browser blocks them', async () => {
+test('resets the heart and explains the need for cookies when they are blocked', async () => {
   const shop = aShopperApi();
   Object.defineProperty(navigator, 'cookieEnabled', { configurable: true, value: false });
   renderAt(<LikeButton kind="box" productId={7} name="Qozon" />);

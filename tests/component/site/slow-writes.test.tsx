@@ -185,7 +185,7 @@ test('sends a slow review once and reports nothing on another page', async () =>
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('shows each press at once while cart and wishlist respond slowly', async () => {
+test('updates the buttons at once while the cart and the wishlist respond slowly', async () => {
   const shop = aShopperApi();
   const { unmount } = renderAt(
     <>

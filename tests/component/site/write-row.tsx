@@ -25,7 +25,7 @@ export type Row = {
   says?: (response: StubResponse, name: string) => string | null;
   reads?: Partial<Record<CallName, unknown>>;
   isGuest?: true;
-  /** The request changes nothing, and the page can repeat it automatically. */
+  /** The request only reads, so the page may repeat it automatically. */
   isQuestion?: true;
 };
 
@@ -51,13 +51,10 @@ export const isDialog = (name: string) => screen.queryByRole('dialog', { name })
 
 export const nothing = () => null;
 
-/** Returns null for data of a wrong shape, because the page does not read this write's data. */
+/** Returns null for data of the wrong shape, because the page ignores this write's data. */
 export const withoutData: NonNullable<Row['says']> = ({ kind }) => (kind === 'shape' ? null : '');
 
-/**
- * Returns a function for writes whose response has no data: `kept` without a connection, otherwise
- * the default text.
- */
+/** Expects the message `kept` without a connection. Otherwise the same as `withoutData`. */
 export const keptMessage =
   (kept: string): NonNullable<Row['says']> =>
   ({ kind }, label) => {

@@ -183,7 +183,7 @@ test('hides a dismissed notice on the first render and drops invalid storage', a
   expect(again.current.filter(Boolean)).toHaveLength(20);
 });
 
-test('shows the stored searches once they are read, and updates them', async () => {
+test('returns the stored searches after rehydration, and updates them', async () => {
   store('chorsu:search', { history: ['qozon'] });
   const search = await import('@/stores/search');
   const { result } = renderHook(search.useSearchHistory);

@@ -42,7 +42,7 @@ function Page() {
   );
 }
 
-/** Opens the first overlay on a page that has its own history entry, preceded by another entry. */
+/** Pushes two history entries, the second for `page`, and opens the first overlay on it. */
 async function openFirst(page: string) {
   window.history.pushState(null, '', `/before-${page}`);
   window.history.pushState(null, '', `/${page}`);

@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const NAME = 'Zulayho';
 
-/** Returns everything that the browser stores for this site as text. */
+/** Returns the contents of the site's web storage and caches, and the names of its databases. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();

@@ -30,7 +30,7 @@ const refusable: [Holder, string][] = [
   ['navigator', 'serviceWorker'],
   ['navigator', 'share'],
 ];
-/** APIs that a browser either has or lacks. Next and React rely on most of them. */
+/** APIs that some browsers lack. Next and React use most of them. */
 const optional: [Holder, string][] = [
   ['window', 'IntersectionObserver'],
   ['window', 'OTPCredential'],
@@ -59,7 +59,7 @@ function takeAway(apis: Api[]) {
       Reflect.deleteProperty(at, name);
     }
     if (way === 'absent') continue;
-    // Constructors and methods throw when they are called, objects when they are read.
+    // A function throws when it is called, an object when the property is read.
     const refused = isCalled ? { value: refuse, writable: true } : { get: refuse };
     Object.defineProperty(target, name, { ...refused, configurable: true });
   }

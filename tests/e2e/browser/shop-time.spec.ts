@@ -110,7 +110,7 @@ test.describe('without scripts', () => {
 test('a sale counts down its last minute and disappears when it ends', {
   tag: '@full',
 }, async ({ page, world, t }) => {
-  // The clock of a world always starts on 21 November.
+  // The world's clock always starts on 21 November.
   const { sale } = (await world.play('sale ends in a minute')) as { sale: number };
   await page.goto('/');
   await hydrate(page);

@@ -26,6 +26,6 @@ test('shows Tashkent time without a hydration mismatch in other time zones (S1-0
   const there = (await page.getByRole('main').textContent())?.match(days);
   expect(there?.length).toBeGreaterThan(2);
   expect(new Set(there)).toEqual(new Set(here));
-  // Leaves the shop's page, because the shop stops before the page closes.
+  // Leave the page now, because its shop is stopped before Playwright closes the page.
   await page.goto('about:blank');
 });

@@ -67,7 +67,7 @@ test('a checkout translated by the browser shows errors and places the order', {
 });
 
 test.describe('before hydration', { tag: ['@phone', '@deferred'] }, () => {
-  // React finds texts that differ from those of the server and renders the page again.
+  // The translated text causes a hydration mismatch, and React renders the page again.
   test.use({ forgives: /React error #418/ });
 
   test('a press on a translated page is handled', async ({ page, request, at, t, language }) => {

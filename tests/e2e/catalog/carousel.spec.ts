@@ -10,7 +10,7 @@ const banners = (page: Page, t: Words) => page.getByRole('region', { name: t('ho
 const dotOf = (carousel: Locator, t: Words, number: number) =>
   carousel.getByRole('button', { name: t('carousel.show', { number }) });
 
-/** Returns the frame of the carousel, inside which its list moves. */
+/** Returns the element that contains the carousel's moving list. */
 const frameOf = (carousel: Locator) => carousel.getByRole('list').first().locator('..');
 
 /**
@@ -76,7 +76,7 @@ async function swipe(page: Page, list: Locator, by: number) {
     });
   await touch('touchStart', 0);
   for (let step = 1; step <= 6; step += 1) await touch('touchMove', (by * step) / 6);
-  // The list does not follow all the way, because the browser treats the first part as a tap.
+  // The list moves less than the finger, because the browser treats the first part as a tap.
   const followed = Math.abs(by) * 0.66;
   await expect.poll(async () => Math.abs((await place()) - from)).toBeGreaterThan(followed);
   await touch('touchEnd');
@@ -178,9 +178,7 @@ test('keys pressed outside the banners scroll the page and move no banner (S9-05
   await expect(dotOf(carousel, t, 1)).toHaveAttribute('aria-current', 'true');
 });
 
-/**
- * Opens the home page and pauses its clock at 120 s. Timers due earlier have fired at most once.
- */
+/** Opens the home page and pauses its clock at 120 s. Timers due before that fire at most once. */
 async function openWithStoppedClock(page: Page, t: Words): Promise<Locator> {
   await page.clock.install({ time: 0 });
   await page.goto('/');
@@ -188,7 +186,7 @@ async function openWithStoppedClock(page: Page, t: Words): Promise<Locator> {
   const carousel = banners(page, t);
   await expectLive(carousel.getByRole('list'));
   await waitForResponses(page);
-  // The 120 s leave a margin for a busy machine, because the clock cannot go back.
+  // The clock runs until it is paused and cannot go back, so 120 s leave time for a busy machine.
   await page.clock.pauseAt(120_000);
   return carousel;
 }

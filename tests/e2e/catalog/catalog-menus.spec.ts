@@ -6,9 +6,9 @@ import { expect, type Locator, type Page, test } from '@/tests/e2e/support/fixtu
 type Category = { name: string; slug: string; children: Category[] };
 
 /**
- * Removes the children of the last category from the catalog response.
+ * Removes the children of the last top category from the API's response.
  *
- * @returns A function that returns the top categories that the page received.
+ * @returns A getter for the top categories that the page received.
  */
 async function withLeaf(page: Page): Promise<() => Category[]> {
   let tops: Category[] = [];
@@ -105,7 +105,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test.use({ language: 'ru' });
 
   // Requirements: S2-59
-  test('the category drawer opens levels, goes back and links to products (S2-57, S2-58)', async ({
+  test('the category drawer opens sublevels, goes back and links to lists (S2-57, S2-58)', async ({
     page,
     at,
     t,

@@ -202,7 +202,7 @@ test('search engines may index a category, but not a filtered list (B-41, B-42)'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a plain form applies the filters (B-75)', async ({ page, request, t }) => {
+  test('the "apply" button submits the filters as a form (B-75)', async ({ page, request, t }) => {
     await page.goto('/products?menu=elektronika');
     const panel = page.getByRole('complementary');
     await panel.getByRole('checkbox', { name: t('catalog.discounted') }).check();

@@ -83,7 +83,7 @@ test('a shoe page preselects the color but no size, before and after hydration',
   await page.goto(`/products/${slug}`);
   const checked = page.getByRole('main').getByRole('radio', { checked: true });
   await expect(checked).toHaveCount(1);
-  // On phones, the last such link is in the bar that is always on the screen.
+  // On phones, the last "choose a size" link is in the sticky buy bar.
   await page
     .getByRole('link', { name: t('product.chooseSize') })
     .last()

@@ -2,7 +2,7 @@ import { formatAmount } from '@/lib/domain/text/money';
 import { expect, type Locator, type Page, test, type Words } from '@/tests/e2e/support/fixtures';
 import { hydrate } from '@/tests/e2e/support/hydration';
 
-/** Returns the field of the lower price, focused and with its mask applied. */
+/** Opens the list, types 1,500,000 as the minimum price and returns the focused field. */
 async function priceField(page: Page, t: Words): Promise<Locator> {
   await page.goto('/products');
   await hydrate(page);

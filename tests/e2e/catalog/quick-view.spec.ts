@@ -328,7 +328,7 @@ test('Back while the lightbox opens keeps the page readable by screen readers (B
     await enlarge.evaluate((button: HTMLElement, ms) => {
       button.click();
       setTimeout(() => window.history.back(), ms);
-      // Waits for Back, because Escape before it would go back a second time, away from the list.
+      // Wait for Back. Pressing Escape earlier would go back twice and leave the list.
       return new Promise<void>((resolve) => {
         addEventListener('popstate', () => resolve(), { once: true });
       });

@@ -4,16 +4,10 @@ import { personalRoutes, publicRoutes } from '@/tests/e2e/support/routes';
 import { firstProduct } from '@/tests/e2e/support/shop';
 import { allOrShare } from '@/tests/support/tier';
 
-/**
- * A page with its heading. Without a `title`, the title in the head contains the start of the
- * heading.
- */
+/** A page and its heading. The document title contains `title` or the start of the heading. */
 type ContentPage = { path: string; heading: string; title?: string };
 
-/**
- * The number of characters to compare. The head shortens longer titles, and a product title drops
- * phrases so that its price fits.
- */
+/** The number of characters compared, because the document title can shorten the heading. */
 const TITLE_START = 30;
 const startOf = (title: string) => title.replace(/, .*/, '').slice(0, TITLE_START);
 

@@ -135,12 +135,12 @@ test('loads collection products in pages sized for the device (S9-15, S9-16)', a
   const more = page.getByRole('button', { name: t('home.more') }).first();
   const row = page.locator('section').filter({ has: more }).last();
   const visible = row.getByRole('article').filter({ visible: true });
-  // Requests without a cursor reread a row from its start at its current length.
+  // `size` is the page size. After each press, the row shows one of `counts`.
   const { size, counts } = isMobile ? { size: 18, counts: [12, 18] } : { size: 30, counts: [30] };
   const pages: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    // The first request of a row, sent when the row comes near the screen, has no page number.
+    // The request that fills a row when it comes near the screen has no page number.
     const isPage = pathname.endsWith('/catalog/product') && searchParams.has('page');
     if (isPage) pages.push(`${searchParams.get('size')}`);
   });

@@ -37,12 +37,12 @@ for (const forcedColors of ['none', 'active'] as const) {
   });
 }
 
-/** Returns the fault of the focused element, or an empty string if it has none. */
+/** Describes what is wrong with the focused element. Returns an empty string if nothing is. */
 function problemOfFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return '';
-    // Controls drawn by their label or box have the ring on that element.
+    // Some controls are hidden, and their label or parent shows the ring.
     const shown = [element, element.closest('label'), element.parentElement].filter(
       (one): one is HTMLElement => one !== null,
     );

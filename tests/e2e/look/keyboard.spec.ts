@@ -21,7 +21,7 @@ async function typePhoneAndCode(page: Page, t: Words) {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** Selects the next option of a list without a mouse. */
+/** Selects the next option of a `<select>` with the keyboard. */
 async function chooseNext(page: Page, select: Locator) {
   await tabTo(page, select);
   await expect(select.getByRole('option')).not.toHaveCount(1);

@@ -16,7 +16,7 @@ const MAX_SHIFT = 0.001;
 const PARTS = 12;
 
 // These tests need Arial, Roboto or Liberation Sans, because no other fallback font has matching
-// metrics. The quick tests do not include them.
+// metrics. Only `npm run test:full` runs them.
 for (const device of ['phone', 'desktop']) {
   for (const name of ['list', 'product'] as const) {
     test(`the ${name} page does not shift while it arrives and hydrates on a ${device}`, {
@@ -38,7 +38,7 @@ for (const device of ['phone', 'desktop']) {
       await page.waitForLoadState('domcontentloaded');
       await waitForShifts(page);
       releaseFonts();
-      // A mouse move starts hydration. Shifts up to 500 ms after a key or a press would not count.
+      // A mouse move starts hydration. After a key or a press, 500 ms of shifts would not count.
       await page.mouse.move(1, 1);
       await page.mouse.move(2, 2);
       await expectHydrated(page);

@@ -66,7 +66,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
   }
 });
 
-/** Fills the cart, wishlist and search history of the browser, as an earlier visit does. */
+/** Fills the browser's cart, wishlist and search history, as an earlier visit would. */
 async function shopBefore(page: Page) {
   const product = await firstProduct(page.request, 'search=Sado Pro 2');
   const details = await page.request.get(`/api/v1/catalog/product/${product.slug}`);

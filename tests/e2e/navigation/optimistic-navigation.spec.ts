@@ -108,7 +108,7 @@ test('the product placeholder requests no image of its own', {
   await holdPages(page);
   const drawings: string[] = [];
   page.on('request', (request) => {
-    // Excludes the footer's pattern, which scrolls into view and has another path.
+    // The path excludes the footer's pattern, which the page loads when the footer is in view.
     if (/\/_next\/static\/media\/.*\.svg$/.test(request.url())) drawings.push(request.url());
   });
   await link.tap();

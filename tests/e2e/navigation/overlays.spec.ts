@@ -42,7 +42,7 @@ function tagsOf(width?: string): string[] {
 
 async function problemsOf(page: Page, isMobile: boolean): Promise<string[]> {
   const found = await violationsOn(page, { withLandmarks: true });
-  // An open list covers part of the button below it (reach.spec.ts checks targets).
+  // An open list makes axe report the button it partly covers. reach.spec.ts checks target sizes.
   const others = found.filter((finding) => !finding.startsWith('target-size'));
   const small = isMobile ? await smallTargets(page) : [];
   return [...others, ...(await faintOnScreen(page)), ...small];

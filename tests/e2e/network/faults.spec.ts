@@ -113,13 +113,13 @@ for (const [index, fault] of broken.entries()) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
     await world.clearFaults();
-    // Without a response, the page also returns automatically, possibly before the press.
+    // If the like got no response, the offline page can return by itself before the press.
     const isBack = page.waitForURL(`**/products/${slug}`);
     const back = page.getByRole('button', { name: t('errors.failed.back') });
     const retry = page.getByRole('button', { name: t('actions.retry') });
     await Promise.race([isBack, back.or(retry).last().click()]);
     await isBack;
-    // A truncated response means that the call succeeded on the server.
+    // With a truncated response, the server has already stored the like.
     const isHeld = fault.kind === 'truncate';
     expect(await likedIds(page)).toEqual(isHeld ? [id] : []);
     const heart = isHeld ? t('liked.added') : t('liked.add');
@@ -136,7 +136,7 @@ async function likedIds(page: Page): Promise<number[]> {
 
 for (const [index, fault] of ([{ kind: 'hang' }, ...late] as How[]).entries()) {
   const tag = quickFirst(index);
-  test(`shows a press at once and allows navigation during the fault '${fault.kind}'`, {
+  test(`shows a like at once and allows navigation during the fault '${fault.kind}'`, {
     tag,
   }, async ({ page, request, world, t }) => {
     const { slug } = await firstProduct(request, BUYABLE);

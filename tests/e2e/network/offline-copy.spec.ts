@@ -22,11 +22,11 @@ const cachedAddresses = (page: Page) =>
     return cached.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** Waits until the worker controls the page and has cached it. */
+/** Waits until the worker has cached the page at `path`. */
 const isKept = (page: Page, path: string) =>
   expect.poll(() => cachedAddresses(page), { timeout: 30_000 }).toContain(path);
 
-/** Waits as `isKept` does, but skips the worker's delay on a page with an installed clock. */
+/** Like `isKept` for a page with an installed clock, which it moves past the worker's delay. */
 async function isKeptAtOnce(page: Page, path: string) {
   const cached = async () => {
     await skipPauseOfWorker(page);

@@ -22,7 +22,7 @@ async function bytesOf(page: Page, path: string): Promise<number> {
   return bytes;
 }
 
-test('with Save-Data a list takes at most 60 % of its usual bytes and is readable', {
+test('with Save-Data, a list transfers at most 60 % of its usual bytes and is readable', {
   tag: ['@phone', '@deferred'],
 }, async ({ page, browser, contextOptions, t }) => {
   const whole = await bytesOf(page, '/products');

@@ -192,7 +192,7 @@ test('shows the progress of an order and accepts a review with photos (S2-23, B-
 
 // Requirements: S5-24
 test('cancels a new order by keyboard and restores its stock (S4-36, S4-38)', {
-  // Quick runs cover cancellation with component and API tests only.
+  // In quick runs, only component and API tests cover cancellation.
   tag: '@full',
 }, async ({ page, request, shopper, world, at, t, expectAccessible }) => {
   const prefix = at('/').replace(/\/$/, '');

@@ -52,7 +52,7 @@ test.describe('with payment at the provider', () => {
     });
   });
 
-  test('a shopper can still pay after leaving one payment and a rejection of another', {
+  test('a shopper can pay after one payment was abandoned and another was rejected', {
     tag: ['@desktop', '@full'],
   }, async ({ page, request, t }) => {
     await toCheckout(page, request, t);

@@ -85,7 +85,7 @@ test('reports that another tab used the same key to order other goods (B-96)', {
   await expect(other.getByRole('article')).toHaveCount(2);
 });
 
-test('shows the first order after lost responses and a new pickup point (B-62, B-96)', {
+test('shows the first order if its response is lost and the form changes (B-62, B-96)', {
   tag: '@desktop',
 }, async ({ page, request, shopper, world, t }) => {
   await openCheckout({ page, request, shopper, t });

@@ -5,7 +5,7 @@ import { openRequests } from './open-requests';
 /** Stops the page's clock, so that interactions trigger hydration, but idle time does not. */
 export async function stopClock(page: Page) {
   await page.clock.install({ time: 0 });
-  // The 60 s leave a margin for a busy machine, because the clock cannot go back.
+  // The clock runs until it is paused and cannot go back, so 60 s leave time for a busy machine.
   await page.clock.pauseAt(60_000);
 }
 
@@ -18,8 +18,8 @@ export async function pauseClock(page: Page, aheadMs = 5000) {
 }
 
 /**
- * Waits until every request of the page has its response. A clock that jumps ahead before that
- * would trigger the page's own timeouts and abort requests that a busy machine has not served yet.
+ * Waits until every request of the page has its response. If the clock jumped ahead earlier, the
+ * page's own timeouts would abort requests that a busy machine has not served yet.
  */
 export async function waitForResponses(page: Page) {
   await expect.poll(() => openRequests(page).length).toBe(0);

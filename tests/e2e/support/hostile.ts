@@ -1,6 +1,6 @@
 import type { Page } from './fixtures';
 
-/** Both callbacks receive the name of the frame; the page itself is ''. */
+/** Both callbacks receive the frame's name, which is '' for the page itself. */
 type Listeners = {
   onRun: (frame: string) => void;
   onReport: (frame: string, directive: string) => void;

@@ -43,7 +43,7 @@ const pages: readonly Route[] = routes.filter(
  */
 const isPublic = ({ path, isPersonal }: Route) => !isPersonal || path === OFFLINE_PATH;
 
-/** Returns `all`, one page for each public route, and `priced`, those of them that show prices. */
+/** Returns `all`, one page for each public route, and `priced`, the pages that show prices. */
 export async function publicRoutes(request: APIRequestContext) {
   const [known, categories] = await Promise.all([
     examples(request),

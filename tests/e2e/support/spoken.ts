@@ -1,6 +1,6 @@
 import type { Page } from './fixtures';
 
-/** Records everything that a screen reader would announce on its own from now on. */
+/** Starts recording the texts that a screen reader would announce from live regions. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(recordAnnouncements);
   return () => page.evaluate(() => Reflect.get(window, 'announcements'));

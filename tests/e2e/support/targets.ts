@@ -14,7 +14,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
     return all.filter(isTarget).flatMap((element) => {
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { width, height } = reachOf(element);
-      // Such an element is on another slide, or becomes visible only on keyboard focus.
+      // Skips elements on another slide and links that become visible only on keyboard focus.
       if (width < 2) return [];
       return Math.min(width, height) < smallest - 0.5 ? [described(element, width, height)] : [];
     });
@@ -46,7 +46,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       return { width: reach(-1, 0) + reach(1, 0) + 1, height: reach(0, -1) + reach(0, 1) + 1 };
     }
 
-    /** Returns the label's box for a field that is drawn by its label. */
+    /** Returns the label's box if the field itself is hidden. */
     function boxOf(element: HTMLElement): DOMRect {
       const own = element.getBoundingClientRect();
       const label = 'labels' in element ? (element.labels as NodeListOf<HTMLElement>)?.[0] : null;

@@ -38,9 +38,7 @@ export class World {
     await this.#control.changeWorld({ strict: true });
   }
 
-  /**
-   * Plays a scenario. Returns details of the data that it created, or `null` if it returns none.
-   */
+  /** Plays a scenario. Returns the details of the data it created, or `null` without details. */
   async play(scenario: ScenarioBody['name']): Promise<Record<string, unknown> | null> {
     return this.#control.scenario({ name: scenario });
   }
@@ -125,7 +123,7 @@ export class World {
   }
 
   /**
-   * Returns the matching calls; throws unless there are as many as expected, by default at least
+   * Returns the matching calls. Throws unless there are as many as expected, by default at least
    * one.
    */
   async verify(call: VerifyBody): Promise<JournalEntry[]> {

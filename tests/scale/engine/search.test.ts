@@ -69,7 +69,7 @@ test('finds the same products with an updated engine as with a newly filled one'
   await fc.assert(property, { numRuns: wholeOrPart(100, 20) });
 });
 
-test('has the same count and first product per category as a full scan', async () => {
+test('returns the same count and first product per category as a full scan', async () => {
   const property = fc.asyncProperty(arbitrary.docs, async (docs) => {
     await shop.fill(docs);
     const all = expectedPage(docs, { page: 1, size: 1 }).facets.categories;

@@ -65,7 +65,7 @@ export async function watchWeight(page: Page) {
     const type = response.request().resourceType();
     if (type !== 'script' && type !== 'document') return;
     const body = bodyOf(response, type);
-    // Reading fails if a later navigation discards the body. Only `weight` reports the failure.
+    // If a later navigation discards the body, only `weight` throws the error.
     body.catch(() => undefined);
     bodies.push(body);
   }
@@ -93,8 +93,8 @@ export async function watchWeight(page: Page) {
 }
 
 /**
- * Returns whether a URL is that of a script. CDP reports the type Fetch for scripts, because the
- * hydration script fetches files before it runs them.
+ * Returns whether the URL is a script's. CDP does not report the type Script for most scripts,
+ * because the hydration script fetches them before it runs them.
  */
 function isScript(url: string): boolean {
   return new URL(url).pathname.endsWith('.js') || isPayload(url);

@@ -20,7 +20,7 @@ if (behavior === 'blocks for 3 s') {
 if (behavior === 'lingers') watchdog.endWithin(1);
 process.on('SIGCONT', () => console.log('continued'));
 process.on('SIGTERM', () => process.exit(0));
-// Tests send signals only after this line.
+// Tests wait for this output before they send signals.
 console.log('open');
 
 function block(ms: number): void {

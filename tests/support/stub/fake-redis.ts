@@ -37,7 +37,7 @@ export class FakeRedis {
     return { values: new Map(this.values), scores: new Map(this.scores) };
   }
 
-  /** Replaces the data with the copy. */
+  /** Replaces the data with a result of `copy`. */
   restore({ values, scores }: ReturnType<FakeRedis['copy']>): void {
     this.values = values;
     this.scores = scores;

@@ -1,6 +1,6 @@
-// A stub of the image renderer that does not load the image library. The request selects the
-// behavior: `ends` exits, `fails` returns an error, `hangs` gets no response, and any other request
-// returns its own text followed by the process id.
+// A stub of the image renderer that does not load the image library. The path selects the behavior:
+// `ends` exits, `fails` gets an error, `hangs` gets no response, and any other path gets itself and
+// the process id.
 process.on('disconnect', () => process.exit());
 process.on('message', (path) => {
   if (path === 'ends') process.exit(3);
