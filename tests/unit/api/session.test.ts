@@ -6,7 +6,7 @@ import { lossOf } from '@/api/db/session';
 // The cast is safe, because `lossOf` uses only the client's events.
 const aClient = () => new EventEmitter() as Client;
 
-test('stops waiting for a lost connection if the signal has already aborted', async () => {
+test('resolves at once if the signal has already aborted', async () => {
   await expect(lossOf(aClient(), AbortSignal.abort())).resolves.toBeUndefined();
 });
 

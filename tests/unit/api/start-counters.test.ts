@@ -11,7 +11,7 @@ afterEach(() => {
 const click = { serviceId: '1', merchantId: '2', secret: 'x', payUrl: 'https://pay.example' };
 const sms = { provider: 'eskiz', reachesPhones: true, send: async () => {} };
 
-test('shows the counters of alerts at 0 before their first event', async () => {
+test('exports the counters that alerts use as 0 before their first event', async () => {
   const port = await findFreePort();
   const close = await servePrometheus({ host: '127.0.0.1', port });
   const scrape = async () =>

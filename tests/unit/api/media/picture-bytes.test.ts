@@ -44,7 +44,7 @@ test('renders at most two images at a time', async () => {
   expect(most).toBe(2);
 });
 
-test('tries a failed image again', async () => {
+test('draws an image again on the next request after a failure', async () => {
   let renders = 0;
   const store = await aStore(async () => {
     if (++renders === 1) throw new Error('out of memory');

@@ -6,7 +6,7 @@ import { catalogFlags, recordOf, storedFlags } from '@/lib/domain/product/catalo
 import { placeOf } from './oracle';
 
 const someOf = (max: number) => fc.uniqueArray(fc.nat(max), { maxLength: 4 });
-/** Uses each filter in one of five queries, because all filters together would match nothing. */
+/** Sets each filter in one query out of five, because all filters together would match nothing. */
 const rarely = <T>(filter: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: filter });
 const oneOf = (max: number) => rarely(fc.nat(max));
@@ -49,7 +49,7 @@ const allQueries = fc.record({
   size: fc.integer({ min: 1, max: 30 }),
 });
 
-/** Catalog queries. Some continue after a product that may have changed or been removed. */
+/** Catalog queries. Some have a cursor of a product that may not be in the catalog. */
 export const query: fc.Arbitrary<CatalogQuery> = fc
   .tuple(allQueries, fc.option(product, { nil: undefined }))
   .map(([query, last]) => (last ? { ...query, after: placeOf(last, query.sort) } : query));

@@ -26,7 +26,7 @@ function anAsker(standing: Partial<CodeClient['standing']> = {}, origin = home):
 const inAll = ([name, uses, per]: [string, number, number]) => ({ name, uses, per });
 const again = ['again', 1, 120] as [string, number, number];
 const day = ['day', 5, 86_400] as [string, number, number];
-/** The limits for one phone from one address, and for one phone from that address's network. */
+/** The limits for one phone number: from one address, then from that address's network. */
 const near = [
   ['hour', 3, 3600],
   ['hour', 4, 3600],
@@ -44,7 +44,7 @@ const shared = (minute: number, all: number) =>
     ['all', all, 3600],
   ] as [string, number, number][];
 
-/** Reduces each limit to its kind, uses and period, without the client in its key. */
+/** Reduces each limit to its name, uses and period. The rest of its key identifies the client. */
 const named = (budgets: Budget[]) =>
   budgets.map(({ key, uses, seconds }) => ({ name: key.split(':')[1], uses, per: seconds }));
 

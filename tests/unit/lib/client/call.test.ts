@@ -7,7 +7,7 @@ import { apiTimeReceived, shopTime } from '@/stores/shop-clock';
 
 const call = caller<string>({});
 
-// The tests do not depend on the input of a request.
+// Empty input: `fetch` is stubbed, so no request needs more.
 const nothing = {} as Sent<CallName>;
 
 // Removes Node's Web Locks, because all threads of a process would share them.

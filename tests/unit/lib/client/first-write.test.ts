@@ -5,7 +5,7 @@ type Respond = (value: string) => void;
 
 const [seen, cart, like] = ['product.markSeen', 'cart.put', 'liked.add'] as const;
 
-/** Removes the Web Locks of Node 24.5 and newer, with which writes start later than tested here. */
+// Removes Web Locks (Node 24.5 and newer), because writes start later with a lock.
 beforeEach(() => void vi.stubGlobal('navigator', {}));
 
 afterEach(() => {

@@ -7,7 +7,7 @@ import { cutShort } from '@/tests/support/cut-short';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-// The tests do not depend on the input of a request.
+// Empty input: `fetch` is stubbed, so no request needs more.
 const nothing = {} as Sent<CallName>;
 
 function respondedWith(respond: () => Response | Promise<Response>, name: CallName) {

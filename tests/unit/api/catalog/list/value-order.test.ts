@@ -12,7 +12,7 @@ test.each([
   expect(ordered(...before.split(/, /)).join(', ')).toBe(after);
 });
 
-test('sorts values within each unit, but keeps values without a number in order', () => {
+test('sorts values within each unit, but does not sort values without a number', () => {
   expect(ordered('500 ml', '1 l', '250 ml')).toEqual(['250 ml', '500 ml', '1 l']);
   expect(ordered('M', 'S', 'L')).toEqual(['M', 'S', 'L']);
 });

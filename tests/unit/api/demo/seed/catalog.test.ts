@@ -166,7 +166,7 @@ test('mentions no color in the name of a product that has several colors', () =>
   expect(namesOf(several.filter(({ name }) => COLOUR.test(`${name.uz} ${name.ru}`)))).toEqual([]);
 });
 
-test('names an option value in a product name only next to the first value', () => {
+test('names later option values in a product name only if it names the first', () => {
   const wrong = products.filter(({ name, options = [] }) =>
     options.some(({ values: [first, ...others] }) =>
       (['uz', 'ru'] as const).some(

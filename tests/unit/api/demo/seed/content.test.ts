@@ -227,7 +227,7 @@ test('has reviews of every rating in both languages without duplicates', () => {
   }
 });
 
-test('words the return period so that the Russian text fits 2, 3 and 10 days', () => {
+test('uses the Russian phrase that is correct for return periods of 2, 3 and 10 days', () => {
   const mentions = strings.filter(({ value }) => /\{return_days\} д/.test(value));
   expect(mentions.length).toBeGreaterThan(3);
   expect(mentions.filter(({ value }) => !value.includes('в течение {return_days} дней'))).toEqual(

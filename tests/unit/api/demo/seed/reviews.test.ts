@@ -37,7 +37,7 @@ test('mentions only existing categories and products', () => {
   expect(named.filter((slug) => !known.includes(slug))).toEqual([]);
 });
 
-test('mentions no pickup in reviews for any product, because large ones have none', () => {
+test('mentions no pickup in general reviews, because large products do not offer it', () => {
   const general = reviews.filter(({ about }) => about.includes('any')).map(({ text }) => text);
   expect(general.filter((text) => /пункт|самовывоз|filial|olib ketdim/i.test(text))).toEqual([]);
 });

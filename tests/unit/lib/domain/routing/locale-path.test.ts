@@ -10,7 +10,7 @@ import {
 } from '@/lib/domain/routing/locale-path';
 import { routing } from '@/lib/i18n/routing';
 
-/** The function of next-intl. The shop's own, which is tested here, is much smaller (ADR 049). */
+/** The next-intl function that the shop's own, much smaller one must agree with (ADR 049). */
 const { getPathname } = createNavigation(routing);
 
 test.each([
