@@ -92,7 +92,7 @@ test('shows no delivery day for an order that waits at its pickup point', async 
   expect(card.queryByText(t('orders.day.pickup', { date: '23.11.2026' }))).toBeNull();
 });
 
-test('keeps the selected tab of completed orders in the URL for a reload and Back', async () => {
+test('stores the selected tab in the URL, which restores it on a reload', async () => {
   aShop({ active: [anOrder()], completed: [anOrder({ id: 20_377, status: 'done' })] });
   const { unmount } = renderAt(<OrdersView />, { url: '/user/orders' });
   await shopper.click(await screen.findByRole('tab', { name: /^Yakunlangan/ }));

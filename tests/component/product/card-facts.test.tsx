@@ -43,7 +43,7 @@ function show(card: Partial<ProductCard>, terms = { hasInstallment: true, region
 const monthly = () => {
   const { monthly_payment: sum } = installmentPlan(900_000, 12);
   const text = t('product.monthly', { sum: formatPrice(sum, 'uz') });
-  // A query by string would not match, because it normalizes the amount's no-break spaces.
+  // A string would not match, because Testing Library replaces no-break spaces only in the page.
   return screen.queryByText(
     (_, element) => element?.matches('p') === true && element.textContent === text,
   );

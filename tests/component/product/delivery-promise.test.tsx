@@ -95,7 +95,7 @@ test("promises delivery a day later for products outside the shop's warehouse (B
   expect(textAt()).toContain('23.11.2026');
 });
 
-test('shows free courier delivery if the price reaches the free-delivery threshold (B-56)', () => {
+test('shows courier delivery as free if the price reaches the threshold (B-56)', () => {
   show({ price: 1_000_000 });
   expect(textAt()).toContain(t('delivery.free'));
 });

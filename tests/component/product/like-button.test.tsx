@@ -43,7 +43,7 @@ test('fills the heart only if the product is liked (S4-35)', () => {
   expect(isActive()).toBe('false');
 });
 
-test('stores the ids of the wishlist's products (S3-13)', async () => {
+test('stores the ids of liked products (S3-13)', async () => {
   stubApi({
     'liked.list': { results: [{ product: aCard(7) }, { product: aCard(2) }], count: 2 },
     'cart.list': { results: [], count: 0 },

@@ -54,7 +54,7 @@ export const nothing = () => null;
 /** Returns null for data of the wrong shape, because the page ignores this write's data. */
 export const withoutData: NonNullable<Row['says']> = ({ kind }) => (kind === 'shape' ? null : '');
 
-/** Expects the message `kept` without a connection. Otherwise the same as `withoutData`. */
+/** Like `withoutData`, but expects the message `kept` if the request never reaches the API. */
 export const keptMessage =
   (kept: string): NonNullable<Row['says']> =>
   ({ kind }, label) => {

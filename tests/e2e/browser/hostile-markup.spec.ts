@@ -112,7 +112,7 @@ type PageOptions = {
   pieces: readonly string[];
   prepare: (piece: string) => string;
   hasPolicy: boolean;
-  /** Whether to press each link of the samples after they load. */
+  /** Whether to press each link in the samples after they load. */
   isPressed?: boolean;
 };
 

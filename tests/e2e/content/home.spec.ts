@@ -135,7 +135,7 @@ test('loads collection products in pages sized for the device (S9-15, S9-16)', a
   const more = page.getByRole('button', { name: t('home.more') }).first();
   const row = page.locator('section').filter({ has: more }).last();
   const visible = row.getByRole('article').filter({ visible: true });
-  // `size` is the page size. After each press, the row shows one of `counts`.
+  // `size` is the page size, and `counts` are the numbers of cards after each press.
   const { size, counts } = isMobile ? { size: 18, counts: [12, 18] } : { size: 30, counts: [30] };
   const pages: string[] = [];
   page.on('request', (request) => {

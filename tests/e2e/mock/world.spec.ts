@@ -67,7 +67,7 @@ test('the storefront sends a strict world only fields that the contract defines'
   expect(await world.report()).toMatchObject({ outside_contract: [], failed_unasked: [] });
 });
 
-test('a page shows the state of a restored snapshot, and a stubbed response', async ({
+test('pages show the data of a restored snapshot and of a stubbed response', async ({
   page,
   request,
   world,

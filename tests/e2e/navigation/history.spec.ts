@@ -23,7 +23,7 @@ const BEFORE = '/info/faq';
 
 type Overlay = {
   at: (slug: string) => string;
-  /** The element whose press opens the overlay. */
+  /** The element that opens the overlay when pressed. */
   opener: (page: Page, t: Words, product: string) => Locator;
   isSignedIn?: boolean;
 };

@@ -118,7 +118,7 @@ test('search text typed before hydration gets suggestions', {
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
 });
 
-test('a price typed before hydration filters the list once focus leaves it (S2-64)', {
+test('a price typed before hydration filters the list on blur (S2-64)', {
   tag: ['@desktop', '@deferred', '@full'],
 }, async ({ page, t }) => {
   const release = await holdScripts(page);

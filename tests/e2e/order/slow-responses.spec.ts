@@ -4,7 +4,7 @@ import { BUYABLE, badge, firstProduct } from '@/tests/e2e/support/shop';
 import type { World } from '@/tests/e2e/support/world';
 import { aGate } from '@/tests/support/stub/gate';
 
-test('shows each change of the amount at once and keeps the last while requests are slow', {
+test('shows each new amount at once and keeps the last one while requests are slow', {
   tag: ['@phone', '@full'],
 }, async ({ page, request, world, t }) => {
   const { slug, name } = await firstProduct(request, BUYABLE);
@@ -104,7 +104,7 @@ for (const { visitor, isCustomer, tag, came, fault } of left) {
   });
 }
 
-test('the next page shows a like and a cart line that the API has not confirmed (S4-48)', {
+test('the next page shows a like and a cart line before the API confirms them (S4-48)', {
   tag: ['@phone', '@full'],
 }, async ({ page, request, world, t }) => {
   const { name } = await firstProduct(request, BUYABLE);

@@ -93,8 +93,8 @@ export async function watchWeight(page: Page) {
 }
 
 /**
- * Returns whether the URL is a script's. CDP does not report the type Script for most scripts,
- * because the hydration script fetches them before it runs them.
+ * Returns whether the URL is that of a script or an RSC payload. CDP reports the type Fetch for
+ * them, because the hydration script fetches files before it runs them.
  */
 function isScript(url: string): boolean {
   return new URL(url).pathname.endsWith('.js') || isPayload(url);
