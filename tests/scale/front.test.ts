@@ -88,7 +88,7 @@ describe.each(['nginx', 'varnish'] as const)('behind %s configured as documented
     url = `http://127.0.0.1:${port}`;
     program = new Program(begins[name](port), () => accepts(port));
     await program.start();
-    // Varnish only uses a server after a successful probe.
+    // Varnish uses a server only after a successful probe.
     await waitForOk(url, '/readyz');
   });
   afterAll(() => program.stop());

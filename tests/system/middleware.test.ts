@@ -29,7 +29,7 @@ let product = '';
 let productId = '';
 
 beforeAll(async () => {
-  // Next only finds a build whose path is inside the project.
+  // Next finds a build only if its path is inside the project.
   folder = mkdtempSync(`${build}-middleware-`);
   cpSync(build, folder, { recursive: true, filter: (path) => !path.startsWith(`${build}/cache`) });
   const file = join(folder, 'server/middleware.js');

@@ -43,7 +43,7 @@ test('a product in the cart has a stepper that is limited to the stock (S4-33, S
   expect(plus.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('adds the product at once and refetches the cart after the response (S7-20)', async () => {
+test('adds the product at once and fetches the cart after the response (S7-20)', async () => {
   const shop = aShopperApi();
   renderAt(
     <>

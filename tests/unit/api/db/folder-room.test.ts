@@ -18,7 +18,7 @@ function aRoom() {
   return { disk, looks, room, lines: () => warn.mock.calls.map(([text]) => text) };
 }
 
-test('logs one line when space becomes low and one when it recovers', () => {
+test('logs one line when disk space runs low and one when there is enough again', () => {
   const { disk, room, lines } = aRoom();
   vi.advanceTimersByTime(5000);
   expect(lines()).toEqual([]);
