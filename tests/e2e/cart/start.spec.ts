@@ -40,7 +40,7 @@ test('loads the cart, the wishlist and a missing profile at startup (S4-43, S4-4
   await expect.poll(() => isLoaded() && requests.includes(profile)).toBe(true);
 });
 
-test('a language switch reloads the menu, the cart and the wishlist (S4-45)', {
+test('a language switch reloads the menu, cart and wishlist in that language (S4-45)', {
   tag: ['@desktop', '@full'],
 }, async ({ page }) => {
   const requests = new Map<string, string | undefined>();
