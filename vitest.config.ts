@@ -64,8 +64,13 @@ const onServers = [
   'stored-catalog',
   'upkeep',
 ];
-/** The slow tests that only full runs include. */
-const onlyInFullRuns = isFull ? [] : ['order-crash', 'outbox-crash', 'import-large'];
+/**
+ * The slow tests that only full runs include: crashes of the API, a large import, and two journeys
+ * with the operator's tool. Quick runs crash no API and do not use the tool's command `content`.
+ */
+const onlyInFullRuns = isFull
+  ? []
+  : ['content-tool', 'import-large', 'operators-day', 'order-crash', 'outbox-crash'];
 /** Whether tests that run on the PostgreSQL server are skipped on the embedded database. */
 const isShort = !isFull && !isPooled && server !== '';
 

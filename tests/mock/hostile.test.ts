@@ -3,7 +3,13 @@ import fc from 'fast-check';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openApiDocument } from '@/api/http/openapi';
 import { injections, malformed, type Raw } from '@/tests/support/hostile';
-import { type Document, endpointsOf, fill, queryNames } from '@/tests/support/openapi-requests';
+import {
+  type Document,
+  type Endpoint,
+  endpointsOf,
+  fill,
+  queryNames,
+} from '@/tests/support/openapi-requests';
 import { allOrShare } from '@/tests/support/tier';
 import { aWorld, mockAddress } from './a-world';
 
@@ -16,7 +22,10 @@ let customer: Record<string, string> = {};
 /** The limit for the slowest response in milliseconds, with a margin for a busy machine. */
 const PATIENCE_MS = 5000;
 
-const endpoints = endpointsOf(JSON.parse(JSON.stringify(openApiDocument())) as Document);
+/** Every run tests the endpoints of orders and users. */
+const isAlwaysTested = ({ name }: Endpoint) => /^(?:order|user)\./.test(name);
+const documented = endpointsOf(JSON.parse(JSON.stringify(openApiDocument())) as Document);
+const endpoints = allOrShare(documented, 4, isAlwaysTested);
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 let world: Awaited<ReturnType<typeof aWorld>> | null = null;
 // Signs in before each test, because some requests sign the customer out.

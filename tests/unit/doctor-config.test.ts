@@ -2,47 +2,59 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sections } from '@/lib/settings/all';
+import { bundleOf, endBundler } from '@/scripts/lib/build/bundle.mjs';
 
 const slow = { timeout: 60_000 };
 /** The path of a data folder that does not exist but can be created. */
 const NO_FOLDER = join(mkdtempSync(join(tmpdir(), 'chorsu-doctor-')), 'not', 'created');
 
-test('prints settings, effects and unsafe combinations, but no secrets', slow, async () => {
-  const { code, output } = await doctor({
-    SITE_URL: 'https://shop.example',
-    PAYME_KEY: 'a-key-that-nobody-sees',
-    CHORSU_DATA: NO_FOLDER,
-  });
+let program = '';
+beforeAll(async () => {
+  program = await bundleOf('api/doctor/main.ts');
+  await endBundler();
+}, slow.timeout);
 
-  expect(code).toBe(1);
-  for (const [name, { meaning }] of Object.values(sections).flatMap(Object.entries)) {
-    expect(output).toContain(`${name} = `);
-    expect(output).toContain(meaning);
-  }
-  expect(output).toContain('SITE_URL = https://shop.example\n');
-  expect(output).toContain('PAYME_KEY = (set, not shown)\n');
-  expect(output).not.toContain('a-key-that-nobody-sees');
-  expect(output.match(/^✗ .+$/gm)).toEqual(
-    [
-      'test mode',
-      'no SMS',
-      'CODE_SECRET',
-      'TRUST_PROXY is 0',
-      'new customers',
-      'the database is empty',
-    ].map((start) => expect.stringMatching(`^✗ ${start}`)),
-  );
-});
+// The tests run concurrently, because an unreachable Redis takes seconds.
+test.concurrent(
+  'prints settings, effects and unsafe combinations, but no secrets',
+  slow,
+  async () => {
+    const { code, output } = await doctor({
+      SITE_URL: 'https://shop.example',
+      PAYME_KEY: 'a-key-that-nobody-sees',
+      CHORSU_DATA: NO_FOLDER,
+    });
 
-test('accepts a safe configuration', slow, async () => {
+    expect(code).toBe(1);
+    for (const [name, { meaning }] of Object.values(sections).flatMap(Object.entries)) {
+      expect(output).toContain(`${name} = `);
+      expect(output).toContain(meaning);
+    }
+    expect(output).toContain('SITE_URL = https://shop.example\n');
+    expect(output).toContain('PAYME_KEY = (set, not shown)\n');
+    expect(output).not.toContain('a-key-that-nobody-sees');
+    expect(output.match(/^✗ .+$/gm)).toEqual(
+      [
+        'test mode',
+        'no SMS',
+        'CODE_SECRET',
+        'TRUST_PROXY is 0',
+        'new customers',
+        'the database is empty',
+      ].map((start) => expect.stringMatching(`^✗ ${start}`)),
+    );
+  },
+);
+
+test.concurrent('accepts a safe configuration', slow, async () => {
   const { code, output } = await doctor({ SITE_URL: '', CHORSU_DATA: NO_FOLDER });
   expect([code, output]).toEqual([0, expect.stringContaining('✓ no unsafe combination')]);
   expect(existsSync(join(NO_FOLDER, '..'))).toBe(false);
 });
 
-test('reports a data folder that cannot be created', slow, async () => {
+test.concurrent('reports a data folder that cannot be created', slow, async () => {
   const { code, output } = await doctor({ SITE_URL: '', CHORSU_DATA: '/dev/null/data' });
   expect([code, output.match(/^✗ .+$/gm)]).toEqual([
     1,
@@ -50,7 +62,7 @@ test('reports a data folder that cannot be created', slow, async () => {
   ]);
 });
 
-test.each([
+test.concurrent.each([
   ['of the API', { SMS_PER_HOUR: 'many' }, /^doctor: SMS_PER_HOUR: .+\n$/],
   ['of the storefront', { RENDERERS: 'many' }, /^doctor: Invalid settings: RENDERERS: .+\n$/],
   [
@@ -63,7 +75,7 @@ test.each([
   expect([code, errors]).toEqual([1, expect.stringMatching(line)]);
 });
 
-test(
+test.concurrent(
   'reads shop settings from the database, if any, and checks all other settings',
   slow,
   async () => {
@@ -80,7 +92,7 @@ test(
   },
 );
 
-test('reports a wrong argument in one line', slow, async () => {
+test.concurrent('reports a wrong argument in one line', slow, async () => {
   const { code, errors } = await doctor({}, '--confg');
   expect([code, errors]).toEqual([
     2,
@@ -88,7 +100,7 @@ test('reports a wrong argument in one line', slow, async () => {
   ]);
 });
 
-test('names a server that does not respond', slow, async () => {
+test.concurrent('names a server that does not respond', slow, async () => {
   const { code, output } = await doctor({
     REDIS_URL: 'redis://127.0.0.1:1',
     REVALIDATE_SECRET: 'known-to-both-processes',
@@ -102,9 +114,8 @@ test('names a server that does not respond', slow, async () => {
 
 function doctor(env: Record<string, string>, argument = '--config') {
   return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
-    const args = ['scripts/run.mjs', 'api/doctor/main.ts', argument];
     const all = { ...process.env, DATABASE_URL: '', ...env };
-    execFile(process.execPath, args, { env: all }, (error, output, errors) =>
+    execFile(process.execPath, [program, argument], { env: all }, (error, output, errors) =>
       resolve({ code: Number(error?.code ?? 0), output, errors }),
     );
   });

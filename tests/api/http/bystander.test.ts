@@ -14,6 +14,7 @@ import {
 import { request } from '@/tests/api/setup/request';
 import { aPhone } from '@/tests/api/setup/sign-in-shop';
 import { isForCustomers, type Write, writeOf, writers, writes } from '@/tests/api/setup/writes';
+import { allOrShare } from '@/tests/support/tier';
 
 let goods: Goods;
 let personalReads: string[];
@@ -47,7 +48,11 @@ const again: Partial<Record<Write, number>> = {
 /** Writes that add another row when repeated: an address or a payment attempt. */
 const adding: Write[] = ['address.add', 'order.pay'];
 
-test.each(writers)(
+/** Every run tests the writes of orders, addresses and the cart, and those of a session. */
+const isAlwaysTested = ([name]: (typeof writers)[number]) =>
+  /^(?:order|address|cart)\.|^user\.sign(?:In|Out)$/.test(name);
+
+test.each(allOrShare(writers, 0, isAlwaysTested))(
   '%s by a %s leaves other shoppers’ data unchanged (S6-06)',
   async (name, kind) => {
     const phone = name === 'user.signIn' ? sharedPhone : aPhone();

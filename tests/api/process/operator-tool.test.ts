@@ -6,6 +6,7 @@ import { startApi } from '@/tests/api/setup/api-process';
 import { oneClickOf } from '@/tests/api/setup/order';
 import { anEmptyFolder, aShopFolder } from '@/tests/api/setup/shop-folder';
 import { runShop } from '@/tests/api/setup/shop-tool';
+import { isFull } from '@/tests/support/tier';
 
 // Requirements: B-15
 test('reports a missing shop and does not create its data folder (B-15)', async () => {
@@ -122,44 +123,47 @@ test('runs operator commands on a running and a stopped shop (B-14, B-16)', {
   expect((await restored('order', String(id))).stdout).toBe(sheet.stdout);
 });
 
-test('reads and writes local files and sends their content to the API (B-13, B-16)', {
-  timeout: 240_000,
-}, async () => {
-  const folder = await aShopFolder();
-  const api = startApi({ CHORSU_DATA: folder });
-  const address = await api.ready;
-  const shop = (...words: string[]) => runShop(folder, ...words);
-  const own = anEmptyFolder();
-  const red = { width: 40, height: 30, channels: 3 as const, background: '#c8322f' };
-  await sharp({ create: red }).png().toFile(join(own, 'red.png'));
-  const head = 'article,category,name_uz,name_ru,price,stock,images';
-  writeFileSync(
-    join(own, 'goods.csv'),
-    `${head}\nSENT-1,Sinov,Nom,Имя,1000,1,red.png\nSENT-2,Sinov,Nom,Имя,1000,1,none.png\nSENT-3,Sinov|Проба,Nom,Имя,1000,1,\n`,
-  );
-  const tried = await shop('import', join(own, 'goods.csv'), '--dry-run');
-  expect(tried.stdout).toContain('rows that would be imported: 2, rejected: 1');
-  expect(tried.stdout).toContain(
-    'category sinov keeps its name Sinov|Sinov; the file has Sinov|Проба\nan import does not rename',
-  );
-  expect(await shop('import', join(own, 'goods.csv'))).toMatchObject({
-    code: 2,
-    // A slow import prints its progress first.
-    stderr: expect.stringMatching(/^row 3: images: none\.png is missing or is not an image\n$/m),
+// Quick runs import local files only without the tool (`import-files`).
+if (isFull) {
+  test('reads and writes local files and sends their content to the API (B-13, B-16)', {
+    timeout: 240_000,
+  }, async () => {
+    const folder = await aShopFolder();
+    const api = startApi({ CHORSU_DATA: folder });
+    const address = await api.ready;
+    const shop = (...words: string[]) => runShop(folder, ...words);
+    const own = anEmptyFolder();
+    const red = { width: 40, height: 30, channels: 3 as const, background: '#c8322f' };
+    await sharp({ create: red }).png().toFile(join(own, 'red.png'));
+    const head = 'article,category,name_uz,name_ru,price,stock,images';
+    writeFileSync(
+      join(own, 'goods.csv'),
+      `${head}\nSENT-1,Sinov,Nom,Имя,1000,1,red.png\nSENT-2,Sinov,Nom,Имя,1000,1,none.png\nSENT-3,Sinov|Проба,Nom,Имя,1000,1,\n`,
+    );
+    const tried = await shop('import', join(own, 'goods.csv'), '--dry-run');
+    expect(tried.stdout).toContain('rows that would be imported: 2, rejected: 1');
+    expect(tried.stdout).toContain(
+      'category sinov keeps its name Sinov|Sinov; the file has Sinov|Проба\nan import does not rename',
+    );
+    expect(await shop('import', join(own, 'goods.csv'))).toMatchObject({
+      code: 2,
+      // A slow import prints its progress first.
+      stderr: expect.stringMatching(/^row 3: images: none\.png is missing or is not an image\n$/m),
+    });
+    const search = await fetch(`${address}/api/v1/catalog/product?search=SENT-1&size=1`);
+    const image = (await search.json()).data.results[0].images[0].image;
+    expect((await fetch(`${address}/media/${image}`)).status).toBe(200);
+
+    const partners = [{ name: 'Hamkor', image: 'red.png' }];
+    writeFileSync(join(own, 'content.json'), JSON.stringify({ partners }));
+    expect(await shop('content', join(own, 'content.json'))).toMatchObject({ code: 0 });
+    expect((await shop('content')).stdout).toContain(`"image": "${image}"`);
+
+    const file = join(own, 'shop.backup');
+    expect((await shop('backup', file)).stdout).toMatch(/^images: 1, new in .+: 1$/m);
+    expect(existsSync(join(own, 'pictures', image))).toBe(true);
+    expect((await shop('verify', file)).stdout).toMatch(/ is complete \(rows: \d+, images: 1\)\n$/);
+    api.child.kill('SIGTERM');
+    await api.ended;
   });
-  const search = await fetch(`${address}/api/v1/catalog/product?search=SENT-1&size=1`);
-  const image = (await search.json()).data.results[0].images[0].image;
-  expect((await fetch(`${address}/media/${image}`)).status).toBe(200);
-
-  const partners = [{ name: 'Hamkor', image: 'red.png' }];
-  writeFileSync(join(own, 'content.json'), JSON.stringify({ partners }));
-  expect(await shop('content', join(own, 'content.json'))).toMatchObject({ code: 0 });
-  expect((await shop('content')).stdout).toContain(`"image": "${image}"`);
-
-  const file = join(own, 'shop.backup');
-  expect((await shop('backup', file)).stdout).toMatch(/^images: 1, new in .+: 1$/m);
-  expect(existsSync(join(own, 'pictures', image))).toBe(true);
-  expect((await shop('verify', file)).stdout).toMatch(/ is complete \(rows: \d+, images: 1\)\n$/);
-  api.child.kill('SIGTERM');
-  await api.ended;
-});
+}

@@ -189,7 +189,7 @@ test.describe('when the API rejects a request', () => {
 
   // Requirements: S4-07, S4-09, S4-13, S8-01
   test('a code expires with its timer, and only then can another be sent (S4-08, S8-02)', {
-    tag: '@desktop',
+    tag: ['@desktop', '@full'],
   }, async ({ page, world, t, expectAccessible }) => {
     await page.clock.install();
     await page.goto('/about');

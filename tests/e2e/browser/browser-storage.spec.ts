@@ -24,7 +24,7 @@ const searchFor = async (page: Page, t: Words, term: string) => {
 };
 
 test('stores only the entries that the documented storage table lists', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page, context, request, t }) => {
   const unknown = new Set<string>();
   const look = async () => {

@@ -77,13 +77,9 @@ test.describe('in the device language', () => {
 test.describe('when the shop refuses an order', () => {
   test.use({ forgives: /status of 409|409/ });
 
-  test('explains that a promo code has just expired, and then orders without it', async ({
-    page,
-    request,
-    world,
-    shopper,
-    t,
-  }) => {
+  test('explains that a promo code has just expired, and then orders without it', {
+    tag: '@full',
+  }, async ({ page, request, world, shopper, t }) => {
     const ends_at = new Date(Date.parse(await world.passTime()) + 60_000).toISOString();
     const terms = { kind: 'fixed', value: 50_000, minimum: 60_000 } as const;
     await world.addPromo({ ...terms, code: 'SHOSHIL', ends_at });

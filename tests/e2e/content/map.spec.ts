@@ -32,7 +32,8 @@ for (const [label, connection] of [
   ['with Save-Data', { saveData: true }],
   ['on a 2g connection', { effectiveType: '2g' }],
 ] as const) {
-  test(`${label}, loads the map only after a press (B-91)`, async ({ page, t }) => {
+  const tag = label === 'with Save-Data' ? [] : '@full';
+  test(`${label}, loads the map only after a press (B-91)`, { tag }, async ({ page, t }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);

@@ -114,7 +114,7 @@ test.describe('without scripts', () => {
   });
 
   for (const language of ['uz', 'ru'] as const) {
-    test.describe(language, { tag: '@phone' }, () => {
+    test.describe(language, { tag: language === 'ru' ? ['@phone'] : ['@phone', '@full'] }, () => {
       test.use({ language });
 
       test(`sections that need scripts show a note and a link, in ${language} (B-30)`, async ({
@@ -225,7 +225,7 @@ for (const [width, height] of [
   [1280, 900],
 ] as const) {
   test(`a toast covers no close button of a dialog in a ${width} px window (S9-07)`, {
-    tag: '@phone',
+    tag: width === 768 ? ['@phone'] : ['@phone', '@full'],
   }, async ({ page, request, t }) => {
     const { slug, name } = await firstProduct(request, 'search=Sado Pro 2');
     await page.setViewportSize({ width, height });

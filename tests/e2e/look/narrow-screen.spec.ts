@@ -115,7 +115,9 @@ test.describe('category tiles', { tag: '@desktop' }, () => {
 });
 
 for (const language of ['uz', 'ru'] as const) {
-  test.describe(`a phone in ${language}`, { tag: '@phone' }, () => {
+  test.describe(`a phone in ${language}`, {
+    tag: language === 'ru' ? ['@phone'] : ['@phone', '@full'],
+  }, () => {
     test.use({ language });
 
     test(`shows every sort order in full next to the filters, in ${language}`, async ({

@@ -27,7 +27,10 @@ test('a developer sends a read and a write from the API reference on a phone', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 });
 
-test('a developer signs in to the API reference with a token', async ({ page, world }) => {
+test('a developer signs in to the API reference with a token', { tag: '@full' }, async ({
+  page,
+  world,
+}) => {
   const { token } = await world.signIn('998901234567');
   await page.goto(`${API_BASE}/docs`);
   await page.getByRole('button', { name: 'Authorize' }).click();

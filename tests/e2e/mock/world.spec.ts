@@ -38,13 +38,10 @@ test("changing a world's settings changes its pages immediately", async ({ page,
   await expect(page).toHaveTitle(/Boshqa bozor/);
 });
 
-test('the storefront sends a strict world only fields that the contract defines', async ({
-  page,
-  request,
-  shopper,
-  world,
-  t,
-}) => {
+test('the storefront sends a strict world only fields that the contract defines', {
+  // Quick runs check the requests of the storefront only by their types.
+  tag: '@full',
+}, async ({ page, request, shopper, world, t }) => {
   await world.beStrict();
   await shopper.signIn();
   const { slug, sub_product } = await firstProduct(request, 'search=Sado Pro 2');

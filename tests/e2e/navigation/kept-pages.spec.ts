@@ -71,11 +71,10 @@ test.describe('in the device language', () => {
   });
 });
 
-test('a tab that was hidden only briefly sends no request when shown again', async ({
-  page,
-  request,
-  world,
-}) => {
+test('a tab that was hidden only briefly sends no request when shown again', {
+  // Quick runs cover only a tab that was hidden for longer.
+  tag: '@full',
+}, async ({ page, request, world }) => {
   const { name, sub_product } = await firstProduct(request);
   await page.goto(LIST);
   await hydrate(page);

@@ -278,8 +278,7 @@ const restarts = {
 };
 
 for (const [title, restart] of Object.entries(restarts)) {
-  const tag = restart === restarts['after a reload during loading'] ? [] : '@full';
-  test(`${title}, the product opens, and Back returns to the list`, { tag }, async ({
+  test(`${title}, the product opens, and Back returns to the list`, { tag: '@full' }, async ({
     page,
     at,
     t,

@@ -55,9 +55,15 @@ const panels: Record<string, Panel> = {
   },
 };
 
+/** The panels of quick runs, by test. `npm run test:full` covers all panels. */
+const QUICK = {
+  opens: ['the menu', 'the filters', 'the sign-in dialog on a wide screen'],
+  staysClosed: ['the menu'],
+};
+
 for (const [name, { tag, path, opener, panel, content }] of Object.entries(panels)) {
   test(`${name} opens before hydration and is filled once (ADR 186)`, {
-    tag: [tag, '@deferred'],
+    tag: [tag, '@deferred', ...(QUICK.opens.includes(name) ? [] : ['@full'])],
   }, async ({ page, t }) => {
     const release = await holdScripts(page);
     await page.goto(path);
@@ -75,7 +81,7 @@ for (const [name, { tag, path, opener, panel, content }] of Object.entries(panel
   });
 
   test(`${name} stays closed if closed before hydration (ADR 186)`, {
-    tag: [tag, '@deferred'],
+    tag: [tag, '@deferred', ...(QUICK.staysClosed.includes(name) ? [] : ['@full'])],
   }, async ({ page, t }) => {
     const release = await holdScripts(page);
     await page.goto(path);

@@ -7,7 +7,7 @@ test.use({ isFirstVisit: true });
 
 for (const device of ['phone', 'desktop']) {
   test(`a product is added, counted and liked before hydration on a ${device} (ADR 177)`, {
-    tag: [`@${device}`, '@deferred'],
+    tag: [`@${device}`, '@deferred', ...(device === 'phone' ? [] : ['@full'])],
   }, async ({ page, request, world, t }) => {
     const { name } = await firstProduct(request, BUYABLE);
     const release = await holdScripts(page);

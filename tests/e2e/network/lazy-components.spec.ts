@@ -28,7 +28,7 @@ function countLoads(page: Page): () => number {
 }
 
 test('reloads at most once a minute for a failed component (S2-99, S2-100)', {
-  tag: '@phone',
+  tag: ['@phone', '@full'],
 }, async ({ page, t }) => {
   await page.goto('/products');
   const menu = page.getByRole('button', { name: t('header.menu') });

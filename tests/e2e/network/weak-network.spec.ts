@@ -141,10 +141,9 @@ test.describe('with Save-Data', { tag: '@phone' }, () => {
     expect(scripts[0]).toBe('/hydrate.js');
   });
 
-  test('the banners stay still, without Swiper, until the shopper plays them (S9-04)', async ({
-    page,
-    t,
-  }) => {
+  test('the banners stay still, without Swiper, until the shopper plays them (S9-04)', {
+    tag: '@full',
+  }, async ({ page, t }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });

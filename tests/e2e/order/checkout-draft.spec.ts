@@ -5,7 +5,7 @@ import { wordsOf } from '@/tests/support/words';
 
 const ru = wordsOf('ru');
 
-test('keeps the checkout draft until the shopper signs out', async ({
+test('keeps the checkout draft until the shopper signs out', { tag: '@full' }, async ({
   page,
   request,
   shopper,

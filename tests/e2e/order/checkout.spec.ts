@@ -249,7 +249,7 @@ test.describe('when prices or stock have changed', () => {
   test.use({ forgives: /Failed to load resource|^logged: conflict/ });
 
   test('a changed price must be accepted before the order (B-85, B-86)', {
-    tag: '@phone',
+    tag: ['@phone', '@full'],
   }, async ({ page, request, shopper, world, t }) => {
     const { slug, name } = await openCheckout({ page, request, shopper, t });
     const { id } = await firstInStock(request, slug);
@@ -294,14 +294,9 @@ test.describe('when prices or stock have changed', () => {
 });
 
 // Requirements: S5-23, B-84, B-88, B-90
-test('shows the installment figures and rejects a plan above the limit (S1-13, B-89)', async ({
-  page,
-  request,
-  shopper,
-  world,
-  t,
-  complaints,
-}) => {
+test('shows the installment figures and rejects a plan above the limit (S1-13, B-89)', {
+  tag: '@full',
+}, async ({ page, request, shopper, world, t, complaints }) => {
   const { slug, name } = await openCheckout({ page, request, shopper, t });
   await choosePickup(page, t);
   await pay(page, t, 'cash');

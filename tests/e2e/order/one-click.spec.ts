@@ -110,7 +110,7 @@ test('shows the delivery price before the order and includes it in the total (B-
 });
 
 test('a percent sale has the same price on product page, form and cart (S9-21, D-26)', {
-  tag: '@phone',
+  tag: ['@phone', '@full'],
 }, async ({ page, request, world, t, language }) => {
   const { slug } = await firstProduct(request, 'search=Skeytbord Uchqur', language);
   const sold = await firstInStock(request, slug);
@@ -138,7 +138,7 @@ test('a percent sale has the same price on product page, form and cart (S9-21, D
 
 // Requirements: S4-23, S5-07, S5-09, S5-10, S5-11, S5-15
 test('reports missing fields, limits the quantity and resets on closing (S5-06, S4-21)', {
-  tag: '@phone',
+  tag: ['@phone', '@full'],
 }, async ({ page, request, world, t, complaints, expectAccessible }) => {
   const { slug, name: product } = await firstProduct(request, BUYABLE);
   await world.setStock((await firstInStock(request, slug)).id, 2);
@@ -284,7 +284,7 @@ for (const [how, decide] of [
   ],
 ] as const) {
   test(`the form can be sent when the browser ${how} the position (S8-04)`, {
-    tag: how === 'never reports' ? ['@phone'] : ['@phone', '@full'],
+    tag: ['@phone', '@full'],
   }, async ({ page, request, t }) => {
     await page.addInitScript(
       `navigator.geolocation.getCurrentPosition = (_found, fail) => (${decide})(fail)`,

@@ -20,6 +20,7 @@ import {
   type Words,
 } from '@/tests/e2e/support/fixtures';
 import { firstInStock, firstProduct } from '@/tests/e2e/support/shop';
+import { allOrShare, isFull } from '@/tests/support/tier';
 
 test.use(languageOfDevice);
 
@@ -59,6 +60,27 @@ async function buy({ page, t, ...visit }: Visit) {
   await confirm(page).click();
   await expect(outcome(page, t, 'accepted')).toBeVisible();
   return { slug, name, order: orderShownOn(page) };
+}
+
+type Placing = Pick<Visit, 'request' | 'shopper'> & { payment: string; language: string };
+
+/** Places an order for one unit through the API, which is faster than in the checkout. */
+async function placeOrder({ request, shopper, payment, language }: Placing) {
+  const token = await shopper.signIn({ firstName: 'Madina' });
+  const { slug, name } = await firstProduct(request, 'search=Sado Pro 2', language);
+  const { id, price, discounted_price } = await firstInStock(request, slug);
+  const placed = await request.post('/api/v1/order/order', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      lines: [{ sub_product: id, amount: 1, price: discounted_price ?? price }],
+      full_name: 'Madina',
+      phone_number: shopper.phone,
+      delivery: { type: 'pickup', point: 1 },
+      payment,
+    },
+  });
+  const { data }: { data: { id: number; price: number } } = await placed.json();
+  return { slug, name, order: data.id, price: data.price };
 }
 
 async function review(page: Page, t: Words) {
@@ -107,10 +129,10 @@ test('shows the progress of an order and accepts a review with photos (S2-23, B-
   world,
   at,
   t,
+  language,
   expectAccessible,
 }) => {
-  const prefix = at('/').replace(/\/$/, '');
-  const { slug, name, order } = await buy({ page, request, shopper, t, prefix });
+  const { slug, name, order } = await placeOrder({ request, shopper, payment: 'cash', language });
   const before = await reviewsOf(request, slug);
   await page.goto(at('/user/orders'));
   await expect(page.getByRole('article')).toContainText(
@@ -129,9 +151,12 @@ test('shows the progress of an order and accepts a review with photos (S2-23, B-
   await expect(open).toHaveCount(0);
 
   await world.moveOrder(order, 'in_progress');
-  await page.reload();
-  await expect(page.getByRole('article')).toContainText(t('orders.status.in_progress'));
-  await expect(step(page)).toContainText(t('orders.steps.confirmed'));
+  // Quick runs check only the first and the last status.
+  if (isFull) {
+    await page.reload();
+    await expect(page.getByRole('article')).toContainText(t('orders.status.in_progress'));
+    await expect(step(page)).toContainText(t('orders.steps.confirmed'));
+  }
   await world.moveOrder(order, 'done');
   await page.reload();
   await expect(page.getByText(t('orders.empty.active'))).toBeVisible();
@@ -176,7 +201,7 @@ test('shows the progress of an order and accepts a review with photos (S2-23, B-
   await expect(shown).toContainText(formatDate(await world.passTime()));
   const photos = shown.locator('img');
   await expect(photos).toHaveCount(3);
-  for (const photo of await photos.all()) {
+  for (const photo of allOrShare(await photos.all(), 0)) {
     await photo.scrollIntoViewIfNeeded();
     await expect
       .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -225,37 +250,24 @@ test('cancels a new order by keyboard and restores its stock (S4-36, S4-38)', {
 test("shows an order's payment status and offers a pending payment (S4-39, S4-40)", {
   tag: '@desktop',
 }, async ({ page, request, shopper, world, at, t, language }) => {
-  const token = await shopper.signIn();
-  const { slug } = await firstProduct(request, 'search=Sado Pro 2');
-  const { id, price, discounted_price } = await firstInStock(request, slug);
-  const placed = await request.post('/api/v1/order/order', {
-    headers: { authorization: `Bearer ${token}` },
-    data: {
-      lines: [{ sub_product: id, amount: 1, price: discounted_price ?? price }],
-      full_name: 'Madina',
-      phone_number: shopper.phone,
-      delivery: { type: 'pickup', point: 1 },
-      payment: 'sandbox',
-    },
-  });
-  const { data } = await placed.json();
+  const { order, price } = await placeOrder({ request, shopper, payment: 'sandbox', language });
   const card = page.getByRole('article');
-  const sum = formatPrice(data.price, language);
+  const sum = formatPrice(price, language);
   const pay = card.getByRole('button', { name: t('orders.pay.button', { sum }) });
   await page.goto(at('/user/orders'));
   await expect(card).toContainText(t('orders.payment.waiting'));
   await expect(pay).toBeVisible();
-  await world.settlePayment(data.id, 'rejected');
+  await world.settlePayment(order, 'rejected');
   await page.reload();
   await expect(card).toContainText(t('orders.payment.rejected'));
   await pay.click();
   await expect(page).not.toHaveURL(/\/user\/orders$/);
-  await world.settlePayment(data.id, 'confirmed');
+  await world.settlePayment(order, 'confirmed');
   await page.goto(at('/user/orders'));
   await expect(card).toContainText(t('orders.payment.confirmed'));
   await expect(pay).toHaveCount(0);
-  await world.moveOrder(data.id, 'canceled');
-  await world.settlePayment(data.id, 'refunded');
+  await world.moveOrder(order, 'canceled');
+  await world.settlePayment(order, 'refunded');
 
   await page.reload();
   await page.getByRole('tab', { name: t('orders.completed') }).click();

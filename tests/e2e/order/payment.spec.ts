@@ -71,7 +71,8 @@ test.describe('with payment at the provider', () => {
   });
 
   test('a late confirmation appears without a reload, and Back does not order again', {
-    tag: '@desktop',
+    // Quick runs cover only payments that are settled before the shopper returns.
+    tag: ['@desktop', '@full'],
   }, async ({ page, request, shopper, world, t }) => {
     await openCheckout({ page, request, shopper, t });
     await choosePickup(page, t);

@@ -18,7 +18,7 @@ async function order(page: Page, t: Words): Promise<string> {
 
 test('two orders can be placed in one visit, and the next customer sees neither order', {
   // Only phones have the bottom navigation, which this test uses.
-  tag: '@phone',
+  tag: ['@phone', '@full'],
 }, async ({ page, request, shopper, t }) => {
   const before = await openCheckout({ page, request, shopper, t });
   const visit = await visitOf(page);

@@ -86,7 +86,7 @@ test('reports that another tab used the same key to order other goods (B-96)', {
 });
 
 test('shows the first order if its response is lost and the form changes (B-62, B-96)', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page, request, shopper, world, t }) => {
   await openCheckout({ page, request, shopper, t });
   await fillIn(page, t);

@@ -11,9 +11,9 @@ const watchdog = startWatchdog({
 });
 setInterval(() => {}, 1000);
 if (behavior === 'blocks') setTimeout(() => block(Number.POSITIVE_INFINITY), 100);
-if (behavior === 'blocks for 3 s') {
+if (behavior === 'blocks for 2 s') {
   setTimeout(() => {
-    block(3000);
+    block(2000);
     console.log('went on');
   }, 100);
 }

@@ -1,17 +1,20 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, type TestContext, test } from 'vitest';
+import { beforeAll, describe, type TestContext, test } from 'vitest';
+import { bundleOf, endBundler } from '@/scripts/lib/build/bundle.mjs';
 
 const slow = { timeout: 60_000 };
 
-async function aProgram({ expect, onTestFinished }: TestContext, program: string, seconds: number) {
-  const args = [
-    'scripts/run.mjs',
-    'tests/support/process/watched-program.ts',
-    program,
-    String(seconds),
-  ];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+let program = '';
+beforeAll(async () => {
+  program = await bundleOf('tests/support/process/watched-program.ts');
+  await endBundler();
+}, slow.timeout);
+
+async function aProgram({ expect, onTestFinished }: TestContext, way: string, seconds: number) {
+  const child = spawn(process.execPath, [program, way, String(seconds)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
@@ -51,7 +54,7 @@ describe.concurrent('a watchdog', slow, () => {
 
     child.kill('SIGSTOP');
     // The watchdog measures real time, so the test cannot use a fake clock.
-    await wait(4000);
+    await wait(2500);
     child.kill('SIGCONT');
     await prints('continued');
     child.kill('SIGTERM');
@@ -61,7 +64,7 @@ describe.concurrent('a watchdog', slow, () => {
 
   test('does nothing when it is switched off', async (context) => {
     const { expect } = context;
-    const { child, ended, prints } = await aProgram(context, 'blocks for 3 s', 0);
+    const { child, ended, prints } = await aProgram(context, 'blocks for 2 s', 0);
 
     await prints('went on');
     child.kill('SIGTERM');
