@@ -93,7 +93,10 @@ function count(taking: Taking, docId: number, taken: number[]): void {
   }
 }
 
-/** Returns the count and the id sum of the products of the set up to `after`, or of all of them. */
+/**
+ * Returns how many of the counted products rank no later than the position `after`, and the sum of
+ * their ids. Without `after`, the figures cover all counted products.
+ */
 export function goodsBefore(
   ranking: Ranking,
   counted: Counted,

@@ -16,7 +16,7 @@ export function isInCountry({ latitude, longitude }: Coordinates): boolean {
   return latitude > south && latitude < north && longitude > west && longitude < east;
 }
 
-/** Converts coordinates to a position on the map, in percent of its width and height. */
+/** Converts coordinates to a position on the map, as percentages of its width and height. */
 export function countryPoint({ latitude, longitude }: Coordinates): { left: number; top: number } {
   const { west, east, south, north } = frame;
   return {

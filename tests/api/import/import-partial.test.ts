@@ -79,7 +79,7 @@ async function importGoods(rows: Cells[], given: Partial<ImportOptions> = {}) {
   return { ...report, published };
 }
 
-/** Returns all stored rows of the SKUs, including the numbers of their last change. */
+/** Returns all stored rows of the products with these SKUs. */
 async function stored(...articles: string[]) {
   const { db } = (await testShop()).ports;
   const own = await db

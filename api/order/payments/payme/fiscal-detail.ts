@@ -9,7 +9,7 @@ import { toTiyin } from './view';
 
 /** The goods of a fiscal receipt, as Payme's protocol requires them. Prices are in tiyin. */
 type FiscalDetail = {
-  /** 0 is a sale. */
+  /** The protocol's code for a sale. */
   receipt_type: 0;
   shipping?: { title: string; price: number };
   items: FiscalItem[];

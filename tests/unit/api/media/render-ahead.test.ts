@@ -33,7 +33,7 @@ test('draws no images ahead of requests once the shop stops', async () => {
   expect(await readdir(dir)).toEqual([]);
 });
 
-test('pauses after the start before drawing the first image ahead of requests', async () => {
+test('waits after its start before it draws the first image', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'media-'));
   const began = performance.now();
   await renderAhead(paths.slice(0, 1), { media: folderStore(dir), drawings, firstRestMs: 300 });

@@ -26,7 +26,7 @@ const whole: FinishedPage = {
   isEmpty: false,
 };
 
-/** Creates two storefronts that share a stub Redis with all changes, and counts their renders. */
+/** Creates two storefronts with a shared stub of Redis, and counts their renders. */
 async function aShop(finished: FinishedPage = whole) {
   const redis = new FakeRedis();
   redis.scores.set(' up to', 1);
