@@ -225,6 +225,7 @@ const ofPackages: Record<string, RegExp> = {
 /** The longest tests. They run first, so that no worker is still busy with one at the end. */
 const longest = [
   'renderer-replacement',
+  'renderer-suspended',
   'checkout.full',
   'lost-database.full',
   'start',

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+import { renderersOf } from '@/tests/support/process/process-tree';
 import { type RequestOptions, sendRequest } from '@/tests/support/send-request';
 import { aFaultyApi } from '@/tests/support/stub/faulty-api';
 import { aPort, launchStorefront } from './processes';
@@ -7,6 +8,9 @@ import { aPort, launchStorefront } from './processes';
 export const SECRET = 'a secret of some length';
 /** The number of pages that one renderer renders concurrently. */
 export const AT_ONCE = 8;
+/** The number of pages that `underLoad` requests. */
+export const REQUESTED = 20;
+const SIMILAR = /\/similar\b/;
 
 /** The API of the storefronts below. The tests make it fail. */
 export let api: Awaited<ReturnType<typeof aFaultyApi>>;
@@ -61,4 +65,31 @@ export async function anImage(
   const { body } = await get('/');
   const [, source = ''] = /\/_next\/image\?url=(%2Fmedia%2F[^&]+)&/.exec(body.toString()) ?? [];
   return `/_next/image?url=${source}&w=500&q=75`;
+}
+
+/** Starts a storefront whose only renderer is full, with more pages in the queue. */
+export async function underLoad(env: Record<string, string> = {}) {
+  // The high limit keeps reads from timing out before all renders have begun.
+  const waits = { READ_TIMEOUT_SECONDS: '20', ...env };
+  const { storefront, get } = await aStorefront({ RENDERERS: '1', ...waits });
+  await get('/about');
+  const [only = 0] = renderersOf(storefront.pid);
+  const products = await someProducts(REQUESTED);
+  const before = api.calls();
+  // Only renders request similar products, so these requests count the renders that have begun.
+  api.fails('hangs', SIMILAR);
+  const responses = Promise.all(products.map((path) => get(path)));
+  const begun = () =>
+    api
+      .requests()
+      .slice(before)
+      .filter((url) => SIMILAR.test(url));
+  await expect.poll(() => begun().length).toBe(AT_ONCE);
+  return { storefront, only, results: responses, get };
+}
+
+async function someProducts(count: number): Promise<string[]> {
+  const response = await fetch(`${api.url}/api/v1/catalog/product?size=${count}`);
+  const { data }: { data: { results: { slug: string }[] } } = await response.json();
+  return data.results.map(({ slug }) => `/products/${slug}`);
 }

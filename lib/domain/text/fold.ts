@@ -2,7 +2,7 @@ import { toLatin } from './latin';
 
 const DOUBLED = /([a-z])\1+/g;
 const WITH_DOUBLED = /[a-z]*([a-z])\1[a-z]*/g;
-/** A word is not reduced if fewer letters than this would remain. */
+/** Doubled letters in a word are kept if merging them would leave fewer letters than this. */
 const VOWEL_MIN = 3;
 /** Matches an 'h' that is not part of 'sh' or 'ch', together with the preceding letter. */
 const OWN_H = /(?:[^sch]|^)h+/g;

@@ -203,7 +203,7 @@ function mergedAmount({ guest, customer, stock, isWithdrawn }: Held): number {
   return Math.min(Math.max(guest, customer), isWithdrawn ? 0 : stock);
 }
 
-test('merges any two carts to the larger amount of each SKU, up to the stock (B-82)', async () => {
+test('a merged cart has the larger amount of each SKU, up to the stock (B-82)', async () => {
   const { db } = (await testShop()).ports;
   const goods = [await aProduct(), await aProduct(), await aProduct()] as const;
   const linesOf = (shopper: string) =>

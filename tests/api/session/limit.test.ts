@@ -63,7 +63,7 @@ test('counts the uses of each limit separately', async () => {
   expect([await find([often, rarely]), await find([rarely, often])]).toEqual([null, null]);
 });
 
-test('refunds a use only once, and only to the limit that counted it', async () => {
+test('refunds a use only once, and only to the limits that are named', async () => {
   const [limit, other] = [aLimit(1), aLimit(1)];
   await spend([limit, other]);
   for (const _ of [1, 2]) await giveBack(await db(), [limit.key]);

@@ -140,7 +140,7 @@ test("restores an ended session's order cart only for the same customer", async 
   expect(result.current.lines).toEqual([[line], [line], [line]]);
 });
 
-test('counts each item with a pending intent once', async () => {
+test('counts each item with an intent that waits for a connection once', async () => {
   const { cartIntents } = await import('@/stores/cart-intents');
   const hooks = await import('@/stores/use-intents');
   const { result } = renderHook(() => ({

@@ -124,7 +124,7 @@ async function play(isPlaying: boolean) {
   return shown;
 }
 
-test('loads Swiper at once with `isEager` and passes it the slide duration (S9-04)', async () => {
+test('loads Swiper at once with `isEager` and passes it the autoplay interval (S9-04)', async () => {
   await play(true);
   expect(takeOver).toHaveBeenCalledWith(expect.anything(), {
     kind: 'pages',

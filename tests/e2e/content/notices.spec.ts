@@ -11,7 +11,7 @@ const works = {
   },
 };
 
-test.describe('in the device language', () => {
+test.describe('in Uzbek on desktops and in Russian on phones', () => {
   test.use(languageOfDevice);
 
   test('shows the maintenance notice in a dialog with its title and text (S2-96, S2-97)', async ({

@@ -39,7 +39,7 @@ test.each([
   expect(new Set(await Promise.all(uploads))).toEqual(new Set([200]));
 });
 
-test('frees the slot of an upload that is aborted, and rejects excess uploads', async () => {
+test('frees the place of a waiting upload that is aborted, and rejects excess uploads', async () => {
   const { send, gate } = anApi();
   const leaving = new AbortController();
   const first = [send(1), send(1)];
