@@ -38,9 +38,14 @@ type JourneyOptions = Partial<Pick<DriverOptions, 'refuses' | 'hasLessMotion' | 
 
 type Case = NonNullable<TaskMeta['journey']>;
 
-/** Console messages that an engine logs when the journey leaves a page that is still loading. */
+/**
+ * Console messages that depend on timing: the first is logged when the journey leaves a page that
+ * is still loading, the second when a busy machine applies a stylesheet seconds after React has
+ * preloaded it.
+ */
 const remarks: Record<string, RegExp> = {
-  webkit: /(?:Fetch API c|C)annot load \S+ due to access control checks/,
+  webkit:
+    /(?:Fetch API c|C)annot load \S+ due to access control checks|\.css was preloaded using link preload but not used within a few seconds/,
 };
 
 /** Whether one journey runs in all engines at once, as in `npm test` (scripts/lib/checks.mjs). */
