@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { root } from '../../../../scripts/lib/root.mjs';
 
 /** The configuration of an app without shop code, which shows the weight of Next itself. */
-export default { turbopack: { root: resolve(import.meta.dirname, '../../../..') } };
+export default { turbopack: { root } };
