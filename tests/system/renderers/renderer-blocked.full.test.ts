@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { evaluateIn } from '@/tests/support/inspector';
 import { renderersOf } from '@/tests/support/process/process-tree';
-import { aPort, waitForOk } from './processes';
+import { aPort, waitForOk } from '@/tests/system/processes';
 import { aStorefront, isRunning } from './renderer-storefront';
 
 // `npm test` checks the decision with a stub (`tests/unit/server/rendering/heartbeat.test.ts`).

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderersOf } from '@/tests/support/process/process-tree';
 import {
   AT_ONCE,
-  anImage,
+  anImageSource,
   api,
   aStorefront,
   hasEnded,
@@ -43,7 +43,7 @@ test('loses no response when the only renderer is killed under load', async () =
 
 test('keeps a renderer when images are slow or clients abort image requests', async () => {
   const { storefront, get } = await aStorefront({ RENDERERS: '1' });
-  const image = await anImage(get);
+  const image = `/_next/image?url=${await anImageSource(get)}&w=500&q=75`;
   const [only = 0] = renderersOf(storefront.pid);
   const [lateImage = '', ...otherImages] = heldImages();
   api.fails('hangs', HELD_SOURCE);

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { renderersOf } from '@/tests/support/process/process-tree';
 import { type RequestOptions, sendRequest } from '@/tests/support/send-request';
 import { aFaultyApi } from '@/tests/support/stub/faulty-api';
-import { aPort, launchStorefront } from './processes';
+import { aPort, launchStorefront } from '@/tests/system/processes';
 
 export const SECRET = 'a secret of some length';
 /** The number of pages that one renderer renders concurrently. */
 export const AT_ONCE = 8;
-/** The number of pages that `underLoad` requests. */
+/** More pages than one renderer renders concurrently. */
 export const REQUESTED = 20;
 const SIMILAR = /\/similar\b/;
 
@@ -58,13 +58,12 @@ export function isRunning(pid: number): boolean {
   return existsSync(`/proc/${pid}`);
 }
 
-/** Returns the URL of an optimized image that the home page shows. */
-export async function anImage(
+/** Returns the path of an image that the home page shows, as `url` of the image optimizer. */
+export async function anImageSource(
   get: (path: string) => ReturnType<typeof sendRequest>,
 ): Promise<string> {
   const { body } = await get('/');
-  const [, source = ''] = /\/_next\/image\?url=(%2Fmedia%2F[^&]+)&/.exec(body.toString()) ?? [];
-  return `/_next/image?url=${source}&w=500&q=75`;
+  return /\/_next\/image\?url=(%2Fmedia%2F[^&]+)&/.exec(body.toString())?.[1] ?? '';
 }
 
 /** Starts a storefront whose only renderer is full, with more pages in the queue. */

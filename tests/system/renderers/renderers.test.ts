@@ -6,6 +6,7 @@ import { renderersOf } from '@/tests/support/process/process-tree';
 import type { sendRequest } from '@/tests/support/send-request';
 import {
   AT_ONCE,
+  anImageSource,
   api,
   aStorefront,
   hasEnded,
@@ -26,9 +27,7 @@ test('does not load the compiler into a renderer', async () => {
 
 test('serves six concurrent requests for a preview image', async () => {
   const { get } = await aStorefront({ RENDERERS: '1' });
-  const { body } = await get('/');
-  const [, path = ''] = /\/_next\/image\?url=(%2Fmedia%2F[^&]+)&/.exec(body.toString()) ?? [];
-  const preview = decodeURIComponent(path).replace('/media/', '/preview/');
+  const preview = decodeURIComponent(await anImageSource(get)).replace('/media/', '/preview/');
 
   expect(await statusesOf(get, Array(6).fill(preview))).toEqual(Array(6).fill(200));
 });
