@@ -5,14 +5,18 @@ export function largestLeaves<Kind extends Category & { children: Kind[] }>(
   tree: readonly Kind[],
   most: number,
 ): Kind[] {
-  return leavesOf(tree)
-    .filter(({ products_count: count }) => count > 0)
-    .sort((one, other) => other.products_count - one.products_count)
-    .slice(0, most);
+  const leaves: Kind[] = [];
+  addLeaves(tree, leaves);
+  return leaves.sort((one, other) => other.products_count - one.products_count).slice(0, most);
 }
 
-function leavesOf<Kind extends Category & { children: Kind[] }>(tree: readonly Kind[]): Kind[] {
-  return tree.flatMap((category) =>
-    category.children.length > 0 ? leavesOf(category.children) : [category],
-  );
+/** Adds the leaf categories with products to `leaves`. */
+function addLeaves<Kind extends Category & { children: Kind[] }>(
+  tree: readonly Kind[],
+  leaves: Kind[],
+): void {
+  for (const category of tree) {
+    if (category.children.length > 0) addLeaves(category.children, leaves);
+    else if (category.products_count > 0) leaves.push(category);
+  }
 }
