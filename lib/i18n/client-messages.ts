@@ -19,7 +19,20 @@ export function pageMessages(messages: Messages, page: PageWithMessages): Messag
   return messagesAt(messages, keys[page]);
 }
 
+/**
+ * The selected messages of each language. They are cached, because every page selects the same ones.
+ */
+const selections = new WeakMap<Messages, Map<readonly string[], Messages>>();
+
 function messagesAt(messages: Messages, paths: readonly string[]): Messages {
+  const known = selections.get(messages) ?? new Map<readonly string[], Messages>();
+  selections.set(messages, known);
+  const selected = known.get(paths) ?? select(messages, paths);
+  known.set(paths, selected);
+  return selected;
+}
+
+function select(messages: Messages, paths: readonly string[]): Messages {
   const picked: Tree = {};
   for (const path of paths) copy(messages, picked, path.split('.'));
   return asMessages(picked);
