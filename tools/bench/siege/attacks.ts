@@ -1,7 +1,11 @@
 const unknownIds = Array.from({ length: 100 }, (_, at) => 900_000 + at);
 const manyIds = ['category', 'values'].flatMap((name) => unknownIds.map((id) => `${name}=${id}`));
 
-export const distinctSearch = (number: number) => `/products?search=${word(number)}`;
+/**
+ * A search without results. A random word would find products in 7 % of the cases, because the
+ * search corrects spelling and keyboard layout.
+ */
+export const distinctSearch = (number: number) => `/products?search=zqxw${number}zqxwv`;
 
 /** The attacks by name. Each of them generates a different address for every number. */
 export const attacks: Record<string, (number: number) => string> = {
