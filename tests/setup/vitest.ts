@@ -1,10 +1,12 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { shareComputedStyles } from './computed-style';
 import { clearPresses, ownFocusVisible } from './focus-visible';
 import { ownWindow } from './own-window';
 
 ownWindow();
 ownFocusVisible();
+shareComputedStyles();
 // jsdom has no layout, so no media query matches.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
