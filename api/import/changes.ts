@@ -11,6 +11,9 @@ export type FieldChange = {
   becomes: string;
 };
 
+/** The field of a change that withdraws a variant, or adds or returns one for sale. */
+export const VARIANT = 'variant';
+
 export type Shown = string | number | boolean | null | undefined;
 
 const SHOWN_MAX = 60;

@@ -7,6 +7,7 @@ import type { Db } from '@/api/db/database';
 import { products, productValues, variants } from '@/api/db/schema/catalog';
 import type { Text } from '@/api/db/schema/column';
 import { storedFlags } from '@/lib/domain/product/catalog-flags';
+import { isForSale, type VariantRow } from './goods';
 import type { Column } from './read/columns';
 
 /** The columns of an export, in this order. Images stay in the shop and are not exported. */
@@ -41,7 +42,6 @@ const PAGE = 200;
 const SEPARATORS = /[;|=]/;
 
 type ProductRow = typeof products.$inferSelect;
-type VariantRow = typeof variants.$inferSelect;
 
 /**
  * Returns a page of all goods in the form that the import reads, one row per variant for sale.
@@ -61,15 +61,15 @@ export async function exportGoods(
     .orderBy(asc(products.id))
     .limit(PAGE);
   const ids = found.map(({ id }) => id);
-  const soldVariants = await variantsOf(db, ids);
+  const variantRows = await variantsOf(db, ids);
   const values = await db.select().from(productValues).where(isOneOf(productValues.productId, ids));
   const rows = found.flatMap((product) => {
     const own = values.filter(({ productId }) => productId === product.id);
-    const sold = soldVariants.filter(({ productId }) => productId === product.id);
-    const chosen = new Set(sold.flatMap(({ options }) => Object.values(options)));
+    const forSale = variantRows.filter(({ productId }) => productId === product.id);
+    const chosen = new Set(forSale.flatMap(({ options }) => Object.values(options)));
     const valueIds = own.map(({ valueId }) => valueId).filter((id) => !chosen.has(id));
     const shared = cellsOf(product, taxonomy, valueIds);
-    return sold.map((variant) => ({ ...shared, ...variantCells(variant, taxonomy) }));
+    return forSale.map((variant) => ({ ...shared, ...variantCells(variant, taxonomy) }));
   });
   const last = found.length < PAGE ? undefined : found.at(-1);
   return { rows, next: last ? String(last.id) : null };
@@ -82,7 +82,7 @@ async function variantsOf(db: Db, ids: number[]): Promise<VariantRow[]> {
     .from(variants)
     .where(inArray(variants.productId, ids))
     .orderBy(asc(variants.position), asc(variants.id));
-  return rows.filter(({ isWithdrawn }) => !isWithdrawn);
+  return rows.filter(isForSale);
 }
 
 function cellsOf(product: ProductRow, taxonomy: Taxonomy, valueIds: number[]): ExportRow {

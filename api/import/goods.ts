@@ -16,6 +16,11 @@ export type Goods = {
   images: Picture[];
 };
 
+/** Returns whether a variant is for sale, that is, not withdrawn. */
+export function isForSale({ isWithdrawn }: Pick<VariantRow, 'isWithdrawn'>): boolean {
+  return !isWithdrawn;
+}
+
 /** Reads and locks products, so that they do not change between comparison and write. */
 export async function lockGoods(
   tx: Db,

@@ -1,5 +1,5 @@
 import { isSaleBelow, saleAfter, type VariantSale } from '@/api/catalog/variant-sale';
-import type { Goods, VariantRow } from './goods';
+import { type Goods, isForSale, type VariantRow } from './goods';
 import { type Naming, pairIds } from './naming';
 import type { ImportRow } from './read/parse-row';
 import type { BadRow } from './read/read-rows';
@@ -22,7 +22,7 @@ export async function placeRows(
     if (only === 'several') {
       bad.push({
         row: row.row,
-        reason: 'options: must select one, because the article has several',
+        reason: 'options: must select one, because the product has several variants',
       });
       continue;
     }
@@ -45,8 +45,8 @@ export async function placeRows(
  */
 function theOnly(goods: Goods | undefined): VariantRow | 'several' | undefined {
   const all = goods?.variants ?? [];
-  const sold = all.filter(({ isWithdrawn }) => !isWithdrawn);
-  const [only, ...others] = sold.length > 0 ? sold : all;
+  const forSale = all.filter(isForSale);
+  const [only, ...others] = forSale.length > 0 ? forSale : all;
   return others.length > 0 ? 'several' : only;
 }
 
@@ -69,7 +69,7 @@ function keyOf(options: OptionValues): string {
  */
 export function variantFaults(
   placed: PlacedRow[],
-  { remaining, isNewArticle }: { remaining: VariantRow[]; isNewArticle: boolean },
+  { remaining, isNewProduct }: { remaining: VariantRow[]; isNewProduct: boolean },
 ): BadRow[] {
   const kinds = remaining[0] && Object.keys(remaining[0].options).join();
   return placed.flatMap((one) => {
@@ -77,13 +77,13 @@ export function variantFaults(
     const missing = missingIn(one);
     const faults: BadRow[] = [];
     if (missing.length > 0) {
-      const reason = `a new ${isNewArticle ? 'article' : 'option'} needs ${missing.join(', ')}`;
+      const reason = `a new ${isNewProduct ? 'product' : 'variant'} needs ${missing.join(', ')}`;
       faults.push({ row, reason });
     }
     const sale = saleFault(one);
     if (sale) faults.push({ row, reason: sale });
     if (isOther(one, kinds)) {
-      const reason = 'options: must have the same attributes as the other options of the article';
+      const reason = "options: must have the same attributes as the product's other variants";
       faults.push({ row, reason });
     }
     return faults;
@@ -91,8 +91,8 @@ export function variantFaults(
 }
 
 function isOther({ options, before }: PlacedRow, kinds: string | undefined): boolean {
-  const isSold = before !== undefined && !before.isWithdrawn;
-  return !isSold && kinds !== undefined && Object.keys(options).join() !== kinds;
+  const isKept = before !== undefined && isForSale(before);
+  return !isKept && kinds !== undefined && Object.keys(options).join() !== kinds;
 }
 
 function missingIn({ row, before }: PlacedRow): string[] {

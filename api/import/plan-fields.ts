@@ -30,7 +30,7 @@ export function fieldFaults(row: number, cells: ProductCells, goods: Goods | und
     ...((cells.name_uz ?? cells.name_ru) ? [] : ['name_uz or name_ru']),
   ];
   if (missing.length === 0) return [];
-  return [{ row, reason: `a new article needs ${missing.join(', ')}` }];
+  return [{ row, reason: `a new product needs ${missing.join(', ')}` }];
 }
 
 /** Merges the cells with the stored product, and creates the category if it is missing. */

@@ -1,26 +1,26 @@
 import { BRAND_KEY } from '@/api/catalog/list/attribute-value';
 import { type FieldChange, shown } from './changes';
-import type { Goods, VariantRow } from './goods';
+import { type Goods, isForSale } from './goods';
 import { brandId, type Naming, pairIds } from './naming';
 import type { OptionValues } from './place-rows';
 import type { ProductCells } from './plan-fields';
 
-type ValuePlanInput = { cells: ProductCells; goods: Goods | undefined; sold: OptionValues[] };
+type ValuePlanInput = { cells: ProductCells; goods: Goods | undefined; forSale: OptionValues[] };
 type Planned = { values: number[] | null; changes: FieldChange[] };
 
 /** Computes the attribute values of a product. `values` is `null` when they stay unchanged. */
 export async function planValues(
   naming: Naming,
-  { cells, goods, sold }: ValuePlanInput,
+  { cells, goods, forSale }: ValuePlanInput,
 ): Promise<Planned> {
   const before = new Set(goods?.values);
-  const soldBefore = optionValues((goods?.variants ?? []).filter(isSold));
-  const chosen = optionValues(sold.map((options) => ({ options })));
+  const chosenBefore = optionValues((goods?.variants ?? []).filter(isForSale));
+  const chosen = optionValues(forSale.map((options) => ({ options })));
   const isAbsent = cells.brand === undefined && cells.attributes === undefined;
-  if (isAbsent && isSame(soldBefore, chosen)) return { values: null, changes: [] };
+  if (isAbsent && isSame(chosenBefore, chosen)) return { values: null, changes: [] };
 
   const brands = [...before].filter((id) => isBrand(naming, id));
-  const own = [...before].filter((id) => !isBrand(naming, id) && !soldBefore.has(id));
+  const own = [...before].filter((id) => !isBrand(naming, id) && !chosenBefore.has(id));
   const nextBrands = await brandsOf(naming, cells, brands);
   const nextOwn = await attributesOf(naming, cells, own);
   const after = new Set([...nextBrands, ...nextOwn, ...chosen]);
@@ -50,10 +50,6 @@ async function attributesOf(naming: Naming, { attributes }: ProductCells, before
   const ids: number[] = [];
   for (const pair of attributes ?? []) ids.push((await pairIds(naming, pair)).valueId);
   return ids;
-}
-
-function isSold({ isWithdrawn }: VariantRow): boolean {
-  return !isWithdrawn;
 }
 
 function optionValues(variants: { options: OptionValues }[]): Set<number> {

@@ -1,6 +1,6 @@
 import type { variants } from '@/api/db/schema/catalog';
-import { type FieldChange, shown, shownOptions } from './changes';
-import type { Goods, VariantRow } from './goods';
+import { type FieldChange, shown, shownOptions, VARIANT } from './changes';
+import { type Goods, isForSale, type VariantRow } from './goods';
 import type { Naming } from './naming';
 import { type OptionValues, type PlacedRow, saleOf } from './place-rows';
 
@@ -17,7 +17,7 @@ type VariantPlanInput = {
 
 /**
  * Compares the variants of a product with its rows. `gone` lists the ids of the variants to
- * withdraw, and `sold` the options that remain for sale.
+ * withdraw, and `forSale` the options of the variants that remain for sale.
  */
 export function planVariants(
   naming: Naming,
@@ -25,7 +25,7 @@ export function planVariants(
 ) {
   const before = goods?.variants ?? [];
   const listed = new Set(placed.map((one) => one.before?.id));
-  const unlisted = before.filter(({ id, isWithdrawn }) => !isWithdrawn && !listed.has(id));
+  const unlisted = before.filter((one) => isForSale(one) && !listed.has(one.id));
   const next = 1 + Math.max(-1, ...before.map(({ position }) => position));
   const variants: PlannedVariant[] = [];
   const changes: FieldChange[] = [];
@@ -37,8 +37,8 @@ export function planVariants(
   }
   const gone = withdrawOptions ? unlisted : [];
   for (const one of gone) changes.push(...variantChanges(naming, { article, before: one }));
-  const sold = [...(withdrawOptions ? [] : unlisted), ...placed].map(({ options }) => options);
-  return { variants, gone: gone.map(({ id }) => id), sold, changes };
+  const forSale = [...(withdrawOptions ? [] : unlisted), ...placed].map(({ options }) => options);
+  return { variants, gone: gone.map(({ id }) => id), forSale, changes };
 }
 
 function toVariant({ row, options, before }: PlacedRow, position: number): PlannedVariant {
@@ -69,15 +69,18 @@ const fields = [
 
 function variantChanges(naming: Naming, { article, before, after }: Compared): FieldChange[] {
   const option = shownOptions(naming, (after ?? before)?.options ?? {});
-  const isSold = before !== undefined && !before.isWithdrawn;
-  const switched = isSold !== (after !== undefined);
-  const sale = { field: 'option', was: isSold ? 'sold' : '', becomes: after ? 'sold' : '' };
+  const was = before ? shownState({ forSale: isForSale(before) }) : '';
+  const becomes = shownState({ forSale: after !== undefined });
   return [
-    ...(switched ? [{ article, option, ...sale }] : []),
+    ...(was === becomes ? [] : [{ article, option, field: VARIANT, was, becomes }]),
     ...fields
       .filter(([, key]) => after && (before?.[key] ?? null) !== (after[key] ?? null))
       .map(([field, key]) => {
         return { article, option, field, was: shown(before?.[key]), becomes: shown(after?.[key]) };
       }),
   ];
+}
+
+function shownState({ forSale }: { forSale: boolean }): string {
+  return forSale ? 'for sale' : 'withdrawn';
 }

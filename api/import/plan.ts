@@ -1,5 +1,5 @@
 import type { FieldChange } from './changes';
-import type { Goods, Picture } from './goods';
+import { type Goods, isForSale, type Picture } from './goods';
 import type { ImportProduct } from './import-product';
 import type { Naming } from './naming';
 import { placeRows, variantFaults } from './place-rows';
@@ -41,11 +41,9 @@ export async function planProduct(
 ): Promise<Plan | { bad: BadRow[] }> {
   const cells = mergeRows(first, others);
   const { placed, bad } = await placeRows(naming, [first, ...others], goods);
-  const remaining = withdrawOptions
-    ? []
-    : (goods?.variants ?? []).filter((row) => !row.isWithdrawn);
+  const remaining = withdrawOptions ? [] : (goods?.variants ?? []).filter(isForSale);
   bad.push(...fieldFaults(first.row, cells, goods));
-  bad.push(...variantFaults(placed, { remaining, isNewArticle: !goods }));
+  bad.push(...variantFaults(placed, { remaining, isNewProduct: !goods }));
   // Faults are checked before the category is created: a category of a rejected product would
   // appear in the menu.
   if (bad.length > 0 && near) bad.push({ row: first.row, reason: `did you mean ${near}?` });
@@ -53,8 +51,8 @@ export async function planProduct(
 
   const given = { placed, goods, withdrawOptions };
   const fields = await toFields(naming, cells, { goods, now });
-  const { sold, ...planned } = planVariants(naming, { article, ...given });
-  const { values, changes: valueChanges } = await planValues(naming, { cells, goods, sold });
+  const { forSale, ...planned } = planVariants(naming, { article, ...given });
+  const { values, changes: valueChanges } = await planValues(naming, { cells, goods, forSale });
   const images = planPictures(naming, given);
   const own = fieldChanges(naming, goods?.product, fields);
   const changes = [

@@ -1,5 +1,5 @@
 import type { CatalogChange } from '@/api/catalog/live/catalog-changed';
-import type { FieldChange } from './changes';
+import { type FieldChange, VARIANT } from './changes';
 import { categoriesTo, type Naming } from './naming';
 import type { NearArticles } from './near-articles';
 import type { Plan } from './plan';
@@ -29,7 +29,7 @@ const NEAR_SHOWN = 100;
  * only as "in stock" or "sold out".
  */
 const OF_PAGE = new Set(['short_uz', 'short_ru', 'description_uz', 'description_ru']);
-const OF_COUNTS = new Set(['category', 'withdrawn', 'option']);
+const OF_COUNTS = new Set(['category', 'withdrawn', VARIANT]);
 
 export function emptyReport(): ImportReport {
   const counts = { rows: 0, refused: 0, added: 0, changed: 0, unchanged: 0 };

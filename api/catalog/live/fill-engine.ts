@@ -134,9 +134,9 @@ async function putRows(
   if (rows.length === 0) return state;
   const chosenBy = new Set(state.chosenBy);
   noteOptions({ chosenBy }, rows);
-  const sold = rows.filter(({ isWithdrawn }) => !isWithdrawn);
+  const forSale = rows.filter(({ isWithdrawn }) => !isWithdrawn);
   const withdrawn = rows.filter(({ isWithdrawn }) => isWithdrawn);
-  const docs = sold.map((row) => toDoc(row, taxonomy()));
+  const docs = forSale.map((row) => toDoc(row, taxonomy()));
   await writer.put(
     docs,
     withdrawn.map(({ id }) => id),

@@ -78,7 +78,7 @@ function differingFields(row: ImportRow, given: GivenFields): string[] {
     const before = given.get(field);
     if (!before) given.set(field, { row: row.row, value });
     if (!before || isDeepStrictEqual(before.value, value)) return [];
-    return [`${field}: differs from row ${before.row}, which has the same article`];
+    return [`${field}: differs from row ${before.row}, which has the same SKU`];
   });
 }
 

@@ -126,7 +126,7 @@ test('suggests the existing SKU that an unknown SKU in the file resembles', asyn
     ['article,price,options', ...slips.map((slip) => `${slip},2000,${options}`)].join('\n'),
   );
   expect(prices.bad.map(({ reason }) => reason)).toEqual(
-    slips.map(() => expect.stringMatching(/^a new article needs .+; did you mean 000NEAR-7\?$/)),
+    slips.map(() => expect.stringMatching(/^a new product needs .+; did you mean 000NEAR-7\?$/)),
   );
   expect((await stored('000NEAR-7')).options[0]?.price).toBe(1000);
 

@@ -118,7 +118,7 @@ test('a file that omits most columns changes only prices and stock (B-13)', asyn
   const after = await stored('SIX-1');
 
   expect(bad).toEqual([
-    { row: 2, reason: 'options: must select one, because the article has several' },
+    { row: 2, reason: 'options: must select one, because the product has several variants' },
   ]);
   expect(report).toMatchObject({ rows: 1, changed: 1, bad: [], fields: { price: 1, stock: 1 } });
   const [first, second] = before.variants;
@@ -139,7 +139,7 @@ test('an existing product needs only SKU, price and stock (B-13)', async () => {
 
   expect(report).toMatchObject({ rows: 1, changed: 1, added: 0 });
   expect(report.bad).toEqual([
-    { row: 3, reason: 'a new article needs category, name_uz or name_ru' },
+    { row: 3, reason: 'a new product needs category, name_uz or name_ru' },
   ]);
   expect((await stored('THREE-1')).variants).toMatchObject([
     { price: 6_000_000, discountedPrice: 4_500_000, stock: 1 },
@@ -272,6 +272,24 @@ test('a dry run reports the changes by field and applies none (B-13)', async () 
   expect(made).toEqual([]);
 });
 
+test('reports which variants are for sale before and after an import (B-13)', async () => {
+  const [first, second] = phone('STATE-1');
+  const variantChanges = async (rows: Cells[]) => {
+    const { changes } = await importGoods(rows, { withdrawOptions: true });
+    return changes
+      .filter(({ field }) => field === 'variant')
+      .map(({ option, was, becomes }) => [option, was, becomes]);
+  };
+  expect(await variantChanges([first])).toEqual([['Koʻk, 128 GB', '', 'for sale']]);
+  expect(await variantChanges([second])).toEqual([
+    ['Oq, 128 GB', '', 'for sale'],
+    ['Koʻk, 128 GB', 'for sale', 'withdrawn'],
+  ]);
+  expect(await variantChanges([first, second])).toEqual([
+    ['Koʻk, 128 GB', 'withdrawn', 'for sale'],
+  ]);
+});
+
 test('an import invalidates only the pages of changed products (B-28)', async () => {
   await importGoods([...phone('PAGES-1'), ...phone('PAGES-2'), ...phone('PAGES-3')]);
   const rows = [...phone('PAGES-1'), ...phone('PAGES-2'), ...phone('PAGES-3')];
@@ -303,7 +321,7 @@ test('a row is rejected when its option attributes differ from stored options (B
   expect((await importGoods([other])).bad).toEqual([
     {
       row: 2,
-      reason: 'options: must have the same attributes as the other options of the article',
+      reason: "options: must have the same attributes as the product's other variants",
     },
   ]);
   expect(await importGoods([other], { withdrawOptions: true })).toMatchObject({

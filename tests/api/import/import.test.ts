@@ -156,8 +156,8 @@ test('a withdrawn product returns 410 and is in no list (B-36)', async () => {
 });
 
 test.each([
-  ['OTHER-1,,Nom,Имя,5000,,1,,', 'a new article needs category'],
-  ['OTHER-1,Sinov,,,,,1,,', 'a new article needs name_uz or name_ru; a new article needs price'],
+  ['OTHER-1,,Nom,Имя,5000,,1,,', 'a new product needs category'],
+  ['OTHER-1,Sinov,,,,,1,,', 'a new product needs name_uz or name_ru; a new product needs price'],
   [',Sinov,Nom,Имя,5000,,1,,', 'article: is empty'],
   ['OTHER-1,Sinov,Nom,Имя,0,,1,,', "price: '0' must be above 0"],
   ['OTHER-1,Sinov,Nom,Имя,15000000000000000,,1,,', "price: '15000000000000000' is too large"],
@@ -228,8 +228,8 @@ test('rows of one SKU must have the same name and category (B-13)', async () => 
       dryRun,
     });
     expect(bad).toEqual([
-      { row: 3, reason: 'category: differs from row 2, which has the same article' },
-      { row: 4, reason: 'name_uz: differs from row 2, which has the same article' },
+      { row: 3, reason: 'category: differs from row 2, which has the same SKU' },
+      { row: 4, reason: 'name_uz: differs from row 2, which has the same SKU' },
     ]);
     expect(added).toBe(1);
   }
