@@ -17,7 +17,7 @@ import { findNearArticles, type NearArticles } from './near-articles';
 import { type Plan, planProduct } from './plan';
 import type { BadRow } from './read/read-rows';
 import { changeOf, countPlan, emptyReport, type ImportReport } from './result';
-import { refuseCancelled, type Watching } from './watching';
+import { refuseCanceled, type Watching } from './watching';
 import { writePlans } from './write';
 
 export type ImportRequest = {
@@ -58,7 +58,7 @@ export async function importProducts(
   let naming: Naming | null = null;
   try {
     for (let at = 0; at < items.length; at += BATCH) {
-      refuseCancelled(watching, `rows imported before: ${report.rows}`);
+      refuseCanceled(watching, `rows imported before: ${report.rows}`);
       const batch = items.slice(at, at + BATCH).map((item) => importProduct.parse(item));
       const setting = { ...request, now: shop.now(), known: naming, near };
       const taken: Batch = await rounds.change((tx) => importBatch(tx, batch, setting));

@@ -19,6 +19,6 @@ export type Watching = {
  *
  * @throws OperatorFailure when the caller has canceled or disconnected.
  */
-export function refuseCancelled({ signal }: Watching, doneSoFar: string): void {
+export function refuseCanceled({ signal }: Watching, doneSoFar: string): void {
   if (signal?.aborted) throw new OperatorFailure(`canceled: ${doneSoFar}`);
 }

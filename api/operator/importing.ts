@@ -67,11 +67,11 @@ export async function importFile(
 async function withCancellation<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  const cancelling = new AbortController();
-  const cancel = () => cancelling.abort();
+  const canceling = new AbortController();
+  const cancel = () => canceling.abort();
   process.once('SIGINT', cancel);
   try {
-    return await work(cancelling.signal);
+    return await work(canceling.signal);
   } finally {
     process.off('SIGINT', cancel);
   }

@@ -21,7 +21,7 @@ export async function reachOperator(address: OperatorAddress): Promise<Operator 
 }
 
 /** The error after a cancellation. The API still completes its current transaction. */
-const CANCELLED = 'canceled. Rows that were already imported are kept';
+const CANCELED = 'canceled. Rows that were already imported are kept';
 
 const responseShape = z.object({
   status: z.boolean(),
@@ -42,7 +42,7 @@ type OperatorResponse = { code: number | undefined; body: unknown };
 
 async function read(sent: Promise<OperatorResponse>): Promise<unknown> {
   const { code, body } = await sent.catch((cause: Error) => {
-    if (cause.name === 'AbortError') throw new OperatorFailure(CANCELLED, { cause });
+    if (cause.name === 'AbortError') throw new OperatorFailure(CANCELED, { cause });
     const reason = `the API did not respond (${cause.message})`;
     throw new OperatorFailure(`${reason}. The command may or may not have taken effect`, { cause });
   });

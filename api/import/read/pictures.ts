@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { refuseCancelled, type Watching } from '@/api/import/watching';
+import { refuseCanceled, type Watching } from '@/api/import/watching';
 import { pauseInSlices } from '@/lib/queues/pause-for-requests';
 import { DownloadFailed, download } from './download';
 import { readOrdinaryFile } from './ordinary-file';
@@ -54,7 +54,7 @@ type Taking = { taken: Taken; source: PictureSource; watching: Watching };
 async function takeMissing(names: string[], { taken, source, watching }: Taking): Promise<void> {
   for (const name of names) {
     if (taken.has(name)) continue;
-    refuseCancelled(watching, 'nothing was imported');
+    refuseCanceled(watching, 'nothing was imported');
     const isTooMany =
       isAddress(name) && [...taken.keys()].filter(isAddress).length >= DOWNLOADS_MAX;
     taken.set(name, isTooMany ? { fault: TOO_MANY } : await takeOne(name, source));

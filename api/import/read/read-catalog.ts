@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { BadRows } from '@/api/import/bad-rows';
 import type { ImportProduct } from '@/api/import/import-product';
-import { refuseCancelled, type Watching } from '@/api/import/watching';
+import { refuseCanceled, type Watching } from '@/api/import/watching';
 import { OperatorFailure } from '@/api/shared/errors';
 import { pauseInSlices } from '@/lib/queues/pause-for-requests';
 import { groupRows } from './group-rows';
@@ -68,7 +68,7 @@ async function collectRows(
       if ('reason' in row) faulty.push(row);
       else sound.push(row);
     }
-    refuseCancelled(watching, 'nothing was imported');
+    refuseCanceled(watching, 'nothing was imported');
     watching.onProgress?.({ step: 'read', done: sound.length + faulty.length, of: null });
     await pace();
   }

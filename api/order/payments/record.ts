@@ -10,8 +10,9 @@ import type { OnlinePayment } from '@/lib/domain/order/payment-methods';
 import { count } from '@/lib/telemetry/metrics';
 
 /**
- * A payment attempt. `amount` is in UZS. `providerTime` comes from the provider; all other times
- * come from the shop's clock.
+ * A payment attempt. It is `created`, and then `paid`, or `canceled` before the provider has taken
+ * the money; a paid one can be `refunded`. `amount` is in UZS. `providerTime` comes from the
+ * provider; all other times come from the shop's clock.
  */
 export type Payment = typeof payments.$inferSelect;
 

@@ -103,13 +103,13 @@ test('reports progress, and stops when the caller cancels', slow, async () => {
   const rows = Array.from({ length: 200 }, (_, at) => `CANCEL-${at},Uy,Nom,Имя,1000`);
   const file = aFile('a.csv', ['article,category,name_uz,name_ru,price', ...rows].join('\n'));
   const request = { file, dryRun: true, withdrawOptions: false };
-  const cancelling = new AbortController();
+  const canceling = new AbortController();
   const steps = new Set<string>();
   const running = importCatalog(ports, request, {
-    signal: cancelling.signal,
+    signal: canceling.signal,
     onProgress: ({ step, done }) => {
       steps.add(step);
-      if (step === 'products' && done > 20) cancelling.abort();
+      if (step === 'products' && done > 20) canceling.abort();
     },
   });
   await expect(running).rejects.toThrow(/^canceled: rows imported before: \d+$/);

@@ -101,6 +101,19 @@ test('opens a Payme transaction only for orders that await payment', async () =>
   expect(found).toEqual(expected((state) => [owesMoney(state), owesMoney(state)]));
 });
 
+test('names the reason for which Payme cannot take a payment', async () => {
+  const found = await each('payme', async (shop, order, state) => {
+    await set(order, state);
+    return (await call(shop, 'CheckPerformTransaction', bill(order))).code;
+  });
+  const reasonFor = ({ status, paymentStatus, payment }: State) => {
+    if (status === 'canceled') return -31052;
+    if (paymentStatus === 'confirmed' || paymentStatus === 'refunded') return -31051;
+    return payment === 'instalment' ? -31054 : undefined;
+  };
+  expect(found).toEqual(expected(reasonFor));
+});
+
 test('performs an open Payme transaction only for orders that still await payment', async () => {
   const found = await each('payme', async (shop, order, state) => {
     await set(order, owing);

@@ -35,7 +35,7 @@ export const audio: SeedProduct[] = [
     specs: specs(
       ['type', t('Quloq ustiga, yopiq', 'Накладные, закрытые')],
       ['connection', t('Bluetooth 5.3, 3,5 mm kabel', 'Bluetooth 5.3, кабель 3,5 мм')],
-      ['noiseCancelling', t('Faol (ANC), 3 darajali', 'Активное (ANC), 3 уровня')],
+      ['noiseCanceling', t('Faol (ANC), 3 darajali', 'Активное (ANC), 3 уровня')],
       ['runtime', t('40 soat, ANC bilan 28 soat', '40 ч, с ANC 28 ч')],
       ['charging', t('USB-C, 10 daqiqada 4 soat', 'USB-C, 10 минут на 4 часа')],
       ['weight', '254 g'],

@@ -70,7 +70,7 @@ export const specNames = {
   motor: { uz: 'Motor', ru: 'Мотор' },
   mount: { uz: 'Mahkamlash', ru: 'Крепление' },
   noise: { uz: 'Shovqin darajasi', ru: 'Уровень шума' },
-  noiseCancelling: { uz: 'Shovqin bosish', ru: 'Шумоподавление' },
+  noiseCanceling: { uz: 'Shovqin bosish', ru: 'Шумоподавление' },
   origin: { uz: 'Kelib chiqishi', ru: 'Происхождение' },
   oven: { uz: 'Duxovka', ru: 'Духовка' },
   packing: { uz: 'Qadoq', ru: 'Упаковка' },

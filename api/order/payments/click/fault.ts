@@ -1,6 +1,7 @@
 /** The body of a response to Click. `error` is 0 for a success and negative for a fault. */
 export type ClickResponse = { error: number; error_note: string } & Record<string, string | number>;
 
+/** The codes and notes of Click's protocol, in its own words. */
 const faults = {
   badSign: [-1, 'SIGN CHECK FAILED!'],
   badAmount: [-2, 'Incorrect parameter amount'],

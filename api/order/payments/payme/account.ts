@@ -6,6 +6,7 @@ import { payments } from '@/api/db/schema/order';
 import { lockOrder } from '@/api/order/order-transitions';
 import { takesMoney } from '@/api/order/payments/record';
 import { dueOf } from '@/lib/domain/order/amounts';
+import { canTakePayment } from '@/lib/domain/order/order-status';
 import { type Fault, faultOf } from './fault';
 import { toTiyin } from './view';
 
@@ -26,7 +27,8 @@ export async function orderOf(tx: Db, { order_id: given }: Account): Promise<Ord
 export async function refusal(tx: Db, order: OrderRow, tiyin: number): Promise<Fault | null> {
   if (tiyin !== toTiyin(dueOf(order))) return faultOf('badAmount');
   if (order.status === 'canceled') return faultOf('closed');
-  if (!takesMoney(order)) return faultOf('paid');
+  if (!canTakePayment(order.status, order.paymentStatus)) return faultOf('paid');
+  if (!takesMoney(order)) return faultOf('notForPayme');
   const [open] = await tx
     .select({ id: payments.id })
     .from(payments)

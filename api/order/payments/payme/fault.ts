@@ -23,10 +23,18 @@ export const faults = {
   ],
   noOrder: [-31050, text('Заказ не найден', 'Buyurtma topilmadi', 'No such order')],
   paid: [-31051, text('Заказ уже оплачен', 'Buyurtma toʻlangan', 'The order has been paid')],
-  closed: [-31052, text('Заказ отменён', 'Buyurtma bekor qilingan', 'The order was cancelled')],
+  closed: [-31052, text('Заказ отменён', 'Buyurtma bekor qilingan', 'The order was canceled')],
   busy: [
     -31053,
     text('Заказ уже оплачивают', 'Buyurtma toʻlanmoqda', 'The order is being paid for'),
+  ],
+  notForPayme: [
+    -31054,
+    text(
+      'Заказ не оплачивается через Payme',
+      'Buyurtma Payme orqali toʻlanmaydi',
+      'The order cannot be paid through Payme',
+    ),
   ],
 } as const satisfies Record<string, readonly [number, Text]>;
 

@@ -7,6 +7,7 @@ export function toTiyin(amountUzs: number): number {
   return amountUzs * TIYIN_A_SUM;
 }
 
+/** Payme calls a refunded payment a transaction that was canceled after it was performed (-2). */
 const states = { created: 1, paid: 2, canceled: -1, refunded: -2 } as const;
 
 function stateOf({ state }: Payment): number {

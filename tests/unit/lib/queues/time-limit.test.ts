@@ -31,9 +31,9 @@ test('does not count the time for which the event loop is blocked', async () => 
 
 test('aborts work that the caller cancels, even before it starts', async () => {
   const cancel = new AbortController();
-  const cancelled = withTimeLimit(1000, untilAborted, cancel.signal);
+  const canceled = withTimeLimit(1000, untilAborted, cancel.signal);
   cancel.abort('not needed');
-  await expect(cancelled).rejects.toBe('not needed');
+  await expect(canceled).rejects.toBe('not needed');
 
   const isAborted = (signal: AbortSignal) => Promise.resolve(signal.aborted);
   expect(await withTimeLimit(1000, isAborted, cancel.signal)).toBe(true);
