@@ -21,6 +21,8 @@ test.each([
   ['a list in a document', 'a.md', `# Title\n- ${PLANTED}\n`],
   ['a log message', 'a.ts', `\nlog.warn('${PLANTED}');\n`],
   ['a CLI message', 'a.mjs', `\nprint(\`${PLANTED} \${one}\`);\n`],
+  ['a reason', 'a.ts', `\nbad.push({ reason: '${PLANTED}' });\n`],
+  ['a translated message', 'a.ts', `\ntext('Нужен POST', 'POST kerak', '${PLANTED}');\n`],
   ['an error', 'a.ts', `\nthrow new Failure('${PLANTED}');\n`],
   ['a stylesheet', 'a.module.css', `\n/* ${PLANTED} */\n`],
   ['a workflow', '.github/workflows/ci.yml', `on: push\n# ${PLANTED}\njobs: {}\n`],

@@ -6,11 +6,11 @@ type Expression = Node['callee'] | Node['arguments'][number];
 
 const TEST_FUNCTIONS = /^(?:test|it|describe|suite)$/;
 const LOGGERS = /^(?:log|logger|console)$/;
-const PRINTERS = /^(?:step|warn|print|fail|refuse)$/;
+const PRINTERS = /^(?:step|warn|print|fail|refuse|text)$/;
 const ERRORS = /(?:Error|Failure|Fault|Refusal)$/;
-/** Object keys whose values are texts, for instance in CLI help, metrics and OpenAPI. */
-const TEXT_KEYS = /^(?:help|does|usage|summary|description|meaning|remedy|hint|message)$/;
-const USAGE = /usage|help/i;
+/** Object keys whose values are texts, for instance in CLI help, metrics, reports and OpenAPI. */
+const TEXT_KEYS = /^(?:help|does|usage|summary|description|meaning|remedy|hint|message|reason)$/;
+const TEXT_VARIABLES = /usage|help|^reason$/i;
 const DIRECTIVE = /^(?:\/+|\/\*+)\s*(?:@ts-|@vitest-|#(?:end)?region|eslint-|<reference|[@#]__)/;
 
 /** Finds comments, test titles and messages in TypeScript and JavaScript. */
@@ -41,7 +41,7 @@ export function readScript(path: string, source: string): Passage[] {
         add('message', value as Expression);
     },
     VariableDeclarator({ id, init }) {
-      if (id.type === 'Identifier' && USAGE.test(id.name)) add('message', init);
+      if (id.type === 'Identifier' && TEXT_VARIABLES.test(id.name)) add('message', init);
     },
   }).visit(program);
   return [...readComments(source, comments), ...strings.values()];
