@@ -13,6 +13,7 @@ import { anOrder } from '@/tests/support/component/order';
 import { renderAt } from '@/tests/support/component/render';
 import { aUser } from '@/tests/support/component/sign-in-api';
 import { t } from '@/tests/support/component/text';
+import { stubNavigator } from '@/tests/support/navigator';
 
 const shopper = userEvent.setup();
 const quote: Quote = {
@@ -91,8 +92,7 @@ type Locate = (
 const inTashkent: DeviceCoordinates = { latitude: 41.319, longitude: 69.2, accuracy: 50 };
 
 function stubGeolocation(locate: Locate | undefined) {
-  const value = locate && { getCurrentPosition: locate };
-  Object.defineProperty(navigator, 'geolocation', { configurable: true, value });
+  stubNavigator('geolocation', { value: locate && { getCurrentPosition: locate } });
 }
 
 const confirmation = { uz: /^Tasdiqlash: /, ru: /^Подтвердить: / };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Metric } from 'web-vitals';
 import { REPORT_PATH } from '@/lib/constants';
+import { stubNavigator } from '@/tests/support/navigator';
 
 type Listen = (note: (metric: Pick<Metric, 'name' | 'value'>) => void) => void;
 const listening = new Map<string, Parameters<Listen>[0]>();
@@ -51,7 +52,7 @@ beforeEach(() => {
   sent.length = 0;
   listening.clear();
   const sendBeacon = (path: string, text: string) => sent.push([path, JSON.parse(text)]);
-  Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
+  stubNavigator('sendBeacon', { value: sendBeacon });
 });
 
 afterEach(() => {

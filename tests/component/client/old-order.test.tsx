@@ -1,9 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { IdempotencyKeys } from '@/lib/client/order/idempotency';
 import { usePlaceOrder } from '@/lib/client/order/place-order';
 import { signedIn } from '@/stores/auth';
 import { aUser } from '@/tests/support/component/sign-in-api';
+import { stubNavigator } from '@/tests/support/navigator';
 import { aForm, form, found, lost, missing, order, PLACE, SENT } from './order-form';
 
 vi.mock(import('@/lib/client/page/leave-page'), async (actual) => ({
@@ -68,8 +69,7 @@ test('sends the same key after ten seconds while another tab awaits its response
     new Promise((_resolve, reject) =>
       signal.addEventListener('abort', () => reject(signal.reason)),
     );
-  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  stubNavigator('locks', { value: { request } });
   const { sent, wrapper } = aForm({ [PLACE]: [found] });
   signedIn({ token: 'a-token', user: aUser });
   const then = { onPlaced: vi.fn(), onRefused: vi.fn() };

@@ -10,6 +10,7 @@ import { anOrder } from '@/tests/support/component/order';
 import { renderAt } from '@/tests/support/component/render';
 import { someSettings } from '@/tests/support/component/settings';
 import { t } from '@/tests/support/component/text';
+import { stubNavigator } from '@/tests/support/navigator';
 
 export const shopper = userEvent.setup();
 export const product = {
@@ -106,10 +107,7 @@ export let locate: ReturnType<typeof vi.fn>;
 beforeEach(() => {
   localStorage.clear();
   locate = vi.fn();
-  Object.defineProperty(navigator, 'geolocation', {
-    configurable: true,
-    value: { getCurrentPosition: locate },
-  });
+  stubNavigator('geolocation', { value: { getCurrentPosition: locate } });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   act(() => {
     oneClickClosed();

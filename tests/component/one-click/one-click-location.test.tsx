@@ -5,6 +5,7 @@ import '@/components/one-click/one-click-modal';
 import '@/components/one-click/order-success-modal';
 import { currentToasts } from '@/components/ui/feedback/toast';
 import { t } from '@/tests/support/component/text';
+import { stubNavigator } from '@/tests/support/navigator';
 import { refuse } from '@/tests/support/storage';
 import { aShop, fill, locate, made, open, shopper, submit } from './one-click-form';
 
@@ -71,8 +72,7 @@ test.each([
   ['is missing', { value: undefined }],
   ['throws', { get: refuse }],
 ])('logs only a warning when geolocation %s, and sends the form (S8-05)', async (_, property) => {
-  Reflect.deleteProperty(navigator, 'geolocation');
-  Object.defineProperty(navigator, 'geolocation', { configurable: true, ...property });
+  stubNavigator('geolocation', property);
   const shop = aShop(made);
   await open();
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('geolocation'));

@@ -1,15 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ShareButton } from '@/components/product/actions/share-button';
 import { currentToasts, dismissToast } from '@/components/ui/feedback/toast';
 import { renderAt } from '@/tests/support/component/render';
 import { t } from '@/tests/support/component/text';
+import { stubNavigator } from '@/tests/support/navigator';
 
 beforeEach(() => {
   for (const { id } of currentToasts()) dismissToast(id);
-});
-afterEach(() => {
-  for (const name of ['clipboard', 'share']) Reflect.deleteProperty(navigator, name);
 });
 
 const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
@@ -19,7 +17,7 @@ test.each([
   ['shows the address over plain HTTP, which has no clipboard', undefined, 'shown'],
   ['shows the address if the browser blocks the clipboard', { writeText: refuse }, 'shown'],
 ])('without a share sheet, %s', async (_what, clipboard, outcome) => {
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  stubNavigator('clipboard', { value: clipboard });
   const failed = vi.fn();
   window.addEventListener('unhandledrejection', failed);
   renderAt(<ShareButton title="Palto" />);
@@ -38,8 +36,8 @@ test.each([
 ])('%s', async (_title, why, copies) => {
   const writeText = vi.fn(async () => {});
   const share = vi.fn(() => Promise.reject(new DOMException('no', why)));
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  stubNavigator('clipboard', { value: { writeText } });
+  stubNavigator('share', { value: share });
   renderAt(<ShareButton title="Palto" />);
   await act(async () => screen.getByRole('button', { name: t('product.share') }).click());
 

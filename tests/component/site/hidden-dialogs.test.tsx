@@ -1,15 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Activity, type ReactNode, useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CodeStep } from '@/components/auth/code-step';
 import { type DevicePosition, useGeolocation } from '@/lib/hooks/use-geolocation';
 import { useIsMounted } from '@/lib/hooks/use-is-mounted';
 import { renderAt } from '@/tests/support/component/render';
-
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'geolocation');
-});
+import { stubNavigator } from '@/tests/support/navigator';
 
 type Mode = 'hidden' | 'visible';
 
@@ -66,8 +63,7 @@ test('requests the location once, even if the dialog is hidden and shown again',
   const getCurrentPosition = vi.fn((found: (position: { coords: DevicePosition }) => void) =>
     found({ coords: position }),
   );
-  const value = { getCurrentPosition };
-  Object.defineProperty(navigator, 'geolocation', { configurable: true, value });
+  stubNavigator('geolocation', { value: { getCurrentPosition } });
   const onFound = vi.fn();
   const { hide, show } = renderHideable(<Located onFound={onFound} />);
   hide();

@@ -22,6 +22,7 @@ import { signInClosed } from '@/stores/sign-in';
 import { atPlace } from '@/tests/support/component/render';
 import { aUser } from '@/tests/support/component/sign-in-api';
 import { t } from '@/tests/support/component/text';
+import { stubNavigator } from '@/tests/support/navigator';
 import { allOrShare } from '@/tests/support/tier';
 import { accountWrites, address } from './account-writes';
 import { orderWrites } from './order-writes';
@@ -135,7 +136,7 @@ function reset({ isGuest }: Pick<Row, 'isGuest'>) {
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(window, 'scrollTo').mockReturnValue();
-  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: undefined });
+  stubNavigator('geolocation', { value: undefined });
   act(() => orderCartFilled([line]));
 });
 

@@ -12,6 +12,7 @@ import { likedReceived } from '@/stores/liked';
 import { renderAt } from '@/tests/support/component/render';
 import { aShopperApi } from '@/tests/support/component/shopper-api';
 import { t } from '@/tests/support/component/text';
+import { stubNavigator } from '@/tests/support/navigator';
 
 function refuse(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -29,8 +30,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  Reflect.deleteProperty(navigator, 'serviceWorker');
-  Reflect.deleteProperty(navigator, 'cookieEnabled');
 });
 
 test.each([
@@ -50,7 +49,7 @@ test.each([
 
 test.each(eachWay)('throws no error if the service worker API %s', async (_way, property) => {
   vi.useFakeTimers();
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, ...property });
+  stubNavigator('serviceWorker', property);
   const stops = [registerWorkerLater(), savePageLater('/')];
   await vi.advanceTimersByTimeAsync(5000);
   for (const stop of stops) stop();
@@ -59,7 +58,7 @@ test.each(eachWay)('throws no error if the service worker API %s', async (_way, 
 test('throws no error when the service worker cannot be registered', async () => {
   vi.useFakeTimers();
   const serviceWorker = Object.assign(new EventTarget(), { controller: null, register: refuse });
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  stubNavigator('serviceWorker', { value: serviceWorker });
   registerWorkerLater();
   savePageLater('/');
   await vi.advanceTimersByTimeAsync(5000);
@@ -82,7 +81,7 @@ test.each([
 
 test('explains on a press that the shop needs cookies when the browser blocks them', async () => {
   const shop = aShopperApi();
-  Object.defineProperty(navigator, 'cookieEnabled', { configurable: true, value: false });
+  stubNavigator('cookieEnabled', { value: false });
   renderAt(<CartButton kind="large" subProduct={1} stock={3} name="Qozon" />);
   await userEvent.click(screen.getByRole('button'));
   const expected = { text: t('errors.write.noCookies'), kind: 'error' };
@@ -92,7 +91,7 @@ test('explains on a press that the shop needs cookies when the browser blocks th
 
 test('resets the heart and explains the need for cookies when they are blocked', async () => {
   const shop = aShopperApi();
-  Object.defineProperty(navigator, 'cookieEnabled', { configurable: true, value: false });
+  stubNavigator('cookieEnabled', { value: false });
   renderAt(<LikeButton kind="box" productId={7} name="Qozon" />);
   await userEvent.click(screen.getByRole('button'));
   shop.respond([]);
