@@ -37,6 +37,7 @@ export function OneClickOrder({ product }: { product: OneClickProduct }) {
       setIsLocationUnknown(true);
       if (!isRefusal) toast(`${t('placeUnknown')} (${message})`, { kind: 'info' });
     },
+    onIgnored: () => setIsLocationUnknown(true),
   });
 
   // An order cannot be canceled while it is being sent, so its result is also reported after the

@@ -3,6 +3,10 @@ import type { Coordinates } from '@/lib/domain/place/country-map';
 
 /** `GeolocationPositionError.PERMISSION_DENIED`. */
 const REFUSED = 1;
+/** The browser's time limit, which starts only when it may use the position. */
+const LOCATE_MS = 10_000;
+/** After this time without a response, the browser still waits for the shopper's permission. */
+const IGNORED_AFTER_MS = 15_000;
 
 /** The position of the device. `accuracy` is in meters. */
 export type DevicePosition = Coordinates & { accuracy: number };
@@ -16,24 +20,37 @@ type UseGeolocationOptions = {
   onUnknown: (reason: { isRefusal: boolean; message: string }) => void;
   /** Called if the browser has no geolocation. */
   onMissing?: () => void;
+  /**
+   * Called if the browser has not responded after 15 s, because the shopper ignores its prompt. The
+   * browser may still respond later.
+   */
+  onIgnored?: () => void;
 };
 
 /**
  * Requests the position of the device once, when the component mounts. After a response,
  * the hook does not request the position again, even if `Activity` hides and shows the component.
  */
-export function useGeolocation({ onFound, onUnknown, onMissing }: UseGeolocationOptions) {
+export function useGeolocation({
+  onFound,
+  onUnknown,
+  onMissing,
+  onIgnored,
+}: UseGeolocationOptions) {
   const found = useEffectEvent(onFound);
   const unknown = useEffectEvent(onUnknown);
   const missing = useEffectEvent(() => onMissing?.());
+  const ignored = useEffectEvent(() => onIgnored?.());
 
   const isAnswered = useRef(false);
 
   useEffect(() => {
     if (isAnswered.current) return;
     let isWanted = true;
+    const timeout = setTimeout(() => ignored(), IGNORED_AFTER_MS);
     const answer = (report: () => void) => {
       if (!isWanted) return;
+      clearTimeout(timeout);
       isAnswered.current = true;
       report();
     };
@@ -42,13 +59,14 @@ export function useGeolocation({ onFound, onUnknown, onMissing }: UseGeolocation
         ({ coords: { latitude, longitude, accuracy } }) =>
           answer(() => found({ latitude, longitude, accuracy })),
         ({ code, message }) => answer(() => unknown({ isRefusal: code === REFUSED, message })),
-        { timeout: 10_000, maximumAge: 60_000 },
+        { timeout: LOCATE_MS, maximumAge: 60_000 },
       );
     } catch {
       console.warn('this browser has no geolocation');
       answer(missing);
     }
     return () => {
+      clearTimeout(timeout);
       isWanted = false;
     };
   }, []);

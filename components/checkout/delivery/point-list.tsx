@@ -29,6 +29,7 @@ export function PointList({ points }: { points: DeliveryPoint[] }) {
   const chosen = choice.value;
   const [chosenCity, setChosenCity] = useState<string>();
   const [position, setPosition] = useState<DevicePosition>();
+  const [sortedCity, setSortedCity] = useState<string>();
   const rowOf = usePointRow(isExact(position) ? position : undefined);
   const sorted = nearestFirst(points, position);
   const cities = [...new Set(sorted.map(({ city }) => city))];
@@ -49,7 +50,9 @@ export function PointList({ points }: { points: DeliveryPoint[] }) {
   function showNearest(found: DevicePosition) {
     setPosition(found);
     const isUnchanged = before.current?.chosen === chosen && before.current.city === city;
-    if (isUnchanged) showCity(nearestFirst(points, found)[0]?.city);
+    const nearestCity = isUnchanged ? nearestFirst(points, found)[0]?.city : city;
+    if (isUnchanged) showCity(nearestCity);
+    setSortedCity(nearestCity);
   }
 
   return (
@@ -61,6 +64,7 @@ export function PointList({ points }: { points: DeliveryPoint[] }) {
         onChange={({ target }) => showCity(target.value)}
       />
       <NearestPoints
+        sortedCity={sortedCity === city ? city : undefined}
         onRequested={() => {
           before.current = { chosen, city };
         }}

@@ -294,6 +294,11 @@ test('shows a pickup point’s landmark, and its distance once the position is k
     expect.stringContaining(t('checkout.delivery.meters', { count: '100' })),
     expect.stringContaining(t('checkout.delivery.kilometers', { count: '2,1' })),
   ]);
+  const sorted = t('checkout.delivery.nearestFirst', { city: point.city });
+  expect(screen.getByText(sorted).getAttribute('role')).toBe('status');
+  const city = screen.getByRole('combobox', { name: t('checkout.delivery.city') });
+  await shopper.selectOptions(city, farPoint.city);
+  expect(screen.queryByText(sorted)).toBeNull();
 });
 
 test('keeps the point that the shopper selects while the position is requested', async () => {

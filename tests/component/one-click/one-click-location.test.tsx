@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 // Preloads modules that components import on demand, because their first import is slow.
 import '@/components/one-click/one-click-modal';
 import '@/components/one-click/order-success-modal';
@@ -61,6 +61,16 @@ test.each([
     await sendsWithoutPlace(shop);
   },
 );
+
+test('explains that the location is unknown if the shopper ignores the prompt', async () => {
+  aShop();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await open();
+  act(() => vi.advanceTimersByTime(15_000));
+  vi.useRealTimers();
+  expect(screen.getByText(t('oneClick.placeUnknown')).getAttribute('role')).toBe('status');
+  expect(currentToasts()).toEqual([]);
+});
 
 test('sends the form without a location if the browser never reports one', async () => {
   const shop = aShop(made);
