@@ -6,6 +6,7 @@ import { OfflineScreen } from '@/components/site/offline-screen';
 import { currentToasts, dismissToast } from '@/components/ui/feedback/toast';
 import { lazyWithMessages } from '@/lib/i18n/lazy-with-messages';
 import { goBack } from '@/lib/navigation/history-entry';
+import { leaveOverlays } from '@/lib/navigation/overlay-entries';
 import { repeatRequested, useInterruptedAction, useIsServerError } from '@/stores/interruption';
 
 /** Loaded on demand: the shop has just sent a response, so this file is probably reachable too. */
@@ -40,7 +41,8 @@ export function Interruption() {
   function leave({ isPressed }: { isPressed: boolean }) {
     if (isPressed) repeatRequested();
     void queryClient.invalidateQueries();
-    goBack();
+    // The shopper may have opened a drawer on the offline page.
+    leaveOverlays(() => goBack(), { isPageReplaced: true });
   }
 
   if (!isServerError || isMissing) return <OfflineScreen isAutomatic onBack={leave} />;

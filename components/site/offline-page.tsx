@@ -5,6 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { localePath } from '@/lib/domain/routing/locale-path';
 import { readReturnTo } from '@/lib/domain/routing/read-return-to';
 import { replaceDocument } from '@/lib/navigation/leave';
+import { leaveOverlays } from '@/lib/navigation/overlay-entries';
 import { OfflineScreen } from './offline-screen';
 
 const never = () => () => {};
@@ -17,12 +18,13 @@ export function OfflinePage() {
     () => null,
   );
 
-  return (
-    <OfflineScreen
-      isAutomatic={from !== null}
-      onBack={() => replaceDocument(from ?? localePath(locale, '/'))}
-    />
-  );
+  /** Also leaves a drawer that the shopper has opened here, and its history entry. */
+  function leave() {
+    const address = from ?? localePath(locale, '/');
+    leaveOverlays(() => replaceDocument(address), { isPageReplaced: true });
+  }
+
+  return <OfflineScreen isAutomatic={from !== null} onBack={leave} />;
 }
 
 function addressIn(search: string): string | null {

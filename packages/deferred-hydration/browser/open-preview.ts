@@ -22,7 +22,10 @@ type OpenPreviewOptions = {
   onEnd: () => void;
 };
 
-/** A visible preview. It removes itself when React has rendered the panel. */
+/**
+ * A visible preview. It removes itself when React has rendered the panel, or when the app shows
+ * another page.
+ */
 export class OpenPreview {
   readonly opener: HTMLElement;
   readonly #options: OpenPreviewOptions;
@@ -119,20 +122,24 @@ export class OpenPreview {
         close();
     };
     if (!this.#options.isModal) listen(['pointerdown', 'focusin'], left, signal);
-    const rendered = new MutationObserver(() => this.#rendered());
-    rendered.observe(document.body, { childList: true, subtree: true });
-    signal.addEventListener('abort', () => rendered.disconnect());
+    const path = location.pathname;
+    // On another page, the app has closed or hidden the panel, so it will not appear.
+    const changed = new MutationObserver(() =>
+      path === location.pathname ? this.#rendered() : this.end(),
+    );
+    changed.observe(document.body, { childList: true, subtree: true });
+    signal.addEventListener('abort', () => changed.disconnect());
   }
 
   #rendered(): void {
     const panel = document.querySelector(this.#options.panel);
     if (!panel) return;
     this.#options.onRendered();
-    // The visitor has already seen the preview, so the panel must not animate.
-    if (!this.#isClosed) skipAnimations(STILL_FRAMES);
     this.end();
     if (this.#isClosed)
       panel.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    // The visitor has already seen the preview, so the panel must not animate.
+    else skipAnimations(STILL_FRAMES);
   }
 
   #giveUpLater(): void {

@@ -1,6 +1,7 @@
 import { violationsOn } from '@/tests/e2e/support/accessibility';
 import { expect, type Locator, type Page, test, type Words } from '@/tests/e2e/support/fixtures';
 import { expectHydrated, holdScripts, hydrate } from '@/tests/e2e/support/hydration';
+import { aGate } from '@/tests/support/stub/gate';
 
 test.use({ isFirstVisit: true });
 
@@ -174,4 +175,37 @@ test("a customer's sign-in button opens their account before hydration (ADR 186)
   await button(page, t('account.signIn')).click();
   await expect(page).toHaveURL(/\/user/);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test.describe('when an action fails', () => {
+  test.use({ forgives: /status of 500|^failed: .*\/api\/v1\// });
+
+  test('a panel that is still loading does not stay above the offline page (S8-06)', {
+    tag: ['@phone', '@deferred'],
+  }, async ({ page, t }) => {
+    const { open: fail, opened: failed } = aGate();
+    await page.route('**/api/v1/order/wish', async (route) => {
+      await failed;
+      const body = { status: false, data: { detail: '' }, message: null };
+      await route.fulfill({ status: 500, json: body });
+    });
+    await page.goto('/products');
+    await hydrate(page);
+    const hearts = page.getByRole('main').getByRole('button', { name: /^Sevimlilar/ });
+    await hearts.first().click();
+    const release = await holdScripts(page);
+    await button(page, t('header.catalog')).click();
+    await expect(page.getByRole('button', { name: t('actions.close') })).toBeVisible();
+
+    fail();
+    await expect(page).toHaveURL(/\/offline/);
+    // A preview without a panel would disappear after 10 s.
+    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 5000 });
+    release();
+    const action = t('errors.actions.likedAdd');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      t('errors.failed.actionTitle', { action }),
+    );
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });

@@ -174,6 +174,26 @@ test('the offline page reopens the failed page once the API is reachable (S8-07,
   await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible();
 });
 
+test('the offline page returns to the failed page although a drawer is open (B-81)', async ({
+  page,
+  t,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route('**/api/v1/**', (route) => route.abort('connectionrefused'));
+  await page.goto('/cart');
+  await expect(page).toHaveURL(/\/offline/);
+  await page
+    .getByRole('button', { name: t('header.menu') })
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await page.unrouteAll();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('repeated failures open the offline page only once in ten seconds (S8-06, S8-13)', {
   tag: '@full',
 }, async ({ page, t }) => {

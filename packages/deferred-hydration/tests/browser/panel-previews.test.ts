@@ -124,6 +124,21 @@ test('sends Escape to the panel if the preview was closed after the replay', asy
   expect(keys).toEqual(['Escape']);
 });
 
+test('removes the preview when the app shows another page before the panel', async () => {
+  const { menu, queue } = await open();
+  menu.click();
+  await queue.replay();
+  document.body.append('The same page');
+  await settled();
+  expect(preview()).not.toBeNull();
+
+  history.pushState(null, '', '/other');
+  document.body.append('Another page');
+  await settled();
+  history.replaceState(null, '', '/');
+  expect(preview()).toBeNull();
+});
+
 test('removes the preview 10 s after the replay if no panel is rendered', async () => {
   const { menu, queue } = await open();
   vi.useFakeTimers();
