@@ -243,6 +243,27 @@ for (const [width, height] of [
   });
 }
 
+test('a toast does not cover the menu in an 800 px window (S9-07)', {
+  tag: ['@phone'],
+}, async ({ page, request, t }) => {
+  const { slug } = await firstProduct(request, 'search=Sado Pro 2');
+  await page.setViewportSize({ width: 800, height: 740 });
+  await page.goto(`/products/${slug}`);
+  await hydrate(page);
+  await page.getByRole('button', { name: t('cart.add'), exact: true }).click();
+  const toast = page.getByRole('region', { name: t('layout.messages') }).locator('> *');
+  await toast.hover();
+  await page.getByRole('button', { name: t('header.menu') }).press('Enter');
+  const menu = page.getByRole('dialog', { name: t('header.menu') });
+  await expect(menu).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [message, drawer] = await Promise.all([toast.boundingBox(), menu.boundingBox()]);
+      return message && drawer && message.x >= drawer.x + drawer.width;
+    })
+    .toBe(true);
+});
+
 /** Returns the overlap of the first element with the one below it, in px. */
 async function overlapOf(upper: Locator, lower: Locator): Promise<number> {
   const [above, below] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
