@@ -17,7 +17,7 @@ export function ConfirmBar({ total, isBusy, isDisabled }: Props) {
 
   return (
     <>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-edge="bar">
         <Button
           type="submit"
           size="large"

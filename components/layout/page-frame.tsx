@@ -84,7 +84,7 @@ export async function PageFrame({ saveData, children }: Props) {
       <Header name={name} phone={phone} isTestMode={settings.test_mode} />
       <NoScripts />
       {maintenance && <MaintenanceText {...maintenance} />}
-      <LastingMessage area="page" className={styles.message} />
+      <LastingMessage area="page" className={styles.message} edge="band" />
       <main id="content" tabIndex={-1} className={styles.main}>
         <CardTermsProvider terms={terms}>
           <PageSlot>{children}</PageSlot>

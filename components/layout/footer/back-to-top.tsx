@@ -17,6 +17,7 @@ export function BackToTop({ label }: { label: string }) {
       round
       label={label}
       className={styles.button}
+      data-edge="corner"
       onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
     />
   ) : null;
