@@ -21,7 +21,7 @@ export function encodeMaster(file: string): Promise<Buffer> {
   const bytes = readFileSync(file);
   const side = Math.round(Math.sqrt(bytes.length / 4));
   return sharp(bytes, { raw: { width: side, height: side, channels: 4 } })
-    .webp({ quality: QUALITY, alphaQuality: 100, smartSubsample: true, effort: 6 })
+    .webp({ quality: QUALITY, alphaQuality: 100, smartSubsample: true, effort: 4 })
     .toBuffer();
 }
 
@@ -33,7 +33,7 @@ export async function encodeShadow(file: string): Promise<Buffer> {
     pixels[at * 4 + 3] = Math.round(value * SHADOW_STRENGTH * fade(at));
   });
   return sharp(pixels, { raw: { width: SHADOW_SIDE, height: SHADOW_SIDE, channels: 4 } })
-    .webp({ quality: QUALITY, alphaQuality: 90, effort: 6 })
+    .webp({ quality: QUALITY, alphaQuality: 90, effort: 4 })
     .toBuffer();
 }
 
