@@ -114,6 +114,15 @@ test('names the reason for which Payme cannot take a payment', async () => {
   expect(found).toEqual(expected(reasonFor));
 });
 
+test('responds with -31054 to a Payme payment for an order that was returned entirely', async () => {
+  const shop = await aPayingShop();
+  const order = await anUnpaidOrder(shop, 'payme');
+  const { db } = (await testShop()).ports;
+  await db.update(orders).set({ returnedTotal: order.total }).where(eq(orders.id, order.id));
+  const { code, data } = await call(shop, 'CheckPerformTransaction', bill(order));
+  expect([code, data]).toEqual([-31054, 'order_id']);
+});
+
 test('performs an open Payme transaction only for orders that still await payment', async () => {
   const found = await each('payme', async (shop, order, state) => {
     await set(order, owing);

@@ -25,10 +25,11 @@ export async function orderOf(tx: Db, { order_id: given }: Account): Promise<Ord
  * @param tiyin - The amount from Payme, in tiyin (1/100 UZS).
  */
 export async function refusal(tx: Db, order: OrderRow, tiyin: number): Promise<Fault | null> {
-  if (tiyin !== toTiyin(dueOf(order))) return faultOf('badAmount');
   if (order.status === 'canceled') return faultOf('closed');
   if (!canTakePayment(order.status, order.paymentStatus)) return faultOf('paid');
+  // Precedes the amount, because nothing is due for an order that was returned entirely.
   if (!takesMoney(order)) return faultOf('notForPayme');
+  if (tiyin !== toTiyin(dueOf(order))) return faultOf('badAmount');
   const [open] = await tx
     .select({ id: payments.id })
     .from(payments)
