@@ -5,7 +5,7 @@ import type { Coordinates } from '@/lib/domain/place/country-map';
 const REFUSED = 1;
 /** The browser's time limit, which starts only when it may use the position. */
 const LOCATE_MS = 10_000;
-/** After this time without a response, the browser still waits for the shopper's permission. */
+/** After this time without a response, the browser probably still waits for a permission. */
 const IGNORED_AFTER_MS = 15_000;
 
 /** The position of the device. `accuracy` is in meters. */
@@ -21,8 +21,8 @@ type UseGeolocationOptions = {
   /** Called if the browser has no geolocation. */
   onMissing?: () => void;
   /**
-   * Called if the browser has not responded after 15 s, because the shopper ignores its prompt. The
-   * browser may still respond later.
+   * Called if the browser has not responded after 15 s, probably because the shopper ignores its
+   * prompt. The browser may still respond later.
    */
   onIgnored?: () => void;
 };
