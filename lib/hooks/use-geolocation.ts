@@ -28,7 +28,7 @@ type UseGeolocationOptions = {
 };
 
 /**
- * Requests the position of the device once, when the component mounts. After a response,
+ * Requests the position of the device once, when the component mounts. After a response or 15 s,
  * the hook does not request the position again, even if `Activity` hides and shows the component.
  */
 export function useGeolocation({
@@ -42,16 +42,19 @@ export function useGeolocation({
   const missing = useEffectEvent(() => onMissing?.());
   const ignored = useEffectEvent(() => onIgnored?.());
 
-  const isAnswered = useRef(false);
+  const isOver = useRef(false);
 
   useEffect(() => {
-    if (isAnswered.current) return;
+    if (isOver.current) return;
     let isWanted = true;
-    const timeout = setTimeout(() => ignored(), IGNORED_AFTER_MS);
+    const timeout = setTimeout(() => {
+      isOver.current = true;
+      ignored();
+    }, IGNORED_AFTER_MS);
     const answer = (report: () => void) => {
       if (!isWanted) return;
       clearTimeout(timeout);
-      isAnswered.current = true;
+      isOver.current = true;
       report();
     };
     try {

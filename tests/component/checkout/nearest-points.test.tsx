@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { Activity, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NearestPoints } from '@/components/checkout/delivery/nearest-points';
 import type { DevicePosition } from '@/lib/hooks/use-geolocation';
@@ -24,11 +25,25 @@ function press() {
   const locate = vi.fn();
   stubNavigator('geolocation', { value: { getCurrentPosition: locate } });
   const [onFound, onRequested] = [vi.fn(), vi.fn()];
-  renderAt(<NearestPoints sortedCity="Toshkent" onRequested={onRequested} onFound={onFound} />);
+  let show = (_mode: 'visible' | 'hidden') => {};
+  function Page() {
+    const [mode, setMode] = useState<'visible' | 'hidden'>('visible');
+    show = setMode;
+    return (
+      <Activity mode={mode}>
+        <NearestPoints sortedCity="Toshkent" onRequested={onRequested} onFound={onFound} />
+      </Activity>
+    );
+  }
+  renderAt(<Page />);
   fireEvent.click(button());
+  const hideAndShow = () => {
+    act(() => show('hidden'));
+    act(() => show('visible'));
+  };
   const respond = (request: number) =>
     act(() => locate.mock.calls[request]?.[0]({ coords: position }));
-  return { onFound, onRequested, respond };
+  return { locate, onFound, onRequested, respond, hideAndShow };
 }
 
 test('frees the button and explains the prompt if the shopper ignores it', () => {
@@ -61,4 +76,12 @@ test('requests the position again when the button is pressed again', () => {
   expect(onFound).toHaveBeenCalledOnce();
   expect(onRequested).toHaveBeenCalledTimes(2);
   expect(isBusy()).toBe(false);
+});
+
+test('does not open the prompt again when an ignored one was followed by the offline page', () => {
+  const { locate, hideAndShow } = press();
+  act(() => vi.advanceTimersByTime(PROMPT_MS));
+  hideAndShow();
+  expect(locate).toHaveBeenCalledOnce();
+  expect(screen.getByText(t('checkout.delivery.positionIgnored'))).toBeDefined();
 });
