@@ -7,7 +7,13 @@ type Client = Queryable & {
   transaction?: (work: (tx: Queryable) => unknown) => unknown;
 };
 
-/** Records all statements sent to the database from now on, inside and outside transactions. */
+/** Statements that begin and end a transaction. They differ between the two databases. */
+const BOUNDARY = /^(?:begin\b.*|commit|rollback)$/;
+
+/**
+ * Records the statements that the shop sends to the database from now on, inside and outside
+ * transactions. Statements that begin and end a transaction are left out.
+ */
 export function recordQueries({ database }: TestShop): Sent[] {
   const client: Client = Reflect.get(database.db, '$client');
   const sent: Sent[] = [];
@@ -20,7 +26,7 @@ export function recordQueries({ database }: TestShop): Sent[] {
       const [first, values] = given;
       const text = typeof first === 'string' ? first : Reflect.get(Object(first), 'text');
       const parameters = Array.isArray(values) ? values : [];
-      if (typeof text === 'string') sent.push({ text, values: parameters });
+      if (typeof text === 'string' && !BOUNDARY.test(text)) sent.push({ text, values: parameters });
       return query(...given);
     };
     return queryable;
@@ -32,6 +38,13 @@ export function recordQueries({ database }: TestShop): Sent[] {
   } else {
     // A pool forwards its statements to one of its clients, so each acquired client is watched.
     Reflect.get(client, 'on').call(client, 'acquire', listen);
+    // Transactions use the clients of another pool (api/db/server.ts).
+    const { transaction } = database.db;
+    database.db.transaction = (work, config) =>
+      transaction((tx) => {
+        listen(Reflect.get(Reflect.get(tx, 'session'), 'client'));
+        return work(tx);
+      }, config);
   }
   return sent;
 }
