@@ -1,4 +1,5 @@
 import { reasonOf } from '@/api/db/failure';
+import { CASE_FAULT, type TextSettings } from '@/api/db/letter-case';
 import { dataFolderFault } from '@/api/shared/data-folder';
 import { readEnv } from '@/api/shared/env';
 import { StartFailure } from '@/api/shared/errors';
@@ -28,14 +29,16 @@ const UNKNOWN_LINE =
  */
 export async function reportConfig(): Promise<number> {
   try {
-    const { facts, reached, areSettingsKnown } = await findFacts();
+    const { facts, reached, areSettingsKnown, caseFault } = await findFacts();
     const unsafe = findUnsafe(facts);
     console.log(`\n${verdicts[shopMode(facts)]}`);
     for (const line of unsafe) console.log(`✗ ${line}`);
     if (!areSettingsKnown) console.log(UNKNOWN_LINE);
     else if (unsafe.length === 0) console.log('✓ no unsafe combination');
     for (const one of reached) console.log(reachedLine(one));
-    return unsafe.length + reached.filter(({ fault }) => fault).length > 0 ? 1 : 0;
+    if (caseFault) console.log(caseLine(caseFault));
+    const unreached = reached.filter(({ fault }) => fault);
+    return caseFault || unsafe.length + unreached.length > 0 ? 1 : 0;
   } catch (error) {
     if (!(error instanceof StartFailure || error instanceof Failure)) throw error;
     console.error(`doctor: ${error.message}`);
@@ -43,7 +46,12 @@ export async function reportConfig(): Promise<number> {
   }
 }
 
-type Found = { facts: StartFacts; reached: Reached[]; areSettingsKnown: boolean };
+type Found = {
+  facts: StartFacts;
+  reached: Reached[];
+  areSettingsKnown: boolean;
+  caseFault?: TextSettings | null | undefined;
+};
 
 async function findFacts(): Promise<Found> {
   // Reads the settings as `npm start` does, including those in `.env`.
@@ -62,11 +70,11 @@ async function findFacts(): Promise<Found> {
   if (folderFault) reached.push({ name: 'CHORSU_DATA', fault: folderFault });
   const name = env.DATABASE_URL ? 'DATABASE_URL' : 'CHORSU_DATA';
   try {
-    const { settings, from } = await findShopSettings(env);
+    const { settings, from, caseFault } = await findShopSettings(env);
     console.log(`\nSettings of the shop, from ${from}:`);
     for (const line of shopLines(settings)) console.log(line);
     if (env.DATABASE_URL) reached.unshift({ name, fault: null });
-    return { facts: factsOf(env, settings), reached, areSettingsKnown: true };
+    return { facts: factsOf(env, settings), reached, areSettingsKnown: true, caseFault };
   } catch (error) {
     if (env.DATABASE_URL || !folderFault) reached.unshift({ name, fault: reasonOf(error) });
     return { facts: factsOf(env, {}), reached, areSettingsKnown: false };
@@ -90,6 +98,10 @@ async function storefrontRedis(): Promise<string | undefined> {
 function reachedLine({ name, fault }: Reached): string {
   if (!fault) return `✓ ${name} responds`;
   return `✗ ${name} ${name === 'CHORSU_DATA' ? 'cannot be used' : 'is unreachable'}: ${fault}`;
+}
+
+function caseLine({ encoding, locale }: TextSettings): string {
+  return `✗ DATABASE_URL has the encoding ${encoding} and the locale ${locale}. ${CASE_FAULT}`;
 }
 
 function describeSetting(name: string, setting: Setting): string {

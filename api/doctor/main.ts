@@ -11,8 +11,9 @@ Exit code: 0 all responses match, 1 some differ, 2 the backend is unreachable.
 npm run doctor -- --config
 
 Print every setting with its value and meaning, each unsafe combination that stops a live shop from
-starting, whether the servers named in the settings respond, and whether the data folder can be
-written to. Secrets are hidden, and nothing is changed.
+starting, whether the servers named in the settings respond, whether the data folder can be written
+to, and whether the database ignores the case of Cyrillic letters. Secrets are hidden, and nothing
+is changed.
 
 Exit code: 0 no problems, 1 something is unsafe, invalid or unreachable.`;
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '@/api/db/database';
+import { findCaseFault, type TextSettings } from '@/api/db/letter-case';
 import { lockFolder } from '@/api/db/lock';
 import { openDatabase, sourceOf } from '@/api/db/open';
 import { readAddress } from '@/api/operator/address';
@@ -11,7 +12,12 @@ import type { ApiEnv } from '@/api/shared/env';
 import { loadDemo } from '@/api/shared/load-demo';
 import type { GuardedSettings } from '@/api/shared/start-guard';
 
-export type Found = { settings: GuardedSettings; from: string };
+export type Found = {
+  settings: GuardedSettings;
+  from: string;
+  /** The settings of a database that does not ignore the case of Cyrillic letters. */
+  caseFault?: TextSettings | null | undefined;
+};
 
 /**
  * Finds the settings that the shop would start with: in the database, from the running API, or in
@@ -53,8 +59,9 @@ async function inDatabase(
   try {
     const table = sql`select to_regclass('settings')::text as name`;
     const [found] = await rowsOf<{ name: string | null }>(database.db, table);
-    if (!found?.name) return firstStart(env);
-    return { settings: await getGuardedSettings(database.db), from };
+    const caseFault = await findCaseFault(database.db);
+    if (!found?.name) return { ...(await firstStart(env)), caseFault };
+    return { settings: await getGuardedSettings(database.db), from, caseFault };
   } finally {
     await database.close();
   }

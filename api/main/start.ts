@@ -9,6 +9,7 @@ import type { LiveCatalog } from '@/api/catalog/live/live-catalog';
 import { openStoredCatalog } from '@/api/catalog/live/stored-catalog';
 import type { Database } from '@/api/db/database';
 import { freeBytesOf } from '@/api/db/folder-room';
+import { CASE_FAULT, findCaseFault } from '@/api/db/letter-case';
 import { lockFolder } from '@/api/db/lock';
 import { openDatabase, sourceOf } from '@/api/db/open';
 import { orStartFailure, prepareDatabase } from '@/api/db/prepare';
@@ -86,6 +87,7 @@ async function open(
   closers.push(database.close);
   let onChange = () => {};
   closers.push(await database.attend(() => onChange()));
+  await orStartFailure('read', () => warnAboutCase(database));
   const demo = await loadDemo(env);
   const guard = startGuard(env);
   const now = () => new Date();
@@ -137,6 +139,11 @@ async function open(
     isStopping = true;
   });
   return { address: server.address, broken: database.broken };
+}
+
+async function warnAboutCase({ db }: Database): Promise<void> {
+  const fault = await findCaseFault(db);
+  if (fault) log.warn(CASE_FAULT, fault);
 }
 
 /** Shows the free space of the data folder and the time of the last backup as metrics. */

@@ -1,18 +1,23 @@
 import { createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Db, rowsOf } from '@/api/db/database';
 import { openDatabase } from '@/api/db/open';
 import { migrateDatabase } from '@/api/db/prepare';
 import { connecting } from '@/api/db/primary';
 import { endSession, lossOf, openSession } from '@/api/db/session';
 import { withoutLimits } from '@/api/db/silence-limit';
+import { startShop } from '@/api/main/start';
+import { readEnv } from '@/api/shared/env';
 import { API_BASE } from '@/lib/constants';
+import { log } from '@/lib/telemetry/log';
+import { startApi } from '@/tests/api/setup/api-process';
 import { documentedApp } from '@/tests/api/setup/documented-app';
 import { aProduct } from '@/tests/api/setup/goods';
 import { oneClickOf } from '@/tests/api/setup/order';
 import { emptySource, openTestShop, portsOn } from '@/tests/api/setup/shop';
+import { anEmptyFolder } from '@/tests/api/setup/shop-folder';
 import { aProxyTo } from '@/tests/support/process/cut-off';
 import { listening } from '@/tests/support/process/listening';
 
@@ -205,4 +210,45 @@ test('detects a lost session when its database server becomes unreachable', asyn
   proxy.cutOff();
   await lost;
   await endSession(client);
+});
+
+/** Starts an API and the doctor on a new database with these text settings. */
+async function reportsOn(encoding: string, locale: string) {
+  const options = `template template0 encoding '${encoding}' locale '${locale}'`;
+  const { url: pooler = '', directUrl: url = pooler } = await emptySource(options);
+  const env = {
+    DATABASE_URL: url,
+    CHORSU_DATA: anEmptyFolder(),
+    DEMO_SHOP: '0',
+    CODE_SECRET: 'a-secret-of-the-tests',
+    ESKIZ_EMAIL: 'shop@example.uz',
+    ESKIZ_PASSWORD: 'a-password',
+  };
+  const warn = vi.spyOn(log, 'warn').mockReturnValue();
+  onTestFinished(() => warn.mockRestore());
+  await (await startShop(readEnv({ ...env, API_PORT: '0' }))).stop();
+  const doctor = await startApi({ ...env, API_PORT: '' }, 'api/doctor/main.ts', ['--config']).ended;
+  const faults = doctor.stdout.match(/(?<=^✗ ).+$/gm) ?? [];
+  return { warnings: warn.mock.calls, doctor: { code: doctor.code, faults } };
+}
+
+test.each([
+  ['UTF8', 'C'],
+  ['SQL_ASCII', 'C'],
+])(
+  'warns that %s with the locale %s does not ignore the case of letters',
+  async (encoding, locale) => {
+    const fault = expect.stringMatching(/ the case of Cyrillic letters, .+ --locale C\.UTF-8/);
+    expect(await reportsOn(encoding, locale)).toEqual({
+      warnings: [[fault, { encoding, locale }]],
+      doctor: { code: 1, faults: [fault] },
+    });
+  },
+);
+
+test('does not warn about a database that ignores the case of letters', async () => {
+  expect(await reportsOn('UTF8', 'C.UTF-8')).toEqual({
+    warnings: [],
+    doctor: { code: 0, faults: [] },
+  });
 });

@@ -103,9 +103,9 @@ let databases = 0;
 /**
  * Creates a database on the server that DATABASE_URL_TEST names and returns its addresses. Without
  * that variable, returns none, which selects an in-memory database. If the server is a pooler,
- * DATABASE_DIRECT_TEST bypasses it.
+ * DATABASE_DIRECT_TEST bypasses it. `options` are those of `create database`.
  */
-export async function emptySource(): Promise<{ url?: string; directUrl?: string }> {
+export async function emptySource(options = ''): Promise<{ url?: string; directUrl?: string }> {
   const pooler = process.env.DATABASE_URL_TEST;
   if (!pooler) return {};
   const server = process.env.DATABASE_DIRECT_TEST ?? pooler;
@@ -113,7 +113,7 @@ export async function emptySource(): Promise<{ url?: string; directUrl?: string 
   const name = `chorsu_${process.pid}_${databases}_${Date.now()}`;
   const client = new Client({ connectionString: server });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} ${options}`);
   await client.end();
   const at = (base: string) => Object.assign(new URL(base), { pathname: `/${name}` }).toString();
   return { url: at(pooler), ...(pooler !== server && { directUrl: at(server) }) };
