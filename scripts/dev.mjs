@@ -9,6 +9,9 @@ import { ServerProcess } from './lib/processes/server-process.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { print } from './lib/steps.mjs';
 
+/** Makes `localhost` mean 127.0.0.1 even if the system prefers ::1. */
+const IPV4_FIRST = '--dns-result-order=ipv4first';
+
 await runMain(async () => {
   const { host, port, ownUrl, apiPort, dataFolder, siteUrl } = readSettings();
   const group = new ProcessGroup();
@@ -40,8 +43,8 @@ await runMain(async () => {
       new ServerProcess({
         name: 'web',
         label: 'The storefront',
-        args: [cli('next'), 'dev', '--hostname', host, '--port', String(port)],
-        env,
+        args: [cli('next'), 'dev', '--hostname', nameForNext(host), '--port', String(port)],
+        env: { ...env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${IPV4_FIRST}` },
       }),
     );
     await Promise.all([
@@ -54,3 +57,12 @@ await runMain(async () => {
     await group.stop();
   }
 });
+
+/**
+ * Returns the name of `host` that `next dev` requires. Next replaces 127.0.0.1 by `localhost` in the
+ * addresses of rewrites, but not in the address of its server (vercel/next.js#94745). It would
+ * therefore forward each page to itself, and the middleware would redirect it in a loop.
+ */
+function nameForNext(host) {
+  return host === '127.0.0.1' ? 'localhost' : host;
+}

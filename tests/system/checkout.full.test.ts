@@ -57,7 +57,9 @@ test(
   PATIENCE_MS,
 );
 
-test('applies changes to messages, components and API files without a restart (B-11)', async () => {
+test('applies changes to messages, components and API files without a restart (B-11)', {
+  timeout: PATIENCE_MS,
+}, async () => {
   const { web, output } = await open('dev');
   const page = async () => (await sendRequest(web, '/')).body.toString();
   const refusal = async () => (await sendRequest(web, '/api/v1/no-such-call')).body.toString();
