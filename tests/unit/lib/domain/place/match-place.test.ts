@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { type SeedRegion, regions as seeds } from '@/api/db/seed/regions';
-import type { Locale } from '@/lib/constants';
+import { CONTENT_LOCALES, type ContentLocale } from '@/lib/constants';
 import { matchPlace } from '@/lib/domain/place/match-place';
 
 type Name = SeedRegion['name'];
-const inOne = (names: readonly Name[], locale: Locale) =>
+const inOne = (names: readonly Name[], locale: ContentLocale) =>
   names.map((name) => ({ name: name[locale], of: name }));
 const lists = [seeds, ...seeds.map(({ cities }) => cities.map((name) => ({ name })))].map((list) =>
   list.map(({ name }) => name),
 );
 
-test.each(['uz', 'ru'] as const)("finds each of the shop's places by its name in %s", (locale) => {
+test.each(CONTENT_LOCALES)("finds each of the shop's places by its name in %s", (locale) => {
   for (const names of lists) {
     const places = inOne(names, locale);
     for (const name of names) expect(matchPlace(name[locale], places)?.of).toBe(name);
