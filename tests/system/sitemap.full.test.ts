@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { listening } from '@/tests/support/process/listening';
-import { residentMb } from '@/tests/support/process/process-tree';
+import { residentMb, starvedMs } from '@/tests/support/process/process-tree';
 import { passTo } from '@/tests/support/stub/faulty-api';
 import { aPort, launchStorefront, type Running } from './processes';
 
@@ -88,13 +88,18 @@ async function partsOfIndex(): Promise<string[]> {
   return [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, part = '']) => part);
 }
 
+/**
+ * Downloads a part. The time until the first byte excludes the time for which this process and the
+ * storefront, its child, waited for a processor, so that a busy machine does not fail the test.
+ */
 async function download(url: string): Promise<{ firstByteMs: number; body: Buffer }> {
+  const starvedBefore = starvedMs(process.pid);
   const startedAt = performance.now();
   const { body } = await fetch(url);
   const chunks: Uint8Array[] = [];
   let firstByteMs = 0;
   for await (const chunk of body ?? []) {
-    firstByteMs ||= performance.now() - startedAt;
+    firstByteMs ||= performance.now() - startedAt - (starvedMs(process.pid) - starvedBefore);
     chunks.push(chunk);
   }
   return { firstByteMs, body: Buffer.concat(chunks) };

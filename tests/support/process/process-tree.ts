@@ -24,6 +24,16 @@ export function msOnTwoCores(pid: number, passedMs: number): number {
   return Math.min(passedMs, (ticks * TICK_MS) / 2);
 }
 
+/**
+ * Returns the milliseconds for which a process and its descendants have been ready to run, but
+ * waited for a processor. Counts only main threads, which run the event loops. Returns 0 where the
+ * system does not provide this time.
+ */
+export function starvedMs(pid: number): number {
+  const waits = withChildren(pid).map((one) => Number(read(one.pid, 'schedstat').split(' ')[1]));
+  return waits.reduce((sum, ns) => sum + (ns || 0), 0) / 1e6;
+}
+
 /** Returns the process ids of a storefront's renderers. The bundler may be another child. */
 export function renderersOf(pid: number): number[] {
   return processes().flatMap((one) =>
