@@ -32,7 +32,7 @@ def reset(resolution, samples):
     cycles.seed = 1
     scene.render.film_transparent = True
     scene.render.resolution_x = scene.render.resolution_y = resolution
-    scene.render.use_persistent_data = True
+    scene.render.use_persistent_data = False
     return scene
 
 

@@ -5,7 +5,7 @@ import { sharp } from '@/lib/images/sharp';
 import { renderName, type Shot } from './table';
 
 /** The mean render time on one thread of the machine in `docs/performance/pictures.md`. */
-const SECONDS_PER_SHOT = 40;
+const SECONDS_PER_SHOT = 22;
 
 /** Returns the shots that lack an image of master size in at least one color. */
 export async function withoutMaster(shots: Shot[], folder: string): Promise<Shot[]> {
