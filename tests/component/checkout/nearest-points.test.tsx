@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { Activity, useState } from 'react';
+import { Activity, type ReactNode, useEffect, useReducer } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NearestPoints } from '@/components/checkout/delivery/nearest-points';
 import type { DevicePosition } from '@/lib/hooks/use-geolocation';
@@ -20,26 +20,30 @@ afterEach(() => {
 const button = () => screen.getByRole('button', { name: t('checkout.delivery.nearest') });
 const isBusy = () => button().getAttribute('aria-busy') === 'true';
 
+/** Hides or shows its content, as the offline page does, whenever a key is pressed. */
+function HidablePage({ children }: { children: ReactNode }) {
+  const [isHidden, toggle] = useReducer((isHidden) => !isHidden, false);
+  useEffect(() => {
+    window.addEventListener('keydown', toggle);
+    return () => window.removeEventListener('keydown', toggle);
+  }, []);
+  return <Activity mode={isHidden ? 'hidden' : 'visible'}>{children}</Activity>;
+}
+
 /** Presses the button in a browser whose prompt the shopper ignores. */
 function press() {
   const locate = vi.fn();
   stubNavigator('geolocation', { value: { getCurrentPosition: locate } });
   const [onFound, onRequested] = [vi.fn(), vi.fn()];
-  let show = (_mode: 'visible' | 'hidden') => {};
-  function Page() {
-    const [mode, setMode] = useState<'visible' | 'hidden'>('visible');
-    show = setMode;
-    return (
-      <Activity mode={mode}>
-        <NearestPoints sortedCity="Toshkent" onRequested={onRequested} onFound={onFound} />
-      </Activity>
-    );
-  }
-  renderAt(<Page />);
+  renderAt(
+    <HidablePage>
+      <NearestPoints sortedCity="Toshkent" onRequested={onRequested} onFound={onFound} />
+    </HidablePage>,
+  );
   fireEvent.click(button());
   const hideAndShow = () => {
-    act(() => show('hidden'));
-    act(() => show('visible'));
+    fireEvent.keyDown(window, { key: 'h' });
+    fireEvent.keyDown(window, { key: 'h' });
   };
   const respond = (request: number) =>
     act(() => locate.mock.calls[request]?.[0]({ coords: position }));
