@@ -64,7 +64,7 @@ For operators and developers: every environment variable that the programs read.
 
 A trial shop needs no variables; a [live shop](deploy/README.md#live-staging-and-demonstration) needs some. These commands read \`.env\` (copy \`.env.example\`): ${ENV_FILE_READERS.map((name) => `\`npm run ${name}\``).join(', ')}, and \`npm run doctor -- --config\`. A variable in the environment overrides its line in \`.env\`. All other commands, \`npm run api\` and \`npm run mock\` among them, read only the environment. An empty value means that the variable is not set. Switches accept 1 and 0, \`on\` and \`off\`, \`true\` and \`false\`.
 
-\`npm run doctor -- --config\` prints every variable with its value (secrets are hidden), each unsafe combination, and whether the configured services respond.`;
+\`npm run doctor -- --config\` prints every variable with its value (secrets are hidden), each unsafe combination, whether the configured services respond, and whether the database has a suitable locale.`;
 
 const EXAMPLE_HEAD = `# ${GENERATED}
 # To change a setting, copy this file to .env. Every variable has a default, so none is required.
