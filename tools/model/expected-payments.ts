@@ -14,7 +14,8 @@ export function startPayment(order: Order, shopper: string, provider: PaymentMet
 /** Opens a Payme transaction. Returns 'opened' or a Payme error code. */
 export function openPayme(shop: Expected, order: Order): number | 'opened' {
   if (order.status === 'canceled') return -31052;
-  if (!takesMoney(order)) return -31051;
+  if (!takesMoney(order, true)) return -31051;
+  if (order.payment === 'instalment') return -31054;
   const isBusy = shop.transactions.some(
     (one) => one.order === order && one.provider === 'payme' && one.state === 'created',
   );

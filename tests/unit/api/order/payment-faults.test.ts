@@ -11,7 +11,8 @@ const clickNames = [
 test.each(names)('describes Payme’s fault %s in three languages', (name) => {
   const { ru, uz, en } = faultOf(name).message;
   expect(ru).toMatch(/[А-я]/);
-  for (const text of [uz, en]) expect(text).toMatch(/^[A-Z][a-zʻ ]*( JSON)?$|^JSON emas$|^POST /);
+  const sentence = /^[A-Z](?:[a-zʻ ]|Payme)*( JSON)?$|^JSON emas$|^POST /;
+  for (const text of [uz, en]) expect(text).toMatch(sentence);
 });
 
 test('gives each fault its own code', () => {
@@ -21,7 +22,7 @@ test('gives each fault its own code', () => {
 
 test('returns the name of the account field only with account faults', () => {
   const ofAccount = names.filter((name) => faultOf(name).data === 'order_id');
-  expect(ofAccount).toEqual(['noOrder', 'paid', 'closed', 'busy']);
+  expect(ofAccount).toEqual(['noOrder', 'paid', 'closed', 'busy', 'notForPayme']);
   expect(faultOf('noMethod', 'SetFiscalData').data).toBe('SetFiscalData');
   expect(faultOf('badAmount')).not.toHaveProperty('data');
 });
