@@ -52,7 +52,7 @@ export function CartSummary({ total: sums, lines, terms }: Props) {
       {terms && total > 0 && (
         <CartDelivery {...terms} goods={total} isExpress={areExpress(lines)} />
       )}
-      <div className={styles.bar} data-edge="bar">
+      <div className={styles.bar}>
         <p className={styles.barTotal} aria-hidden="true">
           <span>{t('barTotal', { count: formatCount(units) })}</span>
           <b>{amount}</b>

@@ -17,7 +17,7 @@ export function ConfirmBar({ total, isBusy, isDisabled }: Props) {
 
   return (
     <>
-      <div className={styles.bar} data-edge="bar">
+      <div className={styles.bar}>
         <Button
           type="submit"
           size="large"

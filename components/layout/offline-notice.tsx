@@ -10,7 +10,7 @@ export function OfflineNotice({ text }: { text: string }) {
     <div role="status">
       {isOnline ? null : (
         <div className={styles.notice}>
-          <Banner text={text} edge="bar" />
+          <Banner text={text} />
         </div>
       )}
     </div>

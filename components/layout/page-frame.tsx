@@ -84,7 +84,7 @@ export async function PageFrame({ saveData, children }: Props) {
       <Header name={name} phone={phone} isTestMode={settings.test_mode} />
       <NoScripts />
       {maintenance && <MaintenanceText {...maintenance} />}
-      <LastingMessage area="page" className={styles.message} edge="band" />
+      <LastingMessage area="page" className={styles.message} />
       <main id="content" tabIndex={-1} className={styles.main}>
         <CardTermsProvider terms={terms}>
           <PageSlot>{children}</PageSlot>

@@ -21,7 +21,7 @@ export function SavedNotice() {
 
   if (!isSaved) return null;
   return (
-    <p className={styles.notice} role="status" data-edge="band">
+    <p className={styles.notice} role="status">
       <Icon name="clock" size={20} />
       <span>{t('text', { at: formatDateTime(at) })}</span>
       <button type="button" className={styles.reload} onClick={reloadDocument}>

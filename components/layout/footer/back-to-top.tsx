@@ -17,7 +17,6 @@ export function BackToTop({ label }: { label: string }) {
       round
       label={label}
       className={styles.button}
-      data-edge="corner"
       onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
     />
   ) : null;

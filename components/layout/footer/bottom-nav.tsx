@@ -17,7 +17,7 @@ export function BottomNav() {
   const liked = useLikedCount();
 
   return (
-    <nav className={styles.nav} data-edge="bar" aria-label={useTranslations('menu')('bottom')}>
+    <nav className={styles.nav} aria-label={useTranslations('menu')('bottom')}>
       <Item href="/" icon="home" name={t('home')} />
       <CategoryItem className={styles.item} />
       <Item

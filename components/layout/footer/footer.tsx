@@ -27,7 +27,7 @@ export function Footer({ name, contact, menu, payments, hasVat, year }: Props) {
   const [email] = activeByPosition(contact.email);
 
   return (
-    <footer className={styles.footer} data-edge="band">
+    <footer className={styles.footer}>
       <Container>
         <div className={styles.columns}>
           <div>

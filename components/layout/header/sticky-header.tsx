@@ -13,9 +13,7 @@ export function StickyHeader({ children }: { children: ReactNode }) {
   );
   return (
     <div className={styles.header} data-away={isAway || undefined}>
-      <div className={styles.bar} data-edge="band">
-        {children}
-      </div>
+      <div className={styles.bar}>{children}</div>
     </div>
   );
 }

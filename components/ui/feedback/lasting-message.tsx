@@ -7,19 +7,14 @@ import styles from './lasting-message.module.css';
 import { clearMessage, messageAreaMounted, messageAt, subscribeMessages } from './lasting-messages';
 import { ToastAction } from './toast-action';
 
-type Props = {
-  area: string;
-  className?: string | undefined;
-  /** Set for a message as wide as the window (`app/globals.css`). */
-  edge?: 'band';
-};
+type Props = { area: string; className?: string | undefined };
 
 /**
  * Shows the message that remains here after its notification has disappeared.
  *
  * It has no live region, because the notification has already been announced.
  */
-export function LastingMessage({ area, className = '', edge }: Props) {
+export function LastingMessage({ area, className = '' }: Props) {
   const message = useSyncExternalStore(
     subscribeMessages,
     () => messageAt(area),
@@ -35,11 +30,7 @@ export function LastingMessage({ area, className = '', edge }: Props) {
   }
 
   return (
-    <p
-      className={`${styles.message} ${className}`}
-      data-error={isError || undefined}
-      data-edge={edge}
-    >
+    <p className={`${styles.message} ${className}`} data-error={isError || undefined}>
       <Icon name={isError ? 'warning' : 'info'} size={16} />
       <span className={styles.text}>{text}</span>
       {action && <ToastAction action={action} className={styles.action} onDone={leave} />}

@@ -27,13 +27,13 @@ export function StickyBuyBar({ subProduct, name, picture, promise }: Props) {
 
   if (stock === 0 && !isAdded) {
     return (
-      <div className={styles.bar} data-edge="bar">
+      <div className={styles.bar}>
         <RestockAlert key={id} subProduct={id} isSilent />
       </div>
     );
   }
   return (
-    <div className={styles.bar} data-edge="bar">
+    <div className={styles.bar}>
       <LastingMessage area={cartMessageArea(id)} className={styles.message} />
       {!isAdded && (
         <div className={styles.offer}>
