@@ -39,6 +39,7 @@ export function Drawer(props: Props) {
         <Dialog.Backdrop className={`${styles.backdrop} ${kind === 'full' ? styles.clear : ''}`} />
         <Dialog.Popup
           ref={popup}
+          data-drawer={kind}
           className={`${styles.popup} ${styles[kind]}`}
           initialFocus={popup}
         >

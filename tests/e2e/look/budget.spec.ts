@@ -7,9 +7,9 @@ import { watchWeight } from '@/tests/support/page/page-weight';
 
 /** The budget of a first-time visitor's page before hydration. Sizes are in bytes. */
 const READ = {
-  // Includes 4.5 kB for badges, cart and wishlist (S4-43, ADR 177) and 5.4 kB for panels (ADR 186).
+  // Includes 4.5 kB for badges, cart and wishlist (S4-43, ADR 177) and 5.5 kB for panels (ADR 186).
   scriptsGz: 14_500,
-  scriptsWire: 15_100,
+  scriptsWire: 15_200,
   fontsWire: 60_000,
   /** Everything except images. Stylesheets count in full, although they load after the page. */
   restWire: 95_000,
