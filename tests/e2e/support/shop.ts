@@ -50,16 +50,20 @@ export async function openFirstProduct(page: Page, request: APIRequestContext, q
   return product;
 }
 
-/** Adds the product to the cart on its own page and waits for the response. */
+/**
+ * Adds the product to the cart on its own page and waits for the response. Another open tab may
+ * send the request instead, because tabs share their unsent changes.
+ */
 export async function putInCart(page: Page, t: Words, path: string) {
   await page.goto(path.startsWith('/') ? path : `/products/${path}`);
+  const tabs = page.context();
   let isAdded = false;
-  page.on('response', (response) => {
+  tabs.on('response', (response) => {
     isAdded ||= isOfCart(response.request(), 'POST');
   });
-  // After the page has processed the response, it reloads the cart, and no intent is pending any
+  // After the tab has processed the response, it reloads the cart, and no intent is pending any
   // more.
-  const isRead = page.waitForRequest((request) => isAdded && isOfCart(request, 'GET'));
+  const isRead = tabs.waitForEvent('request', (request) => isAdded && isOfCart(request, 'GET'));
   const needsSize = page.getByRole('link', { name: t('product.chooseSize') }).first();
   if (await needsSize.isVisible()) await page.locator('#sizes input:enabled').first().check();
   await page.getByRole('button', { name: t('cart.add'), exact: true }).click();
