@@ -3,6 +3,7 @@ import { expect, test } from '@/tests/e2e/support/fixtures';
 import { expectHydrated, hydrate } from '@/tests/e2e/support/hydration';
 import { pressMore } from '@/tests/e2e/support/shop';
 import { slowDocuments } from '@/tests/e2e/support/slow-document';
+import { aGate } from '@/tests/support/stub/gate';
 
 test.use({ isFirstVisit: true });
 
@@ -135,14 +136,20 @@ test.describe('when the scripts cannot be loaded', () => {
     page.on('request', (one) => {
       if (one.resourceType() === 'document') documents += 1;
     });
-    await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ status: 503 }));
+    // The scripts fail only after the page has shown the press, because it then reloads at once.
+    const { open: fail, opened: failing } = aGate();
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await failing;
+      await route.fulfill({ status: 503 });
+    });
     const more = await pressMore(page, request, t);
+    fail();
     await expect.poll(() => documents).toBe(2);
     await more.click();
     await expect(more).not.toHaveAttribute('aria-busy');
     await page
+      .getByRole('banner')
       .getByRole('link', { name: t('header.home') })
-      .last()
       .click();
     await expect(page).toHaveURL(/:\d+\/$/);
     expect(documents).toBe(3);

@@ -156,6 +156,9 @@ test('a sign-in dialog that loads during navigation does not open on the next pa
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/products\/[^/]+$/);
   await expect(page.getByRole('button', { name: t('product.share') })).toBeVisible();
+  // The price bar covers the navigation until the main button is on the screen (ADR 065).
+  const main = page.getByRole('button', { name: t('cart.add'), exact: true });
+  await main.evaluate((button) => button.scrollIntoView({ block: 'center' }));
   const { open, opened } = aGate();
   await page.route(chunks, async (route) => {
     await opened;
